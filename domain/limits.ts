@@ -1,0 +1,13 @@
+/** Limits of the spec (sections 5 and 9) and of the contract. Times in milliseconds, lengths in characters. */
+export const limits = {
+  emailLength: 320,
+  passwordLength: 128,
+  /** A page's code may take this long before the retry screen (spec section 9). */
+  pageChunkTimeout: 120_000,
+  /** Data client (spec section 7). */
+  dataStaleTime: 1_000,
+  dataCacheLifetime: 300_000,
+  dataRetries: 3,
+  retryDelayFirst: 1_000,
+  retryDelayLongest: 30_000,
+} as const;

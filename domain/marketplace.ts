@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/**
+ * The two lists of the marketplace as the backend answers them, and the entries that the browser keeps of
+ * them (spec sections 3 and 7).
+ */
+export const serviceProvidersSchema = v.array(
+  v.object({ id: v.number(), title: v.string(), learnMoreHref: v.string() }),
+);
+
+export const serviceProviderCategoriesSchema = v.array(
+  v.object({ id: v.number(), name: v.string(), serviceProviders: v.array(v.object({ id: v.number() })) }),
+);
+
+export const partnerListSchema = v.array(
+  v.object({ id: v.number(), partner: v.string(), href: v.string(), label: v.string() }),
+);
+
+export const categoryListSchema = v.array(
+  v.object({ id: v.string(), name: v.string(), serviceProviders: v.array(v.object({ id: v.number() })) }),
+);
+
+export type ServiceProvider = v.InferOutput<typeof serviceProvidersSchema>[number];
+export type ServiceProviderCategory = v.InferOutput<typeof serviceProviderCategoriesSchema>[number];
+export type PartnerListEntry = v.InferOutput<typeof partnerListSchema>[number];
+export type CategoryEntry = v.InferOutput<typeof categoryListSchema>[number];
+
+/** The title becomes the label, the learn-more address the href (spec section 3). */
+export function toPartnerListEntry(provider: ServiceProvider): PartnerListEntry {
+  return {
+    id: provider.id,
+    partner: provider.title,
+    href: provider.learnMoreHref,
+    label: provider.title,
+  };
+}
+
+/** The id becomes a string; the length of `serviceProviders` is the count shown (spec section 3). */
+export function toCategoryEntry(category: ServiceProviderCategory): CategoryEntry {
+  return { ...category, id: String(category.id) };
+}
+
+/** Whether an address leads out of the product, so that it opens in a new tab. */
+export function isExternal(href: string): boolean {
+  return /^https?:\/\//i.test(href);
+}
+
+/** Whether an address may be a link at all: an own path, or http(s). Anything else (`javascript:`) is not. */
+export function isSafeHref(href: string): boolean {
+  return isExternal(href) || /^\/(?![/\\])/.test(href);
+}

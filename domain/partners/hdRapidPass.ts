@@ -1,0 +1,12 @@
+import type { PartnerContent } from '#domain/partnerContent.ts';
+
+export const hdRapidPass: PartnerContent = {
+  id: 9,
+  name: 'HDRapidPass',
+  title: 'Rapid Pass',
+  category: 'Equipment & supplies',
+  pages: ['/partner/rapid-pass'],
+  externalUrl: 'https://rapid-pass.example/offers',
+  benefit: 'Skip the counter: scan, collect and track every receipt.',
+  value: '$25 first-order coupon',
+};

@@ -1,0 +1,12 @@
+import type { PartnerContent } from '#domain/partnerContent.ts';
+
+export const tenXHealth: PartnerContent = {
+  id: 10,
+  name: '10XHealth',
+  title: '10X Health',
+  category: 'Health',
+  pages: ['/partner/10x-health-system'],
+  externalUrl: 'https://10x-health.example/offers',
+  benefit: 'Health checks for crews, booked around your shifts.',
+  value: '20% off team plans',
+};

@@ -1,0 +1,45 @@
+import { brand } from './brand.ts';
+
+/** Every address of the product, spelled once (spec section 2). */
+export const paths = {
+  landing: '/',
+  register: '/register',
+  registerAffiliate: '/register-affiliate',
+  registerSuccess: '/register/success',
+  registerCompleted: '/register/completed',
+  login: '/login',
+  /** Where a GraphQL 401 sends the browser (spec section 8); shows the log-in screen in place, in any letter case. */
+  accountLogin: '/Account/Login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  completeProfile: '/complete-profile',
+  account: '/account',
+  ssoCallback: `/${brand.slug}sso/callback`,
+  verification: '/verification',
+  dashboard: '/dashboard',
+  admin: '/admin',
+  accelerateTax: '/partner/accelerate-tax',
+  productMarketplace: `/partner/${brand.slug}-marketplace`,
+  productAdvantage: `/${brand.slug}-advantage`,
+  insureOn: '/partner/insureon',
+  lendFlow: '/partner/lendflow',
+  sunBelt: '/partner/sunbelt',
+  cardone: '/partner/cardone',
+  ppg: '/partner/ppg',
+  hdRapidPass: '/partner/rapid-pass',
+  tenXHealth: '/partner/10x-health-system',
+  hireRight: '/partner/hire-right',
+  qxo: '/partner/qxo',
+  faq: '/faq',
+  introduction: '/introduction',
+  training: '/training',
+  webinar: '/webinar',
+  requestProducts: '/request-products',
+  noAccess: '/no-access',
+  notFound: '/not-found',
+} as const;
+
+/** The dashboard filtered by a category's name. */
+export function dashboardOf(category: string): string {
+  return `${paths.dashboard}?${new URLSearchParams({ category }).toString()}`;
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { roleKind, type RoleKind } from './role.ts';
+
+const customerSchema = v.object({
+  customerId: v.number(),
+  customerName: v.string(),
+  customerTypeName: v.nullish(v.string(), null),
+  sourceId: v.nullish(v.number(), null),
+  sourceType: v.nullish(v.object({ id: v.number(), name: v.string() }), null),
+});
+
+/**
+ * The signed-in person, as the backend answers and the browser stores (spec section 3). `customer` is the
+ * customer flag: null or absent where the person belongs to no customer.
+ */
+export const userInfoSchema = v.object({
+  userId: v.number(),
+  userName: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.nullish(v.string(), null),
+  ppUserId: v.nullish(v.string(), null),
+  ppCustomerId: v.nullish(v.string(), null),
+  roleDetail: v.object({ roles: v.array(v.object({ id: v.number(), name: v.string() })) }),
+  customer: v.nullish(customerSchema, null),
+});
+
+export type UserInfo = v.InferOutput<typeof userInfoSchema>;
+
+/** The kind of the person's role: the first of their roles counts (spec section 3). */
+export function roleKindOf(userInfo: UserInfo | null): RoleKind {
+  return roleKind(userInfo?.roleDetail.roles[0]?.id);
+}
+
+export function fullName(person: Pick<UserInfo, 'firstName' | 'lastName'>): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function firstLetter(name: string): string {
+  return graphemes.segment(name.trim()).containing(0)?.segment ?? '';
+}
+
+/** First letters of first and last name, as people see letters; empty where both names are. */
+export function initials(person: Pick<UserInfo, 'firstName' | 'lastName'>): string {
+  return (firstLetter(person.firstName) + firstLetter(person.lastName)).toLocaleUpperCase('en');
+}
