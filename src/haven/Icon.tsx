@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+
+/** Strokes on a 20-unit square; `currentColor` carries the role's colour. */
+const drawings = {
+  all: (
+    <path d="M2.75 2.75h6.5v6.5h-6.5zM10.75 2.75h6.5v6.5h-6.5zM2.75 10.75h6.5v6.5h-6.5zM10.75 10.75h6.5v6.5h-6.5z" />
+  ),
+  finance: <path d="M3 17h14M5 17v-5M10 17V8.2M15 17V4.4" />,
+  insurance: <path d="m2 9 8-6 8 6M4 7.6V17h12V7.6M8 17v-5h4v5" />,
+  equipment: <path d="M2.2 4H18M3 4v13.2M3 8.8 8.2 4M15 4v4M13 8h4.2v4.2H13z" />,
+  health: <path d="M8 3h4v5h5v4h-5v5H8v-5H3V8h5z" />,
+  hiring: <path d="M2.2 17h15.6M4 17V3h9.2v14M13.2 6h3v11M10 10.2h.01" />,
+  growth: <path d="M2.2 17H7v-4h4V9h4V5h3" />,
+  people: (
+    <>
+      <circle cx="7.5" cy="7" r="3" />
+      <path d="M2.2 16.8c.2-3 2.4-4.8 5.3-4.8s5.1 1.8 5.3 4.8M13.2 4.2a3 3 0 0 1 0 5.6M14.8 12.2c1.8.7 2.9 2.3 3 4.6" />
+    </>
+  ),
+  person: (
+    <>
+      <circle cx="10" cy="6.5" r="3.25" />
+      <path d="M4 17c.2-3.3 2.7-5.2 6-5.2s5.8 1.9 6 5.2" />
+    </>
+  ),
+  logout: <path d="M8.4 3H4v14h4.4M7.6 10h9.8M13.4 6l4 4-4 4" />,
+  chevronDown: <path d="m5.5 8 4.5 4.5L14.5 8" />,
+  chevronRight: <path d="m8 5.5 4.5 4.5L8 14.5" />,
+  menu: <path d="M3 5.5h14M3 10h14M3 14.5h14" />,
+  close: <path d="m5 5 10 10M15 5 5 15" />,
+  search: (
+    <>
+      <circle cx="8.75" cy="8.75" r="5.25" />
+      <path d="m12.7 12.7 4.3 4.3" />
+    </>
+  ),
+  error: (
+    <>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M10 6.2v4.6M10 13.6h.01" />
+    </>
+  ),
+  info: (
+    <>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M10 9.4v4.4M10 6.4h.01" />
+    </>
+  ),
+  question: (
+    <>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M7.9 8.2c0-1.3 1-2.1 2.2-2.1s2.1.8 2.1 1.9c0 1.5-2.2 1.7-2.2 3.2M10 13.8h.01" />
+    </>
+  ),
+  success: (
+    <>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="m6.7 10.3 2.3 2.3 4.4-4.9" />
+    </>
+  ),
+  warning: <path d="M10 3.2 17.6 16.6H2.4zM10 8.2v4M10 14.3h.01" />,
+  check: <path d="m4 10.8 3.8 3.8L16 6" />,
+  clock: (
+    <>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M10 5.8V10l2.9 1.9" />
+    </>
+  ),
+  calendar: <path d="M3 4.6h14V17H3zM3 8.6h14M6.8 2.6v3.6M13.2 2.6v3.6" />,
+  external: <path d="M8.4 4H4v12h12v-4.4M11.6 3.4h5v5M16.4 3.6 9.6 10.4" />,
+  shield: <path d="M10 2.8 16 5v4.8c0 3.6-2.3 6.1-6 7.4-3.7-1.3-6-3.8-6-7.4V5z" />,
+} as const satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof drawings;
+
+interface IconProps {
+  readonly name: IconName;
+  readonly size?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A stroke drawing beside words, never instead of them: always hidden from assistive technology. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size < 16 ? 1.9 : 1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawings[name]}
+    </svg>
+  );
+}
