@@ -1,0 +1,33 @@
+/**
+ * Why a call did not succeed, in words for the person. `code` is the backend's (contract, "REST"), or one of
+ * two of the browser's own: `UNREACHABLE` where no answer came, `UNEXPECTED` where it could not be read.
+ */
+export interface CallFailure {
+  readonly code: string;
+  readonly message: string;
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The answer's `x-request-id`, for support; empty where there is none. */
+  readonly reference: string;
+}
+
+const unexpected: CallFailure = {
+  code: 'UNEXPECTED',
+  message: 'Please contact administrator for support',
+  status: 0,
+  reference: '',
+};
+
+/** A thrown value as a failure: ports reject with a `CallFailure`, and anything else is unexpected. */
+export function toCallFailure(error: unknown): CallFailure {
+  return isCallFailure(error) ? error : unexpected;
+}
+
+function isCallFailure(value: unknown): value is CallFailure {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'status' in value;
+}
+
+/** Whether the failure means that the token which was sent is no longer good (spec section 8). */
+export function isRejectedToken(error: unknown): boolean {
+  return toCallFailure(error).status === 401;
+}

@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate';
+
+/** Where a running call shows: over the page, or on the button that started it. */
+export type ActivityLevel = 'page' | 'button';
+
+interface ActivityContext {
+  page: number;
+  button: number;
+}
+
+export type ActivityEvent =
+  { type: 'call.started'; level: ActivityLevel } | { type: 'call.settled'; level: ActivityLevel };
+
+/**
+ * Counts the calls that run side by side (spec section 7). Busy while any runs, at the page's level while
+ * any of the page runs, and idle again when the last has settled, whatever came of it.
+ */
+export const activityMachine = setup({
+  types: {} as { context: ActivityContext; events: ActivityEvent },
+  actions: {
+    count: assign(({ context }, { level, by }: { level: ActivityLevel; by: 1 | -1 }) => ({
+      [level]: Math.max(0, context[level] + by),
+    })),
+  },
+  guards: {
+    isPageBusy: ({ context }) => context.page > 0,
+    isButtonBusy: ({ context }) => context.button > 0,
+  },
+}).createMachine({
+  id: 'activity',
+  context: { page: 0, button: 0 },
+  initial: 'idle',
+  on: {
+    'call.started': {
+      target: '.counting',
+      actions: { type: 'count', params: ({ event }) => ({ level: event.level, by: 1 }) },
+    },
+    'call.settled': {
+      target: '.counting',
+      actions: { type: 'count', params: ({ event }) => ({ level: event.level, by: -1 }) },
+    },
+  },
+  states: {
+    counting: {
+      always: [
+        { guard: 'isPageBusy', target: 'busy.page' },
+        { guard: 'isButtonBusy', target: 'busy.button' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {},
+    busy: {
+      initial: 'page',
+      states: { page: {}, button: {} },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { PartnerListEntry } from '#domain/marketplace.ts';
+import { port } from './port.ts';
+
+interface PartnerListContext {
+  /** Null while it is not held. The one list that lives in a machine: access decisions read it. */
+  partners: readonly PartnerListEntry[] | null;
+  failure: CallFailure | null;
+}
+
+export type PartnerListEvent = { type: 'list.wanted' } | { type: 'list.retried' } | { type: 'list.unwanted' };
+
+/**
+ * Loads the partner list while somebody is logged in (spec section 4). A list that the browser still holds
+ * is used at once and revalidated once per start, so that a changed entitlement arrives.
+ */
+export const partnerListMachine = setup({
+  types: {} as {
+    context: PartnerListContext;
+    events: PartnerListEvent;
+    input: { stored: readonly PartnerListEntry[] | null };
+  },
+  actors: {
+    /** Answers the list, having stored it. Rejects with a `CallFailure`. */
+    loadPartnerList: port<readonly PartnerListEntry[]>('loadPartnerList'),
+  },
+  actions: {
+    forget: assign({ partners: null, failure: null }),
+    keep: assign((_, partners: readonly PartnerListEntry[]) => ({ partners, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+  },
+  guards: {
+    isHeld: ({ context }) => Array.isArray(context.partners),
+  },
+}).createMachine({
+  id: 'partnerList',
+  context: ({ input }) => ({ partners: input.stored, failure: null }),
+  initial: 'off',
+  on: {
+    'list.unwanted': { target: '.off', actions: 'forget' },
+  },
+  states: {
+    off: {
+      on: {
+        'list.wanted': [{ guard: 'isHeld', target: 'revalidating' }, { target: 'loading' }],
+      },
+    },
+    loading: {
+      invoke: {
+        id: 'loadPartnerList',
+        src: 'loadPartnerList',
+        onDone: {
+          target: 'held',
+          actions: { type: 'keep', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    revalidating: {
+      invoke: {
+        id: 'loadPartnerList',
+        src: 'loadPartnerList',
+        onDone: { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'held',
+      },
+    },
+    held: {},
+    failed: {
+      on: { 'list.retried': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+
+/**
+ * An effect that the app must provide. A chart run without it fails and says which one is missing.
+ * Output and input are the two sides of the call: what the effect answers, and what it is given.
+ */
+export function port<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
+}
+
+/** The same for an effect that answers nothing and is over at once. */
+export function actionPort(name: string): () => void {
+  return () => {
+    throw missingPort(name);
+  };
+}
+
+function missingPort(name: string): Error {
+  return new Error(`The port "${name}" was not provided.`);
+}

@@ -1,0 +1,216 @@
+import { assign, sendParent, setup } from 'xstate';
+import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { Credentials } from '#domain/credentials.ts';
+import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
+import { actionPort, port } from './port.ts';
+
+/** What the browser still holds of an earlier visit. */
+export interface StoredSession {
+  /** Null where the token is there but the person is not (or not readable). */
+  readonly userInfo: UserInfo | null;
+  /** Whether the person was already refreshed once for want of the customer flag. */
+  readonly refreshed: boolean;
+}
+
+interface SessionContext {
+  userInfo: UserInfo | null;
+  refreshed: boolean;
+  /** How the session at hand began: found in the browser, or by logging in. */
+  beganBy: SessionBeginning;
+  failure: CallFailure | null;
+}
+
+export type SessionBeginning = 'restoring' | 'loggingIn';
+
+export type SessionEvent =
+  | { type: 'logIn.submitted'; credentials: Credentials }
+  | { type: 'logIn.visited' }
+  | { type: 'logOut.requested' }
+  | { type: 'token.rejected' }
+  | { type: 'otherTab.loggedOut' };
+
+/** What the session tells its parent. */
+export type SessionFact =
+  | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null }
+  | { type: 'session.absent' }
+  | { type: 'session.loggedOut' }
+  | { type: 'session.ended' };
+
+const nobody = { userInfo: null, refreshed: false, failure: null } satisfies Partial<SessionContext>;
+
+/**
+ * The signed-in person, from the token found in the browser to logging out (spec section 4).
+ * Only a 401 or the person ends a session; a network fault or a failing server never does.
+ */
+export const sessionMachine = setup({
+  types: {} as { context: SessionContext; events: SessionEvent; meta: TrackingMeta },
+  actors: {
+    /** Reads what the browser holds; null where no token is stored. */
+    restoreSession: port<StoredSession | null>('restoreSession'),
+    /** Answers the person, having stored the tokens. Rejects with a `CallFailure`. */
+    logIn: port<UserInfo, Credentials>('logIn'),
+    /** Reads the person afresh. Rejects with a `CallFailure`. */
+    refreshUserInfo: port<UserInfo>('refreshUserInfo'),
+    /** Clears what the browser holds, at once, then tells the server that the session is over. */
+    logOut: port<void>('logOut'),
+  },
+  actions: {
+    /** Clears what the browser holds of the person. */
+    forgetSession: actionPort('forgetSession'),
+    tellBegan: sendParent(({ context }): SessionFact => ({
+      type: 'session.began',
+      by: context.beganBy,
+      userInfo: context.userInfo,
+    })),
+    tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
+    tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
+    tellEnded: sendParent({ type: 'session.ended' } satisfies SessionFact),
+    forgetPerson: assign(nobody),
+    keepStored: assign((_, stored: StoredSession | null) => ({
+      userInfo: stored?.userInfo ?? null,
+      refreshed: stored?.refreshed ?? false,
+      beganBy: 'restoring' as const,
+    })),
+    keepPerson: assign((_, userInfo: UserInfo) => ({ userInfo })),
+    markRefreshed: assign({ refreshed: true }),
+    startLoggingIn: assign({ failure: null, beganBy: 'loggingIn' }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+    dismissFailure: assign({ failure: null }),
+  },
+  guards: {
+    isSystemAdmin: ({ context }) => roleKindOf(context.userInfo) === 'systemAdmin',
+    isOwner: ({ context }) => roleKindOf(context.userInfo) === 'owner',
+    isUser: ({ context }) => roleKindOf(context.userInfo) === 'user',
+    isTokenHeld: (_, stored: StoredSession | null) => stored !== null,
+    isRefreshNeeded: (_, stored: StoredSession | null) =>
+      stored !== null && (stored.userInfo === null || (!stored.userInfo.customer && !stored.refreshed)),
+    isWithoutCustomer: (_, userInfo: UserInfo) => !userInfo.customer,
+    isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
+  },
+}).createMachine({
+  id: 'session',
+  context: { ...nobody, beganBy: 'restoring' },
+  initial: 'restoring',
+  on: {
+    'logOut.requested': {
+      target: '.loggedOut.revoking',
+      actions: ['forgetPerson', 'tellLoggedOut'],
+      meta: { track: 'Logout' },
+    },
+    'otherTab.loggedOut': {
+      target: '.loggedOut',
+      actions: ['forgetSession', 'forgetPerson', 'tellLoggedOut'],
+    },
+  },
+  states: {
+    restoring: {
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isRefreshNeeded', params: ({ event }) => event.output },
+            target: 'refreshingUserInfo',
+            actions: { type: 'keepStored', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isTokenHeld', params: ({ event }) => event.output },
+            target: 'loggedIn',
+            actions: { type: 'keepStored', params: ({ event }) => event.output },
+          },
+          { target: 'loggedOut', actions: 'tellAbsent' },
+        ],
+        onError: { target: 'loggedOut', actions: 'tellAbsent' },
+      },
+    },
+    loggedOut: {
+      initial: 'idle',
+      on: {
+        'logIn.submitted': 'loggingIn',
+        'logIn.visited': { actions: 'dismissFailure' },
+        'logOut.requested': { actions: 'tellLoggedOut' },
+        'otherTab.loggedOut': {},
+      },
+      states: {
+        idle: {},
+        revoking: {
+          invoke: { id: 'logOut', src: 'logOut', onDone: 'idle', onError: 'idle' },
+        },
+      },
+    },
+    loggingIn: {
+      entry: 'startLoggingIn',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ event }) => {
+          if (event.type !== 'logIn.submitted') throw new Error('Logging in starts with logIn.submitted.');
+          return event.credentials;
+        },
+        onDone: [
+          {
+            guard: { type: 'isWithoutCustomer', params: ({ event }) => event.output },
+            target: 'refreshingUserInfo',
+            actions: { type: 'keepPerson', params: ({ event }) => event.output },
+            meta: { track: 'Login Success', properties: { method: 'password' } },
+          },
+          {
+            target: 'loggedIn',
+            actions: { type: 'keepPerson', params: ({ event }) => event.output },
+            meta: { track: 'Login Success', properties: { method: 'password' } },
+          },
+        ],
+        onError: {
+          target: 'loggedOut',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refreshingUserInfo: {
+      invoke: {
+        id: 'refreshUserInfo',
+        src: 'refreshUserInfo',
+        onDone: {
+          target: 'loggedIn',
+          actions: ['markRefreshed', { type: 'keepPerson', params: ({ event }) => event.output }],
+        },
+        onError: [
+          {
+            guard: { type: 'isRejectedToken', params: ({ event }) => ({ error: event.error }) },
+            target: 'ended',
+          },
+          { target: 'loggedIn', actions: 'markRefreshed' },
+        ],
+      },
+      on: { 'token.rejected': 'ended' },
+    },
+    loggedIn: {
+      entry: 'tellBegan',
+      initial: 'choosingRole',
+      on: { 'token.rejected': 'ended' },
+      states: {
+        choosingRole: {
+          always: [
+            { guard: 'isSystemAdmin', target: 'systemAdmin' },
+            { guard: 'isOwner', target: 'owner' },
+            { guard: 'isUser', target: 'user' },
+            { target: 'other' },
+          ],
+        },
+        systemAdmin: {},
+        owner: {},
+        user: {},
+        other: {},
+      },
+    },
+    ended: {
+      entry: ['forgetSession', 'forgetPerson', 'tellEnded'],
+      on: {
+        'logIn.submitted': 'loggingIn',
+        'logOut.requested': { target: 'loggedOut', actions: 'tellLoggedOut' },
+        'otherTab.loggedOut': {},
+      },
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
+import { userInfoSchema } from '#domain/userInfo.ts';
+
+/** What the browser keeps (contract, "Tokens and storage"), and the shape that a value read must have. */
+const schemas = {
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  refreshToken: v.pipe(v.string(), v.nonEmpty()),
+  userInfo: userInfoSchema,
+  userInfoRefreshed: v.boolean(),
+  partnerList: partnerListSchema,
+  categories: categoryListSchema,
+} as const;
+
+export type StorageKey = keyof typeof schemas;
+export type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
+
+/** Tokens are kept as they are, everything else as JSON. */
+const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken']);
+
+export interface BrowserStorage {
+  /** The value, or null where it is absent or not of its shape; a wrong one is removed. */
+  read<Key extends StorageKey>(key: Key): Stored<Key> | null;
+  write<Key extends StorageKey>(key: Key, value: Stored<Key>): void;
+  remove(key: StorageKey): void;
+  /** Removes everything that belongs to the person. */
+  clear(): void;
+  /** Calls back when another tab removes the access token. Answers how to stop. */
+  onClearedElsewhere(listener: () => void): () => void;
+}
+
+/**
+ * The one door to the browser's storage. Where the browser refuses to keep a value (full, forbidden), it is
+ * kept in memory for this tab.
+ */
+export function createStorage(
+  browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
+): BrowserStorage {
+  const memory = new Map<StorageKey, string>();
+
+  function readText(key: StorageKey): string | null {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return browser.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function remove(key: StorageKey): void {
+    memory.delete(key);
+    try {
+      browser.localStorage.removeItem(key);
+    } catch {
+      // Forbidden storage holds nothing to remove.
+    }
+  }
+
+  return {
+    read(key) {
+      const text = readText(key);
+      if (text === null) return null;
+      const value = rawKeys.has(key) ? text : parseJson(text);
+      const parsed = v.safeParse(schemas[key], value);
+      if (parsed.success) return parsed.output;
+      remove(key);
+      return null;
+    },
+    write(key, value) {
+      const text = typeof value === 'string' && rawKeys.has(key) ? value : JSON.stringify(value);
+      try {
+        browser.localStorage.setItem(key, text);
+        memory.delete(key);
+      } catch {
+        memory.set(key, text);
+      }
+    },
+    remove,
+    clear() {
+      for (const key of Object.keys(schemas) as StorageKey[]) remove(key);
+    },
+    onClearedElsewhere(listener) {
+      const onChange = (change: StorageEvent) => {
+        const cleared = change.key === null || (change.key === 'accessToken' && change.newValue === null);
+        if (cleared) listener();
+      };
+      browser.addEventListener('storage', onChange);
+      return () => browser.removeEventListener('storage', onChange);
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

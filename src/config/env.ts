@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** What the server tells the browser in the served page (contract, "Ways to run"). */
+const configSchema = v.object({
+  /** The environment that the product runs as; `live` is the built product (spec section 9). */
+  environment: v.string(),
+  /** Prefix of the REST calls; empty for the page's own origin. */
+  restBaseUrl: v.string(),
+  graphqlUrl: v.string(),
+  /** Where "Continue with single sign-on" leads; null where none is set up. */
+  ssoLoginUrl: v.nullable(v.string()),
+});
+
+export type Config = v.InferOutput<typeof configSchema>;
+
+/** Reads the JSON block `#config`. Throws an error that names what is missing. */
+export function readConfig(page: Document): Config {
+  const block = page.getElementById('config')?.textContent;
+  if (!block)
+    throw new Error('The page holds no block "config": it must be served by the product\'s server.');
+  const parsed = v.safeParse(configSchema, JSON.parse(block));
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => v.getDotPath(issue)).join(', ');
+    throw new Error(`The page's configuration is missing or wrong in: ${wrong}.`);
+  }
+  return parsed.output;
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { createContext, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CategoryEntry } from '#domain/marketplace.ts';
+import type { activityMachine } from '#machines/activityMachine.ts';
+import type { appMachine } from '#machines/appMachine.ts';
+import type { partnerListMachine } from '#machines/partnerListMachine.ts';
+import type { sessionMachine } from '#machines/sessionMachine.ts';
+
+/** What the views may read and send to: made once by `createApp`, outside React. */
+export interface Runtime {
+  readonly app: ActorRefFrom<typeof appMachine>;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly partnerList: ActorRefFrom<typeof partnerListMachine>;
+  readonly activity: ActorRefFrom<typeof activityMachine>;
+  readonly queryClient: QueryClient;
+  readonly categories: {
+    readonly load: () => Promise<CategoryEntry[]>;
+    readonly stored: () => CategoryEntry[] | null;
+  };
+  readonly ssoLoginUrl: string | null;
+}
+
+const RuntimeContext = createContext<Runtime | null>(null);
+
+export const RuntimeProvider = RuntimeContext.Provider;
+
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  if (!runtime) throw new Error('RuntimeProvider is missing above this component.');
+  return runtime;
+}

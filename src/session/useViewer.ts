@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { ViewerKind } from '#domain/access.ts';
+import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
+import { useRuntime } from './runtime.ts';
+
+export interface ViewerState {
+  readonly kind: ViewerKind;
+  /** Null for a visitor, and where the person could not be read. */
+  readonly userInfo: UserInfo | null;
+  /** Whether it is not known yet who is here. */
+  readonly restoring: boolean;
+}
+
+/** Who is looking at the page. */
+export function useViewer(): ViewerState {
+  const { session } = useRuntime();
+  const userInfo = useSelector(session, (snapshot) => snapshot.context.userInfo);
+  const loggedIn = useSelector(session, (snapshot) => snapshot.matches('loggedIn'));
+  const restoring = useSelector(
+    session,
+    (snapshot) => snapshot.matches('restoring') || snapshot.matches('refreshingUserInfo'),
+  );
+  return loggedIn
+    ? { kind: roleKindOf(userInfo), userInfo, restoring }
+    : { kind: 'visitor', userInfo: null, restoring };
+}
