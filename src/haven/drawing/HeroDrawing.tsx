@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { Box } from './Box.tsx';
+import { DimensionLabel } from './DimensionLabel.tsx';
+import { Drawing, type PlacedDrawing } from './Drawing.tsx';
+import styles from './drawing.module.css';
+import { Ground } from './Ground.tsx';
+import { Hoist } from './Hoist.tsx';
+import motion from './HeroDrawing.module.css';
+import { castShadow, flat, line, type Triple } from './isometric.ts';
+
+interface HeroDrawingProps extends PlacedDrawing {
+  readonly widthLabel: string;
+  readonly depthLabel: string;
+}
+
+const width = 15.4;
+const depth = 11;
+const thickness = 0.46;
+/** Height of a storey's posts, of a beam, and of the upper storey's posts. */
+const storey = 3.9;
+const beam = 0.97;
+const upper = 7.45;
+const columns = [1.2, 7.2, 13.2] as const;
+const [first, second, third] = columns;
+const back = 1.3;
+const front = 8.7;
+const overhang = 0.6;
+const span: Triple = [6 + 1 + 2 * overhang, 1, beam];
+const fullSpan: Triple = [12 + 1 + 2 * overhang, 1, beam];
+
+/** A row of the frame: its posts, the beam through them, and the posts that go on above the beam. */
+function Row({ y }: { readonly y: number }) {
+  return (
+    <>
+      {columns.map((x) => (
+        <Box key={x} palette="post" at={[x, y, 0]} size={[1, 1, storey]} />
+      ))}
+      <Box palette="beam" at={[first - overhang, y, storey]} size={fullSpan} />
+      {[first, second].map((x) => (
+        <Box key={x} palette="post" at={[x, y, storey + beam]} size={[1, 1, upper - storey - beam]} />
+      ))}
+    </>
+  );
+}
+
+/** Plumb lines from the hanging lintel to a post it will rest on. */
+function plumb(x: number): string {
+  return line([x, front + 1, upper + 1.85], [x, front + 1, upper]);
+}
+
+let settled = false;
+
+/** Whether this is the visit's first sight of the drawing: the lintel settles once. */
+function useFirstSight(): boolean {
+  const [isFirst] = useState(!settled);
+  useEffect(() => {
+    settled = true;
+  }, []);
+  return isFirst;
+}
+
+/** The portal frame under construction: its key lintel is about to be set. Stands on blue. */
+export function HeroDrawing({ widthLabel, depthLabel, className }: HeroDrawingProps) {
+  const settles = useFirstSight();
+  return (
+    <Drawing viewBox="-232 -154 541 454" ground="blue" className={className}>
+      <Ground centre={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
+      <path className={styles['groundShadow']} d={flat([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
+      <Box palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
+      <Box palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
+      {[back, front].map((y) => (
+        <path
+          key={y}
+          className={styles['castShadow']}
+          d={castShadow(first, y, 2.85) + castShadow(second, y, 2.85) + castShadow(third, y, 1.05)}
+        />
+      ))}
+      <Row y={back} />
+      <Box palette="beam" at={[first - overhang, back, upper]} size={span} />
+      {columns.map((x) => (
+        <Box key={x} palette="beam" at={[x, back + 1, storey]} size={[1, front - back - 1, beam]} />
+      ))}
+      <Row y={front} />
+      <path
+        className={styles['guide']}
+        d={plumb(first) + plumb(first + 1) + plumb(second) + plumb(second + 1)}
+      />
+      <g className={settles ? motion['settling'] : undefined}>
+        <Hoist
+          at={[first - overhang, front, upper + 1.85]}
+          size={span}
+          cable={320}
+          cableClassName={motion['cable']}
+        />
+      </g>
+      <DimensionLabel axis="x" from={[0, depth + 1.86, -thickness]} length={width}>
+        {widthLabel}
+      </DimensionLabel>
+      <DimensionLabel axis="y" from={[width + 1.87, 0, -thickness]} length={depth}>
+        {depthLabel}
+      </DimensionLabel>
+    </Drawing>
+  );
+}
