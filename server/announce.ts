@@ -1,0 +1,29 @@
+import { brand } from '#domain/brand.ts';
+import { roleNames } from '#domain/role.ts';
+import { samplePassword, samplePeople } from './db/sample/people.ts';
+import type { Settings } from './settings.ts';
+import type { RunningServer } from './start.ts';
+
+/** What a person who started the product needs to know, as lines of text. */
+export function announcement({ address, place }: RunningServer, settings: Settings): string[] {
+  const lines = [`${brand.marketplaceName} is ready: ${address}`];
+  if (settings.mode === 'production') return lines;
+  const logins = settings.sampleData ? ['', ...sampleLogins()] : [];
+  return [...lines, ...logins, '', `Data: ${place}`, 'Stop: Ctrl+C'];
+}
+
+function sampleLogins(): string[] {
+  const rows = samplePeople
+    .filter(({ invited }) => !invited)
+    .map(({ email, firstName, lastName, roleId, customer }) =>
+      [
+        email.padEnd(24),
+        (roleNames[roleId] ?? '').padEnd(13),
+        `${firstName} ${lastName}`.padEnd(14),
+        customer ?? '',
+      ]
+        .join('')
+        .trimEnd(),
+    );
+  return [`Sample logins, all with the password ${samplePassword}`, ...rows.map((row) => `  ${row}`)];
+}

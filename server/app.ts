@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createAuthorizer } from './auth/authorize.ts';
+import { createAccessTokens } from './auth/tokens.ts';
+import type { Database } from './db/database.ts';
+import { faultRoutes } from './faults/faultRoutes.ts';
+import type { Frontend } from './frontend/frontend.ts';
+import { graphqlRoute } from './graphql/yoga.ts';
+import { answerError } from './http/answerError.ts';
+import { browserConfig } from './http/browserConfig.ts';
+import { readJsonBodies } from './http/jsonBodies.ts';
+import { answerNotFound } from './http/notFound.ts';
+import { pageRoutes } from './http/pages.ts';
+import { eventsRoute } from './rest/events.ts';
+import { healthRoute } from './rest/health.ts';
+import { loginRoute } from './rest/login.ts';
+import { logoutRoute } from './rest/logout.ts';
+import { serviceProviderRoutes } from './rest/serviceProviders.ts';
+import { userInfoRoute } from './rest/userInfo.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Bytes of a request body (contract, "Limits"). */
+const bodyLimit = 100 * 1024;
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly db: Database;
+  /** Signs the access tokens. */
+  readonly authSecret: string;
+  readonly frontend: Frontend;
+  /** Where log lines go; standard output unless told otherwise. */
+  readonly logTo?: { write: (line: string) => void };
+}
+
+/** The whole backend as one Fastify instance, not yet listening. Closing it leaves the database open. */
+export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts): FastifyInstance {
+  const app = Fastify({
+    logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    frameworkErrors: answerError,
+    ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
+  });
+  const tokens = createAccessTokens(authSecret);
+  const services: Services = { db, tokens, authorizer: createAuthorizer(db, tokens) };
+
+  readJsonBodies(app);
+  addHeaders(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  app.addHook('preClose', () => frontend.close());
+  if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
+
+  healthRoute(app);
+  loginRoute(app, services);
+  logoutRoute(app, services);
+  userInfoRoute(app, services);
+  serviceProviderRoutes(app, services);
+  eventsRoute(app, services);
+  graphqlRoute(app, services, settings.mode);
+  pageRoutes(app, frontend, browserConfig(settings));
+  return app;
+}
+
+function addHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    if (/^\/(?:api\/|graphql|healthz)/.test(request.url)) reply.header('cache-control', 'no-store');
+    done();
+  });
+}

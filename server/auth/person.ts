@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { customers, sessions, users } from '#server/db/schema.ts';
+import type { TokenSubject } from './tokens.ts';
+
+/** A person with the customer they belong to, as the database holds them now. */
+export interface Person {
+  readonly user: typeof users.$inferSelect;
+  readonly customer: typeof customers.$inferSelect | null;
+}
+
+/** The person with this address, whatever their state; letter case does not count. */
+export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
+  const [person] = await db
+    .select({ user: users, customer: customers })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(eq(users.email, email.toLowerCase()));
+  return person ?? null;
+}
+
+/** The person whose session this is; null once it is over or the person may no longer come in. */
+export async function findPersonInSession(db: Database, subject: TokenSubject): Promise<Person | null> {
+  const [person] = await db
+    .select({ user: users, customer: customers })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(inForce(subject));
+  return person ?? null;
+}
+
+function inForce({ userId, sessionId }: TokenSubject): SQL | undefined {
+  return and(
+    eq(sessions.id, sessionId),
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, new Date()),
+    eq(users.status, 'active'),
+  );
+}

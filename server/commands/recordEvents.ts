@@ -1,0 +1,27 @@
+import type { Database } from '#server/db/database.ts';
+import { analyticsEvents } from '#server/db/schema.ts';
+
+export interface EventToRecord {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string | number>>;
+  readonly context: object;
+  /** Time of the browser. */
+  readonly at: Date;
+}
+
+/** Keeps the events; `userId` is the person whose token came with them, null where none came. */
+export async function recordEvents(
+  db: Database,
+  events: readonly EventToRecord[],
+  userId: number | null,
+): Promise<void> {
+  await db.insert(analyticsEvents).values(
+    events.map(({ name, properties, context, at }) => ({
+      name,
+      properties,
+      context,
+      userId,
+      occurredAt: at,
+    })),
+  );
+}

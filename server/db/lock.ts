@@ -1,0 +1,47 @@
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
+import { errorCode, StartupError } from '#server/startupError.ts';
+
+/** Past the holder's PID, because on Windows nobody else can read a range that is locked. */
+const lockedByte = 1024;
+
+export interface FolderLock {
+  release: () => void;
+}
+
+/**
+ * Makes this process the only one that uses the data folder: two embedded databases on one folder lose data
+ * without a word. The lock belongs to the system, which lets go of it however the process ends.
+ * @throws {StartupError} naming the holder, or where the folder cannot be written
+ */
+export function lockFolder(folder: string): FolderLock {
+  const path = join(folder, 'lock');
+  const file = openLockFile(folder, path);
+  if (!tryLock(file, lockedByte, 1)) {
+    closeSync(file);
+    const holder = readFileSync(path, 'utf8').trim() || 'another process';
+    throw new StartupError(
+      `The data folder ${folder} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`,
+    );
+  }
+  ftruncateSync(file);
+  writeSync(file, `${process.pid}\n`);
+  return {
+    release: () => {
+      closeSync(file);
+    },
+  };
+}
+
+function openLockFile(folder: string, path: string): number {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return openSync(path, 'a+');
+  } catch (error) {
+    throw new StartupError(
+      `The data folder ${folder} cannot be written (${errorCode(error) ?? 'unknown error'}). Make it writable, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { partners } from '#domain/partner.ts';
+import { UserType } from '#domain/userType.ts';
+
+/** Whoever registers without naming a sponsor is sponsored by this affiliate (spec section 3). */
+const houseAffiliate = 3559;
+
+const source = { sourceId: houseAffiliate, sourceTypeId: UserType.Affiliate };
+
+/** The sample customers of the contract, with the partners that each has. */
+export const sampleCustomers = [
+  {
+    name: 'Acme Builders',
+    typeName: 'General contractor',
+    ...source,
+    partnerIds: partners.map(({ id }) => id),
+    states: [
+      { partnerId: 4, state: 'STARTED', changedOn: new Date('2026-11-03T12:00:00Z') },
+      { partnerId: 11, state: 'USED', changedOn: new Date('2026-10-19T12:00:00Z') },
+    ],
+  },
+  { name: 'Birch Plumbing', typeName: 'Trade contractor', ...source, partnerIds: [1, 3, 4, 5], states: [] },
+  { name: 'New Roof', typeName: 'Trade contractor', ...source, partnerIds: [], states: [] },
+] as const;
+
+export type SampleCustomerName = (typeof sampleCustomers)[number]['name'];

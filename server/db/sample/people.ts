@@ -1,0 +1,77 @@
+import { Role } from '#domain/role.ts';
+import type { SampleCustomerName } from './customers.ts';
+
+/** The one password of all sample people. */
+export const samplePassword = 'Build-up-faster-1';
+
+export interface SamplePerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly roleId: number;
+  readonly customer: SampleCustomerName | null;
+  /** An open invitation: no password yet, cannot log in. */
+  readonly invited?: true;
+}
+
+/** The sample people of the contract. */
+export const samplePeople: readonly SamplePerson[] = [
+  {
+    email: 'admin@lintel.test',
+    firstName: 'Alex',
+    lastName: 'Morgan',
+    phone: '(555) 010-0101',
+    roleId: Role.SystemAdmin,
+    customer: null,
+  },
+  {
+    email: 'owner@lintel.test',
+    firstName: 'Dana',
+    lastName: 'Lee',
+    phone: '(555) 010-0102',
+    roleId: Role.Owner,
+    customer: 'Acme Builders',
+  },
+  {
+    email: 'user@lintel.test',
+    firstName: 'Sam',
+    lastName: 'Reed',
+    phone: '(555) 010-0103',
+    roleId: Role.User,
+    customer: 'Acme Builders',
+  },
+  {
+    email: 'owner@birch.test',
+    firstName: 'Robin',
+    lastName: 'Birch',
+    phone: '(555) 010-0104',
+    roleId: Role.Owner,
+    customer: 'Birch Plumbing',
+  },
+  {
+    email: 'user@newroof.test',
+    firstName: 'Chris',
+    lastName: 'Vale',
+    phone: '(555) 010-0105',
+    roleId: Role.User,
+    customer: 'New Roof',
+  },
+  {
+    email: 'affiliate@lintel.test',
+    firstName: 'Jamie',
+    lastName: 'Stone',
+    phone: '(555) 010-0106',
+    roleId: Role.Affiliate,
+    customer: null,
+  },
+  {
+    email: 'invited@lintel.test',
+    firstName: 'Pat',
+    lastName: 'Quinn',
+    phone: '(555) 010-0107',
+    roleId: Role.User,
+    customer: 'Acme Builders',
+    invited: true,
+  },
+];

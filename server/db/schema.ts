@@ -1,0 +1,150 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true });
+}
+
+/** What this installation keeps about itself: when it was seeded, its secret. */
+export const installation = pgTable('installation', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
+
+export const customers = pgTable('customers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  typeName: text('type_name'),
+  sourceId: integer('source_id'),
+  /** `UserType` of domain: who the customer came from. */
+  sourceTypeId: integer('source_type_id'),
+  sample: boolean().notNull().default(false),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case: addresses that differ in letter case alone are one account. */
+    email: text().notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text(),
+    ppUserId: text('pp_user_id'),
+    ppCustomerId: text('pp_customer_id'),
+    roleId: integer('role_id').notNull(),
+    customerId: integer('customer_id').references(() => customers.id),
+    status: text({ enum: ['active', 'invited', 'deactivated'] }).notNull(),
+    emailVerified: boolean('email_verified').notNull(),
+    profileComplete: boolean('profile_complete').notNull(),
+    /** argon2id; null where the person has set no password yet. */
+    passwordHash: text('password_hash'),
+    sample: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+export const categories = pgTable('categories', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+});
+
+export const partners = pgTable('partners', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  title: text().notNull(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => categories.id),
+  /** Pages of the partner in this product, the one it is known by first. */
+  pages: text().array().notNull(),
+  externalUrl: text('external_url').notNull(),
+});
+
+export const offers = pgTable('offers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  partnerId: integer('partner_id')
+    .notNull()
+    .unique()
+    .references(() => partners.id),
+  benefit: text().notNull(),
+  value: text().notNull(),
+});
+
+/** Which partners a customer has. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.partnerId] })],
+);
+
+/** How far a customer is with a partner's offer; no row means that it is available. */
+export const offerStates = pgTable(
+  'offer_states',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    state: text({ enum: ['STARTED', 'USED'] }).notNull(),
+    changedOn: instant('changed_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.partnerId] })],
+);
+
+/** One row per log-in: the family of all tokens that descend from it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the refresh token in force; the token itself is known to the browser alone. */
+    refreshTokenHash: text('refresh_token_hash').notNull().unique(),
+    /** "Keep me logged in" was on. */
+    remember: boolean().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Moves with each renewal, never past `endsAt`. */
+    expiresAt: instant('expires_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    properties: jsonb().notNull(),
+    /** As the browser claims it. */
+    context: jsonb().notNull(),
+    /** The person whose token came with the event; null where none came. */
+    userId: integer('user_id').references(() => users.id),
+    occurredAt: instant('occurred_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.name, table.occurredAt)],
+);

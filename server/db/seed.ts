@@ -1,0 +1,22 @@
+import { installation } from './schema.ts';
+import { addCatalogue } from './catalogue.ts';
+import type { Database, Progress } from './database.ts';
+import { addSample } from './sample/addSample.ts';
+
+/**
+ * Fills a new database: the catalogue always, sample data where it is asked for. Later starts add only
+ * partners that the content files have gained; what administrators edited stays as it is.
+ */
+export async function seed(db: Database, sampleData: boolean, progress: Progress): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await addCatalogue(transaction);
+    const first = await transaction
+      .insert(installation)
+      .values({ key: 'seededAt', value: new Date().toISOString() })
+      .onConflictDoNothing()
+      .returning();
+    if (first.length === 0 || !sampleData) return;
+    progress('Adding sample customers and people ...');
+    await addSample(transaction);
+  });
+}

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { answerNotFound } from '#server/http/notFound.ts';
+import { parse } from '#server/http/parse.ts';
+import { createStagedFaults, faultSchema, type Fault } from './fault.ts';
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const operationSchema = v.object({ operationName: v.string() });
+const clearSchema = v.object({ scope: v.optional(v.string()) });
+
+/**
+ * The fault switch: makes the server fail as asked, for requests that bear the cookie of the fault's scope.
+ * From this machine only, in test and development only.
+ */
+export function faultRoutes(app: FastifyInstance): void {
+  const faults = createStagedFaults();
+  const closing = new AbortController();
+  app.addHook('preClose', async () => {
+    closing.abort();
+    return Promise.resolve();
+  });
+
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = faults.take(scopeOf(request), callOf(request));
+    if (!fault) return undefined;
+    await delay(fault.delayMs, undefined, { signal: closing.signal });
+    return isAnswer(fault) ? answer(fault, reply) : undefined;
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/__faults',
+    handler: (request, reply) => {
+      if (!loopback.test(request.ip)) return answerNotFound(request, reply);
+      faults.stage(parse(faultSchema, request.body));
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/__faults',
+    handler: (request, reply) => {
+      if (!loopback.test(request.ip)) return answerNotFound(request, reply);
+      faults.clear(parse(clearSchema, request.query).scope);
+      return reply.code(204).send();
+    },
+  });
+}
+
+function scopeOf(request: FastifyRequest): string {
+  return /(?:^|;\s*)fault-scope=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+}
+
+function callOf({ method, url, body }: FastifyRequest): string {
+  const [path = ''] = url.split('?');
+  return path === '/graphql' ? `graphql ${operationNameOf(body)}` : `${method} ${path}`;
+}
+
+function operationNameOf(body: unknown): string {
+  try {
+    return v.parse(operationSchema, JSON.parse(String(body))).operationName;
+  } catch {
+    return '';
+  }
+}
+
+function isAnswer({ status, body }: Fault): boolean {
+  return status !== undefined || body !== undefined;
+}
+
+function answer({ status = 200, body, contentType }: Fault, reply: FastifyReply): FastifyReply {
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  return reply.code(status).type(contentType).send(text);
+}

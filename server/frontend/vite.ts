@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { projectRoot } from '#server/projectRoot.ts';
+import type { Frontend } from './frontend.ts';
+
+/** Addresses that are the backend's own, whatever files lie in the project. */
+const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|__faults)/;
+
+/** The application from its sources, with hot reload over the backend's own port. */
+export async function viteFrontend(): Promise<Frontend> {
+  const { createServer: createVite } = await import('vite');
+  const server = createServer();
+  const vite = await createVite({
+    root: projectRoot,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server }, cors: false },
+  });
+  return {
+    page: async (address) => {
+      const html = await readFile(join(projectRoot, 'index.html'), 'utf8');
+      return vite.transformIndexHtml(address, html);
+    },
+    files: null,
+    serverFactory: (handler) =>
+      server.on('request', (request, response) => {
+        const pass = () => {
+          handler(request, response);
+        };
+        if (backendPaths.test(request.url ?? '')) pass();
+        else vite.middlewares(request, response, pass);
+      }),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { asProblem } from '#server/http/answerError.ts';
+import { describeError } from '#server/http/describeError.ts';
+import type { GraphQLContext } from './context.ts';
+
+/** Refusals that are answered by HTTP status as well, since clients act on it; all others are HTTP 200. */
+const statusesShown = new Set([401, 503]);
+
+/** Turns what resolvers throw into `errors[].extensions.code`; the unexpected is logged and told to nobody. */
+export const presentErrors: Plugin<GraphQLContext> = {
+  onExecute: ({ args }) => ({
+    onExecuteDone: ({ result, setResult }) => {
+      if (!isSingle(result) || !result.errors) return;
+      const { log }: GraphQLContext = args.contextValue;
+      setResult({ ...result, errors: result.errors.map((error) => presentError(error, log)) });
+    },
+  }),
+};
+
+function isSingle(result: object): result is ExecutionResult {
+  return !(Symbol.asyncIterator in result);
+}
+
+function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLError {
+  const { originalError } = error;
+  if (!originalError) return error;
+  const at = { path: error.path ?? null, nodes: error.nodes ?? null };
+  const problem = asProblem(originalError);
+  if (!problem || problem.status >= 500) log.error({ err: describeError(originalError) }, 'field failed');
+  if (!problem) {
+    return createGraphQLError('Something went wrong on our side', {
+      ...at,
+      extensions: { code: 'INTERNAL_ERROR' },
+    });
+  }
+  const { code, message, status } = problem;
+  const http = statusesShown.has(status) ? { http: { status } } : {};
+  return createGraphQLError(message, { ...at, extensions: { code, ...http } });
+}

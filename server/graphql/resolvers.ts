@@ -1,0 +1,35 @@
+import { GraphQLScalarType } from 'graphql';
+import { brand } from '#domain/brand.ts';
+import { Role, roleNames } from '#domain/role.ts';
+import { UserType } from '#domain/userType.ts';
+import type { Resolvers } from '#graphql/resolvers.ts';
+import { customerOf, requireRegularUser } from '#server/auth/authorize.ts';
+import { listOffers } from '#server/commands/listOffers.ts';
+import { presentOffer } from '#server/present/offer.ts';
+import type { GraphQLContext } from './context.ts';
+
+const dateTime = new GraphQLScalarType<Date | string, string>({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+});
+
+export const resolvers: Resolvers<GraphQLContext> = {
+  DateTime: dateTime,
+  Query: {
+    configData: () => ({
+      productName: brand.marketplaceName,
+      supportEmail: brand.supportEmail,
+      newsletterUrl: brand.newsletterUrl,
+    }),
+    constantType: () => ({
+      roles: Object.values(Role).map((id) => ({ id, name: roleNames[id] ?? `Role ${id}` })),
+      userTypes: Object.entries(UserType).map(([name, id]) => ({ id, name })),
+    }),
+    offers: async (_parent, _arguments, { services, authorization }) => {
+      const person = await services.authorizer.requireSignedIn(authorization);
+      requireRegularUser(person);
+      const offers = await listOffers(services.db, customerOf(person));
+      return offers.map(presentOffer);
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { projectRoot } from '#server/projectRoot.ts';
+import type { Services } from '#server/services.ts';
+import type { Mode } from '#server/settings.ts';
+import type { GraphQLContext } from './context.ts';
+import { hideSchema } from './hideSchema.ts';
+import { presentErrors } from './presentErrors.ts';
+import { resolvers } from './resolvers.ts';
+
+const path = '/graphql';
+
+function readSchema(): string[] {
+  const folder = join(projectRoot, 'graphql/schema');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  return files.map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+function buildYoga(mode: Mode) {
+  const open = mode !== 'production';
+  return createYoga<GraphQLContext>({
+    schema: createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers }),
+    graphqlEndpoint: path,
+    graphiql: open,
+    plugins: open ? [presentErrors] : [presentErrors, hideSchema],
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+  });
+}
+
+/** The GraphQL endpoint. Bodies are JSON alone: a form of another site could send the other types. */
+export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mode): void {
+  const yoga = buildYoga(mode);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const context = { services, authorization: request.headers.authorization, log: request.log };
+    const response = await yoga.fetch(...toFetch(request), context);
+    return reply
+      .code(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send(await response.text());
+  }
+
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    scope.route({ method: ['GET', 'POST'], url: path, handler: answer });
+    done();
+  });
+}
+
+function toFetch(request: FastifyRequest): [string, RequestInit] {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
+  const init = { method: request.method, headers: Object.fromEntries(headers) };
+  const address = `http://${path}${request.url.slice(path.length)}`;
+  return [address, typeof request.body === 'string' ? { ...init, body: request.body } : init];
+}

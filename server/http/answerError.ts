@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '#server/db/outage.ts';
+import { describeError } from './describeError.ts';
+import { errorBody, Problem, type ErrorBody } from './problem.ts';
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+}
+
+/** What the framework refuses by itself, in words for the caller. */
+const refusals: Readonly<Record<string, ErrorAnswer>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    body: errorBody('BODY_TOO_LARGE', 'The request is too large: at most 100 kB can be sent'),
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    body: errorBody('UNSUPPORTED_MEDIA_TYPE', 'The request body must be JSON'),
+  },
+};
+
+const unavailable = new Problem(
+  'SERVICE_UNAVAILABLE',
+  'The service is not available right now. Please try again in a moment',
+);
+
+/** A database that cannot be reached is no fault of the caller, nor of the session. */
+export function asProblem(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  return isOutage(error) ? unavailable : null;
+}
+
+/** Answers any failure in the one shape of errors; what is unexpected is logged and told to nobody. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = toAnswer(error);
+  if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  if (status === 503) reply.header('retry-after', '1');
+  reply.code(status).send(body);
+}
+
+function toAnswer(error: FastifyError): ErrorAnswer {
+  const problem = asProblem(error);
+  if (problem) return { status: problem.status, body: problemBody(problem) };
+  const refusal = refusals[error.code];
+  if (refusal) return refusal;
+  const { statusCode } = error;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    ? { status: statusCode, body: errorBody('BAD_REQUEST', 'The request cannot be understood') }
+    : { status: 500, body: errorBody('INTERNAL_ERROR', 'Something went wrong on our side') };
+}
+
+function problemBody({ code, message, validationErrors }: Problem): ErrorBody {
+  return {
+    error: { code, message, ...(validationErrors.length > 0 ? { validationErrors } : {}) },
+  };
+}

@@ -1,0 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './problem.ts';
+
+/** Answers that there is nothing here: to programs in the shape of errors, to others in plain text. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return request.url.startsWith('/api/')
+    ? reply.code(404).send(errorBody('NOT_FOUND', 'There is nothing at this address'))
+    : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+}

@@ -1,0 +1,48 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Frontend } from '#server/frontend/frontend.ts';
+import { fillConfig, type BrowserConfig } from './browserConfig.ts';
+import { isKnownPage } from './knownPages.ts';
+import { answerNotFound } from './notFound.ts';
+
+/** Names that are never served: hidden files, source maps, and the HTML without its config block. */
+const withheld = /(?:^|\/)\.|\.map$|^\/index\.html$/i;
+const hasExtension = /\.[^/]*$/;
+
+/** Serves the application: its files, and its HTML at every other address. */
+export function pageRoutes(app: FastifyInstance, frontend: Frontend, config: BrowserConfig): void {
+  const { files } = frontend;
+  if (files !== null) {
+    app.register(fastifyStatic, {
+      root: files,
+      serve: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cachingOf(path.slice(files.length)));
+      },
+    });
+  }
+
+  app.route<{ Params: { '*': string } }>({
+    method: 'GET',
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = `/${request.params['*']}`;
+      if (path.startsWith('/api/') || withheld.test(path)) return answerNotFound(request, reply);
+      if (hasExtension.test(path)) {
+        return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
+      }
+      const html = fillConfig(await frontend.page(request.url), config);
+      return reply
+        .code(isKnownPage(path) ? 200 : 404)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  });
+}
+
+/** Names under assets/ carry a hash of their content, so they never change. */
+function cachingOf(path: string): string {
+  return /^[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

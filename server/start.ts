@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { authSecretOf } from './auth/secret.ts';
+import type { Progress } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { builtFrontend } from './frontend/built.ts';
+import type { Frontend } from './frontend/frontend.ts';
+import type { Settings } from './settings.ts';
+import { errorCode, StartupError } from './startupError.ts';
+
+export interface RunningServer {
+  /** Where the product answers, such as `http://127.0.0.1:4000`. */
+  readonly address: string;
+  /** Where the data are. */
+  readonly place: string;
+  /** Answers what is under way, then lets go of the port and the database. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database and serves the product.
+ * @throws {StartupError} where something outside stands in the way; nothing is left open then
+ */
+export async function start(settings: Settings, progress: Progress): Promise<RunningServer> {
+  const frontend = await openFrontend(settings);
+  const database = await openDatabase(settings, progress);
+  try {
+    const authSecret = await authSecretOf(settings, database.db);
+    const app = buildApp({ settings, db: database.db, authSecret, frontend });
+    const address = await listen(app, settings);
+    return {
+      address,
+      place: database.place,
+      close: async () => {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openFrontend({ mode }: Settings): Promise<Frontend> {
+  if (mode !== 'development') return builtFrontend();
+  const { viteFrontend } = await import('./frontend/vite.ts');
+  return viteFrontend();
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw explain(error, host, port);
+  }
+  const { port: bound } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartupError(
+        `Port ${port} may not be used by this account. Set PORT to a number above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartupError(
+        `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+      );
+    case undefined:
+    default:
+      return error;
+  }
+}
