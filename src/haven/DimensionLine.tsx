@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './DimensionLine.module.css';
+
+interface DimensionLineProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The product's signature: an offer's value on a line of a building drawing. */
+export function DimensionLine({ children, className }: DimensionLineProps) {
+  return (
+    <div className={[styles['line'], className].filter(Boolean).join(' ')}>
+      <span className={styles['value']}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { monogramLetters } from './monogramLetters.ts';
+
+it.each([
+  ['Accelerate Tax', 'AT'],
+  ['AccelerateTax', 'AT'],
+  ['Lintel Marketplace', 'LM'],
+  ['Insureon', 'IN'],
+  ['10X Health', '1H'],
+  ['10XHealth', '1H'],
+  ['HireRight', 'HR'],
+  ['QXO', 'QX'],
+  ['Rapid Pass', 'RP'],
+  ['  one two three ', 'OT'],
+  ['Q', 'Q'],
+  ['', ''],
+])('shortens %j to %j', (name, letters) => {
+  expect(monogramLetters(name)).toBe(letters);
+});
