@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,machines,src}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          include: ['{domain,machines,src}/**/*.test.{ts,tsx}', 'tests/{architecture,charts,analytics}/**/*.test.ts'],
         },
       },
       {

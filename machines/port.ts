@@ -18,3 +18,10 @@ export function actionPort(name: string): () => void {
 function missingPort(name: string): Error {
   return new Error(`The port "${name}" was not provided.`);
 }
+
+/** An effect as the app provides it for a port: `run` is given the port's input and answers its output. */
+export function effect<Output, Input = void>(
+  run: (input: Input) => Promise<Output>,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(({ input }) => run(input));
+}

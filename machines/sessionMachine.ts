@@ -18,7 +18,9 @@ interface SessionContext {
   refreshed: boolean;
   /** How the session at hand began: found in the browser, or by logging in. */
   beganBy: SessionBeginning;
+  /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
   failure: CallFailure | null;
+  failures: number;
 }
 
 export type SessionBeginning = 'restoring' | 'loggingIn';
@@ -75,7 +77,10 @@ export const sessionMachine = setup({
     keepPerson: assign((_, userInfo: UserInfo) => ({ userInfo })),
     markRefreshed: assign({ refreshed: true }),
     startLoggingIn: assign({ failure: null, beganBy: 'loggingIn' }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
     dismissFailure: assign({ failure: null }),
   },
   guards: {
@@ -90,7 +95,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...nobody, beganBy: 'restoring' },
+  context: { ...nobody, failures: 0, beganBy: 'restoring' },
   initial: 'restoring',
   on: {
     'logOut.requested': {

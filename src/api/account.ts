@@ -27,5 +27,5 @@ export function fetchUserInfo(rest: Rest): Promise<UserInfo> {
 
 /** Ends the token family on the server. */
 export function logOut(rest: Rest): Promise<unknown> {
-  return rest('/api/app/account/logout', v.unknown(), { method: 'POST' });
+  return rest('/api/app/account/logout', v.unknown(), { method: 'POST', keepalive: true });
 }

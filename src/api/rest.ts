@@ -15,6 +15,8 @@ export interface RestCall {
   readonly body?: Record<string, unknown>;
   /** Calls made while nobody is logged in carry no bearer. */
   readonly noAuth?: boolean;
+  /** Lets the call finish although the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** Makes one call; answers the body in the shape of `schema`, or rejects with a `CallFailure`. */
@@ -28,7 +30,7 @@ export type Rest = <Answer>(
 export function createRest({ baseUrl, readToken, onRejected }: RestOptions): Rest {
   const fetchJson = ofetch.create({ baseURL: baseUrl, retry: 0, responseType: 'json' });
 
-  return async (path, schema, { method = 'GET', body, noAuth = false } = {}) => {
+  return async (path, schema, { method = 'GET', body, noAuth = false, keepalive = false } = {}) => {
     const token = noAuth ? null : readToken();
     if (!noAuth && token === null) {
       onRejected(null);
@@ -37,6 +39,7 @@ export function createRest({ baseUrl, readToken, onRejected }: RestOptions): Res
     try {
       const answer: unknown = await fetchJson(path, {
         method,
+        keepalive,
         ...(body && { body }),
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
       });

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { startUnderParent } from '#tests/charts/startUnderParent.ts';
+import { effect } from './port.ts';
+import { sessionMachine, type StoredSession } from './sessionMachine.ts';
+
+const customer = {
+  customerId: 1,
+  customerName: 'Acme Builders',
+  customerTypeName: null,
+  sourceId: null,
+  sourceType: null,
+};
+const person = (roleId: number, belongs = true): UserInfo => ({
+  userId: roleId,
+  userName: 'dana',
+  firstName: 'Dana',
+  lastName: 'Lee',
+  email: 'owner@lintel.test',
+  phone: null,
+  ppUserId: null,
+  ppCustomerId: null,
+  roleDetail: { roles: [{ id: roleId, name: 'Role' }] },
+  customer: belongs ? customer : null,
+});
+const stored = (userInfo: UserInfo | null, refreshed = false): StoredSession => ({ userInfo, refreshed });
+const rejected = { code: 'UNAUTHENTICATED', message: 'Log in.', status: 401, reference: '' };
+const outage = { code: 'UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
+const credentials = { email: 'owner@lintel.test', password: 'not kept anywhere', remember: false };
+
+describeChart('sessionMachine', {
+  machine: sessionMachine,
+  happenings: [
+    { send: { type: 'logIn.submitted', credentials } },
+    { send: { type: 'logIn.visited' } },
+    { send: { type: 'logOut.requested' } },
+    { send: { type: 'token.rejected' } },
+    { send: { type: 'otherTab.loggedOut' } },
+    { answer: 'restoreSession', with: null },
+    { answer: 'restoreSession', with: stored(person(2)) },
+    { answer: 'restoreSession', with: stored(person(1, false)) },
+    { fail: 'restoreSession', with: new Error('Storage is forbidden.') },
+    ...[1, 2, 3, 4].map((role) => ({ answer: 'logIn', with: person(role) })),
+    { answer: 'logIn', with: person(4, false) },
+    { fail: 'logIn', with: rejected },
+    { answer: 'refreshUserInfo', with: person(3) },
+    { fail: 'refreshUserInfo', with: rejected },
+    { fail: 'refreshUserInfo', with: outage },
+    { answer: 'logOut', with: undefined },
+    { fail: 'logOut', with: outage },
+  ],
+  actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut'],
+  actions: ['forgetSession'],
+  passing: ['loggedIn.choosingRole'],
+});
+
+function startSession(restored: StoredSession | null, refresh: () => Promise<UserInfo>) {
+  let refreshes = 0;
+  const { child, facts } = startUnderParent(
+    sessionMachine.provide({
+      actors: {
+        restoreSession: effect<StoredSession | null>(async () => restored),
+        logIn: effect(async () => person(2)),
+        refreshUserInfo: effect(() => {
+          refreshes += 1;
+          return refresh();
+        }),
+        logOut: effect<void>(async () => undefined),
+      },
+      actions: { forgetSession: () => undefined },
+    }),
+  );
+  return { session: child as ActorRefFrom<typeof sessionMachine>, facts, refreshes: () => refreshes };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('session', () => {
+  it('keeps the session when the refresh meets an outage', async () => {
+    const { session, refreshes } = startSession(stored(person(2, false)), () => Promise.reject(outage));
+    await soon();
+    expect(session.getSnapshot().value).toEqual({ loggedIn: 'owner' });
+    expect(refreshes()).toBe(1);
+  });
+
+  it('does not refresh twice: a person refreshed once is not asked for again', async () => {
+    const { refreshes } = startSession(stored(person(1, false), true), () =>
+      Promise.resolve(person(1, false)),
+    );
+    await soon();
+    expect(refreshes()).toBe(0);
+  });
+
+  it('reads the person again where only the token was kept', async () => {
+    const { session, refreshes } = startSession(stored(null, true), () => Promise.resolve(person(3)));
+    await soon();
+    expect(refreshes()).toBe(1);
+    expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
+  });
+
+  it('holds neither password nor token in any state', async () => {
+    const { session } = startSession(null, () => Promise.resolve(person(2)));
+    await soon();
+    session.send({ type: 'logIn.submitted', credentials });
+    expect(JSON.stringify(session.getSnapshot().context)).not.toContain(credentials.password);
+    await soon();
+    expect(JSON.stringify(session.getSnapshot().context)).not.toContain(credentials.password);
+  });
+
+  it('tells its parent how the session began and that it is over', async () => {
+    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    await soon();
+    session.send({ type: 'token.rejected' });
+    session.send({ type: 'logOut.requested' });
+    expect(facts).toEqual([
+      { type: 'session.began', by: 'restoring', userInfo: person(2) },
+      { type: 'session.ended' },
+      { type: 'session.loggedOut' },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+
+declare module '@apollo/client' {
+  export namespace ApolloClient {
+    export namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Query {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
+    }
+  }
+}
+
+export interface ApolloOptions {
+  readonly graphqlUrl: string;
+  readonly readToken: () => string | null;
+  /** The token that was sent was answered 401. */
+  readonly onRejected: (sentToken: string | null) => void;
+}
+
+/** The one GraphQL client: bearer on each request, the spec's merge rules and error policy (section 7). */
+export function createApollo({ graphqlUrl, readToken, onRejected }: ApolloOptions): ApolloClient {
+  const bearer = new ApolloLink((operation, forward) => {
+    const token = readToken();
+    operation.setContext({ token, headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+    return forward(operation);
+  });
+
+  const rejection = new ErrorLink(({ error, operation }) => {
+    if (!ServerError.is(error) || error.statusCode !== 401) return;
+    const { token } = operation.getContext() as { token?: string | null };
+    onRejected(token ?? null);
+  });
+
+  return new ApolloClient({
+    link: ApolloLink.from([
+      rejection,
+      bearer,
+      new HttpLink({ uri: graphqlUrl, includeUnusedVariables: true }),
+    ]),
+    cache: new InMemoryCache({
+      typePolicies: {
+        Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
+      },
+    }),
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all' },
+      query: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
+}

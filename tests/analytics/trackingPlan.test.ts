@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { createInspector } from '#analytics/inspector.ts';
+import type { PartnerListEntry } from '#domain/marketplace.ts';
+import { trackingPlan, type TrackedEvent, type TrackedEventName } from '#domain/trackingPlan.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { appMachine, type AppEvent } from '#machines/appMachine.ts';
+import { effect } from '#machines/port.ts';
+import { partnerListMachine } from '#machines/partnerListMachine.ts';
+import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+
+const dana: UserInfo = {
+  userId: 2,
+  userName: 'owner@lintel.test',
+  firstName: 'Dana',
+  lastName: 'Lee',
+  email: 'owner@lintel.test',
+  phone: '(555) 555-0102',
+  ppUserId: null,
+  ppCustomerId: 'C-1',
+  roleDetail: { roles: [{ id: 2, name: 'Owner' }] },
+  customer: {
+    customerId: 1,
+    customerName: 'Acme Builders',
+    customerTypeName: null,
+    sourceId: null,
+    sourceType: null,
+  },
+};
+const credentials = { email: dana.email, password: 'Build-up-faster-1', remember: false };
+const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;
+
+let sent: TrackedEvent[];
+beforeEach(() => {
+  sent = [];
+});
+
+async function startApp(stored: StoredSession | null) {
+  const app: ActorRefFrom<typeof appMachine> = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide({
+          actors: {
+            restoreSession: effect<StoredSession | null>(async () => stored),
+            logIn: effect(async () => dana),
+            refreshUserInfo: effect(async () => dana),
+            logOut: effect<void>(async () => undefined),
+          },
+          actions: { forgetSession: () => undefined },
+        }),
+        partnerList: partnerListMachine.provide({
+          actors: { loadPartnerList: effect<readonly PartnerListEntry[]>(async () => []) },
+        }),
+      },
+    }),
+    {
+      input: { storedPartnerList: null },
+      inspect: createInspector({
+        sink: (event) => sent.push(event),
+        readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,
+        readRoute: () => '/login',
+        now: () => new Date('2026-11-20T12:00:00Z'),
+      }),
+    },
+  ).start();
+  await settled();
+  return app;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What makes each planned event fire; a new event of the plan does not compile without a line here. */
+const steps: Record<TrackedEventName, AppEvent> = {
+  'Login Visited': { type: 'page.visited', page: 'logIn' },
+  'Login Success': { type: 'logIn.submitted', credentials },
+  'Settings Button': { type: 'settings.pressed', roleName: 'Owner' },
+  'Call To Action': { type: 'callToAction.pressed', ...offer },
+  'Learn More': { type: 'learnMore.pressed', ...offer },
+  Logout: { type: 'logOut.requested' },
+  'Registration Button': { type: 'register.pressed', place: 'header' },
+};
+
+describe('tracking', () => {
+  it('sends every planned event once on its trigger, with the planned properties', async () => {
+    const app = await startApp(null);
+    for (const event of Object.values(steps)) {
+      app.send(event);
+      await settled();
+    }
+    expect(sent.map(({ name }) => name)).toEqual(Object.keys(steps));
+    for (const { name, properties } of sent) {
+      expect(Object.keys(properties)).toEqual([...trackingPlan[name].properties]);
+    }
+  });
+
+  it('carries the person from log-in to log-out, and nobody before and after', async () => {
+    const app = await startApp(null);
+    for (const event of Object.values(steps)) {
+      app.send(event);
+      await settled();
+    }
+    const userIds = Object.fromEntries(sent.map(({ name, context }) => [name, context.userId]));
+    expect(userIds).toMatchObject({ 'Login Success': 2, 'Settings Button': 2, Logout: 2 });
+    expect(userIds['Login Visited']).toBeUndefined();
+    expect(userIds['Registration Button']).toBeUndefined();
+  });
+
+  it('replaces missing numbers of the pay provider by a dash, and sends no password', async () => {
+    const app = await startApp(null);
+    app.send(steps['Login Success']);
+    await settled();
+    expect(sent[0]?.context).toMatchObject({
+      area: 'Marketplace',
+      route: '/login',
+      ppUserId: '-',
+      ppCustomerId: 'C-1',
+    });
+    expect(JSON.stringify(sent)).not.toContain(credentials.password);
+  });
+
+  it('does not count a session found in the browser, nor a page that is not planned', async () => {
+    const app = await startApp({ userInfo: dana, refreshed: false });
+    app.send({ type: 'page.visited', page: 'other' });
+    await settled();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { TrackingMeta } from '#domain/trackingPlan.ts';
+
+/** One transition as a chart's table lists it; `-` stands for nothing. */
+export interface ChartRow {
+  readonly from: string;
+  readonly event: string;
+  readonly guard: string;
+  readonly to: string;
+  readonly tracked: string;
+}
+
+/** Every transition of a chart, in the chart's order. */
+export function rowsOf(machine: AnyStateMachine): ChartRow[] {
+  return nodesOf(machine.root).flatMap((node) =>
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(toRow),
+  );
+}
+
+export function toRow(transition: AnyTransitionDefinition): ChartRow {
+  return {
+    from: nameOf(transition.source),
+    event: eventName(transition.eventType),
+    guard: guardName(transition.guard),
+    to: transition.target?.map(nameOf).join(', ') || '-',
+    tracked: (transition.meta as TrackingMeta | undefined)?.track ?? '-',
+  };
+}
+
+/** The rows of a Markdown table with the columns from, event, guard, to, tracked. */
+export function parseTable(markdown: string): ChartRow[] {
+  const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) => {
+    const [from = '', event = '', guard = '', to = '', tracked = ''] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim().replaceAll('`', ''));
+    return { from, event, guard, to, tracked };
+  });
+}
+
+/** Every state of a chart by its dotted name; the chart itself is `*`. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+export function nameOf(node: AnyStateNode): string {
+  return node.path.join('.') || '*';
+}
+
+/** `done logIn` and `failed logIn` for what an invoked actor reports, `always` for no event at all. */
+function eventName(eventType: string): string {
+  return (
+    eventType.replace(/^xstate\.done\.actor\./, 'done ').replace(/^xstate\.error\.actor\./, 'failed ') ||
+    'always'
+  );
+}
+
+function guardName(guard: unknown): string {
+  if (guard === undefined) return '-';
+  if (typeof guard === 'string') return guard;
+  return (guard as { type: string }).type;
+}

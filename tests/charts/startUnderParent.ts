@@ -1,0 +1,39 @@
+import {
+  createActor,
+  setup,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
+
+interface ChildOptions {
+  readonly input?: unknown;
+  readonly inspect?: (inspected: InspectionEvent) => void;
+}
+
+/** Starts a chart as the child of a parent that only notes what it is told, as charts run in the product. */
+export function startUnderParent(machine: AnyStateMachine, { input, inspect }: ChildOptions = {}) {
+  const facts: AnyEventObject[] = [];
+  const parent: AnyActorRef = createActor(
+    setup({
+      actors: { chart: machine },
+      actions: {
+        note: ({ event }) => {
+          facts.push(event);
+        },
+      },
+    }).createMachine({
+      invoke: { id: 'chart', src: 'chart', input: input as never },
+      on: { '*': { actions: 'note' } },
+    }),
+    {
+      inspect: (inspected) => {
+        if (inspected.actorRef !== parent) inspect?.(inspected);
+      },
+    },
+  ).start();
+  const child = (parent.getSnapshot() as { children: Record<string, AnyActorRef> }).children['chart'];
+  if (!child) throw new Error('The chart did not start.');
+  return { child, facts, stop: () => parent.stop() };
+}
