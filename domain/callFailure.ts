@@ -24,7 +24,9 @@ export function toCallFailure(error: unknown): CallFailure {
 }
 
 function isCallFailure(value: unknown): value is CallFailure {
-  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'status' in value;
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'status' in value
+  );
 }
 
 /** Whether the failure means that the token which was sent is no longer good (spec section 8). */

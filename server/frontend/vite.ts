@@ -14,7 +14,12 @@ export async function viteFrontend(): Promise<Frontend> {
   const vite = await createVite({
     root: projectRoot,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server }, cors: false },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      cors: false,
+      watch: { ignored: ['**/.data/**', '**/dist/**'] },
+    },
   });
   return {
     page: async (address) => {

@@ -3,6 +3,10 @@ import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 
 declare module '@apollo/client' {
+  /** The generated hooks name their type parameters themselves. */
+  export interface TypeOverrides {
+    signatureStyle: 'classic';
+  }
   export namespace ApolloClient {
     export namespace DeclareDefaultOptions {
       interface WatchQuery {

@@ -19,6 +19,8 @@ export interface Runtime {
     readonly stored: () => CategoryEntry[] | null;
   };
   readonly ssoLoginUrl: string | null;
+  /** Fetches the code of the pages behind the log-in, while the person still types. */
+  readonly preloadSignedIn: () => void;
 }
 
 const RuntimeContext = createContext<Runtime | null>(null);

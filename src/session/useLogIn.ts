@@ -3,9 +3,12 @@ import type { CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
 
 export interface LogInState {
+  readonly state: string | object;
   readonly busy: boolean;
   /** Why the last try failed; null before one and while one runs. */
   readonly failure: CallFailure | null;
+  /** How many tries have failed, so that the same failure twice is told twice. */
+  readonly failures: number;
   /** Where single sign-on starts; null where none is set up. */
   readonly ssoLoginUrl: string | null;
 }
@@ -13,10 +16,9 @@ export interface LogInState {
 /** Where logging in stands. */
 export function useLogIn(): LogInState {
   const { session, ssoLoginUrl } = useRuntime();
-  const busy = useSelector(
-    session,
-    (snapshot) => snapshot.matches('loggingIn') || snapshot.matches('refreshingUserInfo'),
-  );
+  const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
-  return { busy, failure, ssoLoginUrl };
+  const failures = useSelector(session, (snapshot) => snapshot.context.failures);
+  const busy = state === 'loggingIn' || state === 'refreshingUserInfo';
+  return { state, busy, failure, failures, ssoLoginUrl };
 }

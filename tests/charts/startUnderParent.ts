@@ -29,7 +29,7 @@ export function startUnderParent(machine: AnyStateMachine, { input, inspect }: C
     }),
     {
       inspect: (inspected) => {
-        if (inspected.actorRef !== parent) inspect?.(inspected);
+        if ((inspected.actorRef as AnyActorRef).id === 'chart') inspect?.(inspected);
       },
     },
   ).start();
