@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env['TEST_PORT'] ?? '4310';
+const dataDir = `.cache/data-${port}`;
+
+/** Browser tests run against the built product, on a data folder and port of their own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { NODE_ENV: 'test', PORT: port, DATA_DIR: dataDir },
+  },
+});

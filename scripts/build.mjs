@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { runBin } from './run.mjs';
+
+const sources = [
+  'src',
+  'domain',
+  'machines',
+  'graphql',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const stamp = 'dist/.built';
+
+/** Builds browser and server code into dist/, unless it was built from these very sources. */
+export async function ensureBuilt() {
+  const fingerprint = fingerprintOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  console.log('Building the product (some seconds, after each change) …');
+  const options = { quiet: true, env: { NODE_ENV: 'production' } };
+  await Promise.all([
+    runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], options),
+    runBin('vite/bin/vite.js', ['build', '--ssr', 'server/main.ts', '--logLevel', 'warn'], options),
+  ]);
+  writeFileSync(stamp, fingerprint);
+}
+
+function fingerprintOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.filter(existsSync)) {
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+      : [path];
+    for (const file of files) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled();
+  await ensureBuilt();
+  console.log('Built into dist/.');
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const stamp = 'node_modules/.installed';
+
+/** Stops with a clear line where this Node is too old to run the product. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.`);
+  process.exit(1);
+}
+
+/** Installs the locked packages, unless they are the ones installed already. */
+export async function ensureInstalled() {
+  checkNode();
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages (about a minute, once) …');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}

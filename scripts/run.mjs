@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command in the foreground, its output shown as it comes. Rejects where it ends with another code
+ * than 0; `quiet` keeps the output and hands it over instead.
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code}.`), { output }));
+    });
+  });
+}
+
+/** Runs the bin of an installed package, without the second that npx takes. */
+export function runBin(script, args, options) {
+  return run(process.execPath, [`node_modules/${script}`, ...args], options);
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runBin } from './run.mjs';
+
+/**
+ * The whole test run: gates on the sources, unit and contract tests, browser tests on the built product.
+ * Every stage runs, whatever the ones before it found; the last line says how many passed and failed.
+ */
+const reports = '.cache/reports';
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+const gates = [
+  ['format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
+  ['types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.json']],
+  ['types of the server', 'typescript/bin/tsc', ['-p', 'server/tsconfig.json']],
+  ['types of the tests', 'typescript/bin/tsc', ['-p', 'tests/tsconfig.json']],
+  ['lint and layers', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']],
+  ['unused code and dependencies', 'knip/bin/knip.js', []],
+  ['generated code is current', '@graphql-codegen/cli/cjs/bin.js', ['--check']],
+  ['migrations are current', 'drizzle-kit/bin.cjs', ['check']],
+];
+
+function count(name, { passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}${passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : ''}`);
+}
+
+async function runGate([name, script, args]) {
+  try {
+    await runBin(script, args, { quiet: true });
+    count(name, { passed: 1 });
+  } catch (error) {
+    count(name, { failed: 1 });
+    console.log(error.output ?? error.message);
+  }
+}
+
+async function runVitest() {
+  const file = `${reports}/vitest.json`;
+  const ended = await runBin('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]).catch(
+    (error) => error,
+  );
+  const report = readReport(file, ended);
+  count('unit and contract tests', {
+    passed: report.numPassedTests,
+    // A file that could not be loaded has no tests to count.
+    failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || ended instanceof Error ? 1 : 0),
+    skipped: report.numPendingTests,
+  });
+}
+
+async function runPlaywright(chromium) {
+  const file = `${reports}/playwright.json`;
+  const ended = await runBin('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
+    env: { CHROME_PATH: chromium, TEST_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  }).catch((error) => error);
+  const { stats } = readReport(file, ended);
+  count('browser tests', {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, ended instanceof Error ? 1 : 0),
+    skipped: stats.skipped,
+  });
+}
+
+function readReport(file, ended) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(`The tests left no report: ${ended?.message ?? 'unknown cause'}`);
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function stage(name, work) {
+  try {
+    await work();
+  } catch (error) {
+    count(name, { failed: 1 });
+    console.log(error.output ?? error.message);
+  }
+}
+
+await ensureInstalled();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+console.log('Checking the sources …');
+for (const gate of gates) await runGate(gate);
+console.log('Running unit and contract tests …');
+await stage('unit and contract tests', runVitest);
+console.log('Running browser tests on the built product …');
+await stage('browser tests', async () => {
+  await ensureBuilt();
+  await runPlaywright(await ensureChromium());
+});
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

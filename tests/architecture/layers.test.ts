@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const layers = [
+  'domain',
+  'machines',
+  'graphql',
+  'app',
+  'pages',
+  'features',
+  'session',
+  'api',
+  'analytics',
+  'haven',
+  'config',
+  'server',
+] as const;
+
+type Layer = (typeof layers)[number];
+
+const folderOf = (layer: Layer) =>
+  ['domain', 'machines', 'server', 'graphql'].includes(layer) ? layer : `src/${layer}`;
+
+/** Which layers each may import (docs/decisions/0002-layers.md), itself aside. */
+const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
+  domain: [],
+  machines: ['domain'],
+  haven: [],
+  config: [],
+  api: ['config', 'domain', 'graphql'],
+  analytics: ['config', 'domain'],
+  session: ['api', 'analytics', 'machines', 'domain', 'graphql'],
+  features: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config'],
+  pages: ['features', 'session', 'haven', 'domain'],
+  app: layers.filter((layer) => layer !== 'server' && layer !== 'app'),
+  server: ['machines', 'domain', 'graphql'],
+};
+
+/** Features and pages do not import one another either; the other layers are one piece each. */
+const closedToItself: readonly Layer[] = ['features', 'pages'];
+
+interface Snippet {
+  readonly name: string;
+  readonly file: string;
+  readonly code: string;
+  readonly forbidden: boolean;
+}
+
+const imports: Snippet[] = Object.entries(mayImport).flatMap(([from, allowed]) =>
+  layers
+    .filter((to) => to !== from || closedToItself.includes(to))
+    .map((to) => ({
+      name: `${from} imports ${to}`,
+      file: `${folderOf(from as Layer)}/imports/${to}.ts`,
+      code: `import { thing } from '#${to}/thing.ts';\nexport const other = thing;\n`,
+      forbidden: !allowed.includes(to),
+    })),
+);
+
+const others: Snippet[] = [
+  ['domain', "import { useState } from 'react';\nexport const other = useState;\n"],
+  ['machines', "import { useState } from 'react';\nexport const other = useState;\n"],
+  ['machines', "import { ofetch } from 'ofetch';\nexport const other = ofetch;\n"],
+  ['machines', "export const other = localStorage.getItem('accessToken');\n"],
+  ['machines', 'export const other = Date.now();\n'],
+  ['machines', "export const other = fetch('/api');\n"],
+  ['src/haven', "import { Link } from 'react-router-dom';\nexport const other = Link;\n"],
+  ['src/api', "import { useState } from 'react';\nexport const other = useState;\n"],
+  ['src/analytics', "import { useState } from 'react';\nexport const other = useState;\n"],
+  ['src/session', "import { thing } from '../api/thing.ts';\nexport const other = thing;\n"],
+  ['server', "import { thing } from '../domain/thing.ts';\nexport const other = thing;\n"],
+].map(([folder = '', code = ''], index) => ({
+  name: `${folder}: ${code.split('\n')[0]}`,
+  file: `${folder}/others/snippet${index}.ts`,
+  code,
+  forbidden: true,
+}));
+
+const snippets = [...imports, ...others];
+const rules = /no-restricted-(imports|globals)/;
+
+describe('layers', () => {
+  let folder = '';
+  let complained = new Set<string>();
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'layers-'));
+    cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+    for (const { file, code } of snippets) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), code);
+    }
+    complained = new Set(lint(folder).map(({ filename }) => filename));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(snippets.filter(({ forbidden }) => forbidden))('refuse: $name', ({ file }) => {
+    expect(complained).toContain(file);
+  });
+
+  it.each(snippets.filter(({ forbidden }) => !forbidden))('allow: $name', ({ file }) => {
+    expect(complained).not.toContain(file);
+  });
+});
+
+function lint(folder: string): { filename: string; code: string }[] {
+  const oxlint = resolve('node_modules/oxlint/bin/oxlint');
+  let output = '';
+  try {
+    output = execFileSync(process.execPath, [oxlint, '--format=json'], { cwd: folder, encoding: 'utf8' });
+  } catch (error) {
+    output = (error as { stdout: string }).stdout;
+  }
+  const { diagnostics } = JSON.parse(output) as { diagnostics: { filename: string; code: string }[] };
+  return diagnostics.filter(({ code }) => rules.test(code));
+}
