@@ -1,0 +1,62 @@
+import MuiButton from '@mui/material/Button';
+import type { ComponentProps, ElementType, MouseEvent, Ref } from 'react';
+import { useLinkTarget } from './LinkComponentContext.ts';
+import { NewTabNote } from './NewTabNote.tsx';
+import { Spinner } from './Spinner.tsx';
+import { useKeptWidth } from './useKeptWidth.ts';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'onClick' | 'ref'> {
+  readonly variant?: 'primary' | 'tonal' | 'outline' | 'onBlue' | 'onBlueOutline' | 'text' | undefined;
+  /** 44, 40 and 36 px high; all 44 under a finger. */
+  readonly size?: 'large' | 'middle' | 'small' | undefined;
+  /** Makes it a link. */
+  readonly href?: string | undefined;
+  /** Another site in this tab: only where the person comes back, as from single sign-on. */
+  readonly sameTab?: boolean | undefined;
+  /** Under way: keeps focus and width, takes no press. */
+  readonly busy?: boolean | undefined;
+  readonly fullWidth?: boolean | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+const muiSizes = { large: 'large', middle: 'medium', small: 'small' } as const;
+
+/** What does something, or with `href` what goes somewhere. */
+export function Button({
+  variant = 'primary',
+  size = 'middle',
+  href,
+  sameTab,
+  busy,
+  fullWidth = false,
+  type = 'button',
+  onClick,
+  ref,
+  children,
+  ...rest
+}: ButtonProps) {
+  const { component, attributes, opensNewTab } = useLinkTarget(href ?? '', sameTab);
+  const keepWidth = useKeptWidth(busy, ref);
+
+  function press(event: MouseEvent<HTMLElement>): void {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const shared = { variant, size: muiSizes[size], fullWidth, onClick: press, ref: keepWidth };
+  if (href !== undefined) {
+    return (
+      <MuiButton {...rest} {...shared} {...attributes} component={component as ElementType} href={href}>
+        {children}
+        {opensNewTab && <NewTabNote />}
+      </MuiButton>
+    );
+  }
+  return (
+    <MuiButton {...rest} {...shared} type={type} aria-disabled={busy === true ? true : undefined}>
+      {busy && <Spinner size="small" />}
+      {children}
+    </MuiButton>
+  );
+}

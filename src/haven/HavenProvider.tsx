@@ -1,0 +1,33 @@
+import { CacheProvider } from '@emotion/react';
+import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { preload } from 'react-dom';
+import './fonts.css';
+import './globals.css';
+import { createHavenCache } from './havenCache.ts';
+import { LinkComponentProvider, type LinkComponent } from './LinkComponentContext.ts';
+import { theme } from './theme.ts';
+
+interface HavenProviderProps {
+  /** Leads internal links; the design system knows no router. */
+  readonly linkComponent: LinkComponent;
+  /** For style elements under a content security policy. */
+  readonly nonce?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Theme, fonts and base styles for everything below. Light and dark follow the system, by CSS alone. */
+export function HavenProvider({ linkComponent, nonce, children }: HavenProviderProps) {
+  const [cache] = useState(() => createHavenCache(nonce));
+  preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} storageManager={null} disableNestedContext>
+        <CssBaseline />
+        <LinkComponentProvider value={linkComponent}>{children}</LinkComponentProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, use, type ComponentProps, type ComponentType } from 'react';
+
+/** What an internal link is made of: an anchor that the app's router leads. */
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
+
+const LinkComponentContext = createContext<LinkComponent | 'a'>('a');
+
+export const LinkComponentProvider = LinkComponentContext.Provider;
+
+interface LinkTarget {
+  readonly component: LinkComponent | 'a';
+  readonly attributes: { readonly target?: '_blank'; readonly rel?: string };
+  readonly opensNewTab: boolean;
+}
+
+const leadsAway = /^(https?:)?\/\//i;
+
+/** How a link to `href` is made: own pages through the app's router, other sites in a new tab. */
+export function useLinkTarget(href: string, sameTab = false): LinkTarget {
+  const linkComponent = use(LinkComponentContext);
+  if (leadsAway.test(href)) {
+    return sameTab
+      ? { component: 'a', attributes: {}, opensNewTab: false }
+      : {
+          component: 'a',
+          attributes: { target: '_blank', rel: 'noopener noreferrer' },
+          opensNewTab: true,
+        };
+  }
+  return { component: /^[/?]/.test(href) ? linkComponent : 'a', attributes: {}, opensNewTab: false };
+}

@@ -1,0 +1,98 @@
+import { createTheme } from '@mui/material/styles';
+import { components } from './themeComponents.ts';
+import type { Measures } from './themeRoles.ts';
+import {
+  breakpoints,
+  darkColours,
+  darkElevation,
+  fontFamily,
+  lightColours,
+  lightElevation,
+  motion,
+  radius,
+  spacing,
+  type,
+  weight,
+} from './tokens.ts';
+
+function paletteOf(colours: typeof lightColours) {
+  const { page, surface, sunken, text, muted, line, primary, secondary, ...roles } = colours;
+  return {
+    ...roles,
+    background: { default: page, paper: surface, sunken },
+    text: { primary: text, secondary: muted },
+    divider: line,
+    primary: {
+      main: primary.main,
+      light: primary.main,
+      dark: primary.hover,
+      contrastText: primary.contrastText,
+    },
+    secondary: { main: secondary },
+  };
+}
+
+function inRem(pixels: number): string {
+  return `${pixels / 16}rem`;
+}
+
+function typeOf([size, lineHeight, fontWeight]: readonly [number, number, number]) {
+  return {
+    fontSize: inRem(size),
+    lineHeight: lineHeight / size,
+    fontWeight,
+    letterSpacing: size >= 28 ? '-0.01em' : 'normal',
+  };
+}
+
+const measures: Measures = {
+  space: Object.fromEntries(spacing.map((step) => [step, `${step}px`])),
+  radius,
+  duration: { fast: motion.fast, base: motion.base, slow: motion.slow },
+  easing: { enter: motion.enter, leave: motion.leave },
+};
+
+const { sm, md, lg, xl } = breakpoints;
+
+/** MUI's own component colours are left out, but those of the controls used here: they weigh 6 kB of CSS. */
+const mutedComponents =
+  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
+
+export const theme = createTheme({
+  cssVariables: {
+    cssVarPrefix: 'haven',
+    colorSchemeSelector: 'media',
+    shouldSkipGeneratingVar: (keys) =>
+      /^(overlays|motion|focusVisible|cssVarPrefix|colorSchemeSelector|rootSelector|typography|mixins|breakpoints|direction|transitions|unstable_sxConfig)$/.test(
+        keys[0] ?? '',
+      ) ||
+      (keys[0] === 'palette' &&
+        (/^(mode|contrastThreshold|tonalOffset)$/.test(keys[1] ?? '') ||
+          mutedComponents.test(keys[1] ?? ''))),
+  },
+  colorSchemes: {
+    light: { palette: paletteOf(lightColours), ...lightElevation },
+    dark: { palette: paletteOf(darkColours), ...darkElevation },
+  },
+  breakpoints: { values: { xs: 0, sm, md, lg, xl } },
+  spacing: [0, ...spacing],
+  shape: { borderRadius: Number.parseInt(radius.control, 10) },
+  ...measures,
+  typography: {
+    fontFamily,
+    fontWeightRegular: weight.regular,
+    fontWeightMedium: weight.semibold,
+    fontWeightBold: weight.semibold,
+    h1: typeOf(type.h1),
+    h2: typeOf(type.h2),
+    h3: typeOf(type.h3),
+    h4: typeOf(type.h4),
+    h5: typeOf(type.h5),
+    h6: typeOf(type.h6),
+    body1: typeOf(type.body1),
+    body2: typeOf(type.body2),
+    caption: typeOf(type.caption),
+    button: { ...typeOf(type.h6), textTransform: 'none' },
+  },
+  components,
+});

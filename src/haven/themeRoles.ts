@@ -1,0 +1,62 @@
+import type { darkColours, Elevation, motion, radius } from './tokens.ts';
+
+type Roles = Pick<
+  typeof darkColours,
+  | 'link'
+  | 'tonal'
+  | 'outline'
+  | 'control'
+  | 'lineSoft'
+  | 'neutral'
+  | 'beam'
+  | 'ground'
+  | 'onBlue'
+  | 'avatar'
+  | 'dimension'
+  | 'post'
+  | 'lintel'
+  | 'skeleton'
+>;
+
+/** What the theme holds beside MUI's own keys; each becomes a CSS variable. */
+export interface Measures {
+  /** `--haven-space-16` and its like. */
+  space: Record<string, string>;
+  radius: typeof radius;
+  duration: Pick<typeof motion, 'fast' | 'base' | 'slow'>;
+  easing: Pick<typeof motion, 'enter' | 'leave'>;
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface TypeBackground {
+    sunken: string;
+  }
+  interface PaletteColor {
+    tint: string;
+  }
+  interface SimplePaletteColorOptions {
+    tint?: string;
+  }
+  interface Palette extends Roles {}
+  interface PaletteOptions extends Partial<Roles> {}
+  interface ColorSystemOptions extends Partial<Elevation> {}
+  interface ColorSystem extends Elevation {}
+  interface ThemeVars extends Elevation {}
+  interface Theme extends Measures {}
+  interface ThemeOptions extends Partial<Measures> {}
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    contained: false;
+    outlined: false;
+    primary: true;
+    tonal: true;
+    outline: true;
+    onBlue: true;
+    onBlueOutline: true;
+  }
+}

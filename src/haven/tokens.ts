@@ -1,0 +1,170 @@
+/** The values that everything else is made of. Components read them as CSS variables through the theme. */
+
+export const spacing = [4, 8, 12, 16, 20, 24, 32, 48, 72] as const;
+
+export const radius = { none: '0', control: '4px', surface: '8px', round: '100%' } as const;
+
+/** Widths at which layouts change. */
+export const breakpoints = { sm: 600, md: 768, lg: 1024, threeCards: 1100, xl: 1200 } as const;
+
+/** From here on the header shows its menus in the bar; below, behind one button. */
+export const wideHeader = `(min-width: ${breakpoints.md}px)`;
+
+export const fontFamily =
+  "'Open Sans Variable', 'Open Sans Fallback', 'Helvetica Neue', Arial, system-ui, sans-serif";
+
+export const weight = { regular: 400, semibold: 600 } as const;
+
+/** Size and line height in pixels; six headings, three body sizes. */
+export const type = {
+  h1: [32, 40, weight.semibold],
+  h2: [28, 36, weight.semibold],
+  h3: [24, 32, weight.semibold],
+  h4: [20, 28, weight.semibold],
+  h5: [16, 24, weight.semibold],
+  h6: [14, 20, weight.semibold],
+  body1: [16, 24, weight.regular],
+  body2: [14, 20, weight.regular],
+  caption: [12, 16, weight.regular],
+} as const satisfies Record<string, readonly [size: number, lineHeight: number, weight: number]>;
+
+export const motion = {
+  fast: '120ms',
+  base: '200ms',
+  slow: '320ms',
+  enter: 'cubic-bezier(.2,0,0,1)',
+  leave: 'cubic-bezier(.4,0,1,1)',
+} as const;
+
+export const hoverDelay = { open: 150, close: 100 } as const;
+
+const accent = '#a9d3ee';
+const onAccent = '#0b1f33';
+const white = '#ffffff';
+const beamBlue = '#2d5798';
+
+interface Role {
+  readonly main: string;
+  /** Behind `main` in banners and chips. */
+  readonly tint: string;
+}
+
+interface ColourRoles {
+  readonly page: string;
+  readonly surface: string;
+  readonly sunken: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly primary: { readonly main: string; readonly hover: string; readonly contrastText: string };
+  /** Drawings and ribbons only: too pale for text. */
+  readonly secondary: string;
+  readonly link: { readonly main: string; readonly hover: string };
+  readonly tonal: { readonly main: string; readonly hover: string; readonly contrastText: string };
+  readonly outline: string;
+  readonly control: string;
+  readonly line: string;
+  readonly lineSoft: string;
+  readonly error: Role;
+  readonly success: Role;
+  readonly warning: Role;
+  readonly info: Role;
+  readonly neutral: Role;
+  /** Header and hero: the fill and what stands on it. */
+  readonly beam: {
+    readonly main: string;
+    readonly text: string;
+    readonly soft: string;
+    readonly accent: string;
+  };
+  /** Footer. */
+  readonly ground: { readonly main: string; readonly text: string; readonly soft: string };
+  readonly onBlue: { readonly main: string; readonly hover: string; readonly contrastText: string };
+  readonly avatar: { readonly main: string; readonly contrastText: string };
+  readonly dimension: string;
+  readonly post: string;
+  readonly lintel: string;
+  readonly skeleton: string;
+}
+
+const onBlueInBothModes = {
+  onBlue: { main: white, hover: '#e8eef7', contrastText: beamBlue },
+  avatar: { main: accent, contrastText: onAccent },
+};
+
+export const lightColours: ColourRoles = {
+  ...onBlueInBothModes,
+  page: '#eceff1',
+  surface: white,
+  sunken: '#f5f7f8',
+  text: '#1a2433',
+  muted: '#596673',
+  primary: { main: beamBlue, hover: '#1f4173', contrastText: white },
+  secondary: '#4698ca',
+  link: { main: '#2a7099', hover: '#22668e' },
+  tonal: { main: '#e8eef7', hover: '#d9e4f3', contrastText: beamBlue },
+  outline: beamBlue,
+  control: '#78858f',
+  line: '#dbe1e6',
+  lineSoft: '#e7ebee',
+  error: { main: '#c62828', tint: '#fdeeed' },
+  success: { main: '#1b7a3d', tint: '#e7f4ec' },
+  warning: { main: '#8a5a00', tint: '#fbf2df' },
+  info: { main: '#22668e', tint: '#e4f0f8' },
+  neutral: { main: '#4d5a66', tint: '#e9edf0' },
+  beam: { main: beamBlue, text: white, soft: '#d7e4f5', accent },
+  ground: { main: '#152c50', text: white, soft: '#c9d8ea' },
+  dimension: '#b3c5dc',
+  post: '#dbe5f1',
+  lintel: beamBlue,
+  skeleton: '#e3e8ec',
+};
+
+export const darkColours: ColourRoles = {
+  ...onBlueInBothModes,
+  page: '#0f1822',
+  surface: '#17222e',
+  sunken: '#121c27',
+  text: '#e8eef4',
+  muted: '#a6b4c1',
+  primary: { main: '#94b8ee', hover: '#b3cdf4', contrastText: onAccent },
+  secondary: '#4698ca',
+  link: { main: '#82c1e8', hover: accent },
+  tonal: { main: '#243a5c', hover: '#2d4670', contrastText: '#b3cdf4' },
+  outline: '#b3cdf4',
+  control: '#75869a',
+  line: '#2b3948',
+  lineSoft: '#233140',
+  error: { main: '#ff9c94', tint: '#43201f' },
+  success: { main: '#7fd49f', tint: '#173527' },
+  warning: { main: '#efc06c', tint: '#3a2e14' },
+  info: { main: '#82c1e8', tint: '#163449' },
+  neutral: { main: '#c3ced8', tint: '#2a3846' },
+  beam: { main: '#1c3763', text: white, soft: '#d7e4f5', accent },
+  ground: { main: '#0a1220', text: white, soft: '#c9d8ea' },
+  dimension: '#48607f',
+  post: '#243a5c',
+  lintel: '#45699f',
+  skeleton: '#263443',
+};
+
+/** The hairline of every surface, and the three levels above it. */
+export interface Elevation {
+  readonly edge: string;
+  readonly e1: string;
+  readonly e2: string;
+  readonly e3: string;
+}
+
+export const lightElevation: Elevation = {
+  edge: '0 0 0 1px rgb(16 36 66 / 7%)',
+  e1: '0 1px 2px rgb(16 36 66 / 6%), 0 2px 6px rgb(16 36 66 / 4%)',
+  e2: '0 2px 4px rgb(16 36 66 / 6%), 0 12px 28px rgb(16 36 66 / 12%)',
+  e3: '0 4px 12px rgb(16 36 66 / 10%), 0 24px 56px rgb(16 36 66 / 20%)',
+};
+
+export const darkElevation: Elevation = {
+  edge: '0 0 0 1px rgb(255 255 255 / 7%)',
+  e1: '0 1px 2px rgb(0 0 0 / 30%)',
+  e2: '0 2px 6px rgb(0 0 0 / 35%), 0 14px 32px rgb(0 0 0 / 40%)',
+  e3: '0 4px 12px rgb(0 0 0 / 40%), 0 24px 56px rgb(0 0 0 / 60%)',
+};
