@@ -1,0 +1,64 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './ErrorSummary.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface SummaryError {
+  readonly message: string;
+  /** Id of the control; absent where the error belongs to none. */
+  readonly fieldId?: string | undefined;
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly SummaryError[];
+  /** Counts the tries: a new number with errors takes the focus. */
+  readonly submission: number;
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** Everything that is wrong with a form, at its top. */
+export function ErrorSummary({ errors, submission }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const announced = useRef(0);
+  const hasErrors = errors.length > 0;
+
+  useEffect(() => {
+    if (!hasErrors || submission === announced.current) return;
+    announced.current = submission;
+    ref.current?.focus();
+  }, [hasErrors, submission]);
+
+  if (!hasErrors) return null;
+  return (
+    <div ref={ref} tabIndex={-1} className={styles['summary']}>
+      <div role="alert" className={styles['body']}>
+        <Icon name="error" size={24} className={styles['icon']} />
+        <div>
+          <h2 className={styles['title']}>There is a problem</h2>
+          <ul className={styles['list']}>
+            {errors.map(({ message, fieldId }) => (
+              <li key={`${fieldId ?? ''} ${message}`}>
+                {fieldId === undefined ? (
+                  message
+                ) : (
+                  <a
+                    href={`#${fieldId}`}
+                    className={styles['link']}
+                    onClick={(event) => focusField(event, fieldId)}
+                  >
+                    {message}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

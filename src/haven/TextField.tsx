@@ -1,0 +1,48 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color'> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong; marks the field as well. */
+  readonly error?: string | undefined;
+  /** At the left, inside the control. */
+  readonly icon?: IconName | undefined;
+  /** At the right, inside the control. */
+  readonly trailing?: ReactNode;
+}
+
+/** One line of text with its label; everything else is handed to the input. */
+export function TextField({
+  id: givenId,
+  label,
+  hint,
+  error,
+  icon,
+  trailing,
+  className,
+  disabled = false,
+  ref,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <OutlinedInput
+        fullWidth
+        id={id}
+        error={error !== undefined}
+        disabled={disabled}
+        inputRef={ref}
+        className={className}
+        startAdornment={icon && <Icon name={icon} className={styles['icon']} />}
+        endAdornment={trailing}
+        slotProps={{ input: { ...input, 'aria-describedby': describedBy(id, hint, error) } }}
+      />
+    </FieldFrame>
+  );
+}
