@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './Banner.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+const icons = {
+  warning: 'warning',
+  info: 'info',
+  neutral: 'info',
+  error: 'error',
+  success: 'success',
+} as const satisfies Record<string, IconName>;
+
+interface BannerProps {
+  /** What kind of word it is; carried by icon and colour, so the text must say it too. */
+  readonly role: keyof typeof icons;
+  readonly icon?: IconName | undefined;
+  /** One link or button at the right. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One sentence about the page, at its top. */
+export function Banner({ role, icon = icons[role], action, children }: BannerProps) {
+  return (
+    <div className={[styles['banner'], styles[role]].join(' ')}>
+      <Icon name={icon} className={styles['icon']} />
+      <div className={styles['text']}>{children}</div>
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  readonly width?: number | string | undefined;
+  readonly height: number;
+  /** 4 for lines and buttons, 8 for tiles, a circle for people. */
+  readonly shape?: 'line' | 'tile' | 'circle' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Holds the place of what is on its way. */
+export function Skeleton({ width = '100%', height, shape = 'line', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={[styles['skeleton'], styles[shape], className].filter(Boolean).join(' ')}
+      style={{ width, height }}
+    />
+  );
+}
