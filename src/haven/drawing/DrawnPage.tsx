@@ -14,9 +14,7 @@ export function DrawnPage({ title, drawing, children }: DrawnPageProps) {
     <Container>
       <div className={styles['page']}>
         <div className={styles['words']}>
-          <h1 tabIndex={-1} className={styles['title']}>
-            {title}
-          </h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {children}
         </div>
         {drawing && <div className={styles['drawing']}>{drawing}</div>}

@@ -1,0 +1,47 @@
+import { homeOf } from '#domain/access.ts';
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
+import { Button } from '#haven/Button.tsx';
+import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
+import { Link } from '#haven/Link.tsx';
+import { useViewer } from '#session/useViewer.ts';
+
+interface NoAccessProps {
+  /** Whether the person's session ended under them, rather than that they came here by themselves. */
+  readonly sessionEnded: boolean;
+  /** Where they were then: path, query and hash. */
+  readonly returnTo?: string | undefined;
+}
+
+/** No entry, told without alarm (screens 2.19). */
+export function NoAccess({ sessionEnded, returnTo }: NoAccessProps) {
+  const { kind } = useViewer();
+  return (
+    <DrawnPage title="No access">
+      <p>
+        {sessionEnded
+          ? 'Your session ended. Log in to carry on where you left off.'
+          : "You don't have access to this page."}
+      </p>
+      <DrawnPageActions>
+        {sessionEnded ? (
+          <Button
+            variant="primary"
+            size="large"
+            href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}
+          >
+            Log in
+          </Button>
+        ) : (
+          <Button variant="primary" size="large" href={homeOf(kind)}>
+            Go to home
+          </Button>
+        )}
+      </DrawnPageActions>
+      <DrawnPageNote>
+        <Link href={`mailto:${brand.supportEmail}`}>Need help?</Link>
+      </DrawnPageNote>
+    </DrawnPage>
+  );
+}

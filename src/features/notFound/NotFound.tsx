@@ -1,0 +1,38 @@
+import { homeOf, mayOpen } from '#domain/access.ts';
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
+import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
+import { Link } from '#haven/Link.tsx';
+import { useViewer } from '#session/useViewer.ts';
+
+/** An address that leads nowhere, or nowhere for this viewer: the words do not tell which (screens 2.20). */
+export function NotFound() {
+  const { kind, restoring } = useViewer();
+  const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
+  return (
+    <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>
+      <p>If you typed the web address, check it is correct. If you pasted it, check you copied all of it.</p>
+      <DrawnPageActions>
+        <Button variant="primary" size="large" href={homeOf(kind)}>
+          Go to home
+        </Button>
+        {kind === 'visitor' && !restoring && (
+          <Button variant="outline" size="large" href={paths.login}>
+            Log in
+          </Button>
+        )}
+      </DrawnPageActions>
+      <DrawnPageNote>
+        {mayOpen('userPage', kind) ? (
+          <>
+            Or try the <Link href={paths.faq}>FAQ</Link> or {support}.
+          </>
+        ) : (
+          <>Or {support}.</>
+        )}
+      </DrawnPageNote>
+    </DrawnPage>
+  );
+}
