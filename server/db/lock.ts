@@ -1,5 +1,5 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { errorCode, StartupError } from '#server/startupError.ts';
 
@@ -36,7 +36,7 @@ export function lockFolder(folder: string): FolderLock {
 
 function openLockFile(folder: string, path: string): number {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return openSync(path, 'a+');
   } catch (error) {
     throw new StartupError(
@@ -44,4 +44,11 @@ function openLockFile(folder: string, path: string): number {
       { cause: error },
     );
   }
+}
+
+/** Node's own recursive way never ends where the system lets nobody make a folder, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

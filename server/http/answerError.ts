@@ -36,7 +36,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, body } = toAnswer(error);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
   if (status === 503) reply.header('retry-after', '1');
-  reply.code(status).send(body);
+  // Set here as well: an address that cannot be read gets this far without passing the hooks.
+  reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body);
 }
 
 function toAnswer(error: FastifyError): ErrorAnswer {

@@ -4,7 +4,11 @@ import { paths } from '#domain/paths.ts';
 const known = new Set<string>([...Object.values(paths), ...partners.flatMap(({ pages }) => pages)]);
 const accountLogin = paths.accountLogin.toLowerCase();
 
-/** Whether the product has a page at this path; one address holds in any letter case (requirements 2.3). */
+/**
+ * Whether the product has a page at this path, with or without a slash at its end. One address holds in any
+ * letter case (requirements 2.3).
+ */
 export function isKnownPage(path: string): boolean {
-  return known.has(path) || path.toLowerCase() === accountLogin;
+  const bare = path.replace(/(?<=.)\/$/, '');
+  return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
