@@ -10,7 +10,7 @@ interface DimensionLabelProps {
 
 const tick = 0.45;
 /** How far outside its line a label stands. */
-const clearance = 1.05;
+const clearance = 0.95;
 
 /** A dimension line along an axis, its cross ticks along the other, its label skewed with it. */
 export function DimensionLabel({ from, axis, length, children }: DimensionLabelProps) {
@@ -28,7 +28,7 @@ export function DimensionLabel({ from, axis, length, children }: DimensionLabelP
       {children && (
         <text
           className={styles['label']}
-          dy=".35em"
+          dy=".1em"
           transform={`matrix(.866 ${alongX ? '.5' : '-.5'} 0 1 ${cx} ${cy})`}
         >
           {children}

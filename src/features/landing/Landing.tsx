@@ -1,0 +1,23 @@
+import { useViewer } from '#session/useViewer.ts';
+import { CategoryStrip } from './CategoryStrip.tsx';
+import { Hero } from './Hero.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { PartnerTiles } from './PartnerTiles.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { Reassurance } from './Reassurance.tsx';
+
+/** The front door (screens 2.2): static, so that it stands before any data does. */
+export function Landing() {
+  const { kind, userInfo } = useViewer();
+  const isVisitor = kind === 'visitor';
+  return (
+    <>
+      <Hero person={userInfo} />
+      <CategoryStrip />
+      <PartnerTiles isVisitor={isVisitor} />
+      <HowItWorks />
+      <Reassurance />
+      {isVisitor && <PhoneBar />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { partners } from '#domain/partner.ts';
+import { accelerateTax } from '#domain/partners/accelerateTax.ts';
+import { hireRight } from '#domain/partners/hireRight.ts';
+import { insureOn } from '#domain/partners/insureOn.ts';
+import { lendFlow } from '#domain/partners/lendFlow.ts';
+import { ppg } from '#domain/partners/ppg.ts';
+import { sunBelt } from '#domain/partners/sunBelt.ts';
+import { paths } from '#domain/paths.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
+import { Link } from '#haven/Link.tsx';
+import { PartnerCard } from '#haven/PartnerCard.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import styles from './PartnerTiles.module.css';
+import { Section } from './Section.tsx';
+
+const shown = [
+  { partner: accelerateTax, page: paths.accelerateTax },
+  { partner: insureOn, page: paths.insureOn },
+  { partner: lendFlow, page: paths.lendFlow },
+  { partner: sunBelt, page: paths.sunBelt, isPublic: true },
+  { partner: ppg, page: paths.ppg },
+  { partner: hireRight, page: paths.hireRight },
+];
+
+/** A first look at the offers. Someone logged in whose home this is has no way to open the others. */
+export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
+  return (
+    <Section title="Partners in the marketplace" note={`${partners.length} partners, ${shown.length} shown`}>
+      <ul className={styles['tiles']}>
+        {shown.map(({ partner, page, isPublic = false }) => (
+          <li key={partner.id}>
+            <PartnerCard
+              id={partner.id}
+              title={partner.title}
+              meta={partner.category}
+              benefit={partner.benefit}
+              value={partner.value}
+              headingLevel={3}
+              compact
+            >
+              {(isPublic || isVisitor) && (
+                <Link variant="action" href={isPublic ? page : logInReturningTo(page)}>
+                  {isPublic ? 'See the offer' : 'Log in to see the offer'}
+                  <VisuallyHidden>: {partner.title}</VisuallyHidden>
+                </Link>
+              )}
+            </PartnerCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { brand } from '#domain/brand.ts';
+import { Container } from '#haven/Container.tsx';
+import { Expander } from '#haven/Expander.tsx';
+import { Link } from '#haven/Link.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import styles from './Reassurance.module.css';
+
+const questions = [
+  {
+    question: 'Who can join the marketplace?',
+    answer:
+      'Any business that registers its company. Affiliates, who bring other businesses, can register as well.',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'Registering and looking at offers is free. You pay a partner only for what you take from it, at the price of the offer.',
+  },
+  {
+    question: 'How do I add my team?',
+    answer:
+      'An owner opens Account settings, chooses Team and sends an invitation by email. The link in it works for 7 days.',
+  },
+];
+
+const [privacyPolicy] = brand.legal;
+
+/** What people want to know before they give their details. */
+export function Reassurance() {
+  return (
+    <Container>
+      <div className={styles['columns']}>
+        <section aria-labelledby="your-details">
+          <h2 id="your-details">Your details stay yours</h2>
+          <p className={styles['text']}>
+            We share your name, email and company with a partner only when you start its offer.{' '}
+            <Link href={privacyPolicy.url}>Read the privacy policy</Link>
+          </p>
+        </section>
+        <section aria-labelledby="questions">
+          <VisuallyHidden as="div">
+            <h2 id="questions">Questions people ask first</h2>
+          </VisuallyHidden>
+          <div>
+            {questions.map(({ question, answer }) => (
+              <Expander key={question} title={question}>
+                {answer}
+              </Expander>
+            ))}
+          </div>
+        </section>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import { Container } from '#haven/Container.tsx';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** Small words at the right of the title; a phone has no room for them. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of the landing page under its heading. */
+export function Section({ title, note, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles['section']}>
+      <Container>
+        <div className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          {note !== undefined && <p className={styles['note']}>{note}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}
