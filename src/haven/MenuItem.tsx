@@ -1,0 +1,58 @@
+import { use, type ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+import { Link } from './Link.tsx';
+import { MenuContext } from './MenuContext.ts';
+import styles from './MenuItem.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface MenuItemProps {
+  /** Makes it a link; a button without. */
+  readonly href?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly icon?: IconName | undefined;
+  readonly count?: number | undefined;
+  /** Whether it leads to the page at hand. */
+  readonly current?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** One row of a `Disclosure` or a `FullScreenMenu`, which close once it was chosen. */
+export function MenuItem({ href, onClick, icon, count, current = false, children }: MenuItemProps) {
+  const close = use(MenuContext);
+  function choose(): void {
+    close();
+    onClick?.();
+  }
+  const face = (
+    <>
+      {icon && <Icon name={icon} className={styles['icon']} />}
+      <span className={styles['words']}>{children}</span>
+      {count !== undefined && (
+        <span className={styles['count']}>
+          <VisuallyHidden> (</VisuallyHidden>
+          {count}
+          <VisuallyHidden>)</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" className={styles['item']} onClick={choose}>
+          {face}
+        </button>
+      ) : (
+        <Link
+          href={href}
+          variant="plain"
+          className={styles['item']}
+          aria-current={current ? 'page' : undefined}
+          onClick={choose}
+        >
+          {face}
+        </Link>
+      )}
+    </li>
+  );
+}
