@@ -1,0 +1,39 @@
+import { mayOpen } from '#domain/access.ts';
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { Container } from '#haven/Container.tsx';
+import { usePartnerList } from '#session/usePartnerList.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './Footer.module.css';
+import { FooterLists } from './FooterLists.tsx';
+import { LegalLine } from './LegalLine.tsx';
+
+/** The ground that every page with layout stands on (screens 2.18). Its place is kept while it loads. */
+export function Footer() {
+  const { kind, restoring } = useViewer();
+  const { state } = usePartnerList();
+  const isLoading = restoring || state === 'loading';
+  const isRegularUser = mayOpen('userPage', kind);
+  return (
+    <footer className={[styles['footer'], isLoading && styles['loading']].filter(Boolean).join(' ')}>
+      <Container>
+        <div className={styles['call']}>
+          <p className={styles['line']}>{brand.callLine}</p>
+          {kind === 'visitor' && (
+            <Button variant="onBlue" size="large" href={paths.login}>
+              Login
+            </Button>
+          )}
+          {isRegularUser && (
+            <Button variant="onBlue" size="large" href={paths.dashboard}>
+              View partners
+            </Button>
+          )}
+        </div>
+        {isRegularUser && <FooterLists />}
+        <LegalLine />
+      </Container>
+    </footer>
+  );
+}

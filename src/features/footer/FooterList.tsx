@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { Icon } from '#haven/Icon.tsx';
+import { Link } from '#haven/Link.tsx';
+import styles from './FooterList.module.css';
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+  /** Shows that it leads out of the product. */
+  readonly arrow?: boolean;
+}
+
+interface FooterListProps {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+  /** Side by side, where the screen is wide. */
+  readonly columns: 1 | 2;
+}
+
+/** Links under a heading; on narrow screens the heading is a button that folds them away. */
+export function FooterList({ title, links, columns }: FooterListProps) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles['heading']}>
+        <span className={styles['wide']}>{title}</span>
+        <button
+          type="button"
+          className={styles['narrow']}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <Icon name="chevronDown" size={16} className={styles['chevron']} />
+        </button>
+      </h2>
+      <ul
+        id={listId}
+        className={[styles['list'], columns === 2 && styles['two'], !isOpen && styles['folded']]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {links.map(({ label, href, arrow }) => (
+          <li key={href}>
+            <Link href={href} variant="plain" className={styles['link']}>
+              {label}
+              {arrow && <span aria-hidden="true"> ↗</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

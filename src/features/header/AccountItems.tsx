@@ -1,0 +1,33 @@
+import { mayOpen } from '#domain/access.ts';
+import { paths } from '#domain/paths.ts';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { useSend } from '#session/useSend.ts';
+import { useViewer } from '#session/useViewer.ts';
+
+interface AccountItemsProps {
+  /** Where the menu at hand draws its rows with icons. */
+  readonly withIcons?: boolean;
+}
+
+/** What the person may do about their account: the settings for owners, and leaving. */
+export function AccountItems({ withIcons = false }: AccountItemsProps) {
+  const send = useSend();
+  const { kind, userInfo } = useViewer();
+  const roleName = userInfo?.roleDetail.roles[0]?.name ?? '';
+  return (
+    <>
+      {mayOpen('ownerPage', kind) && (
+        <MenuItem
+          href={paths.account}
+          icon={withIcons ? 'people' : undefined}
+          onClick={() => send({ type: 'settings.pressed', roleName })}
+        >
+          Account settings
+        </MenuItem>
+      )}
+      <MenuItem icon={withIcons ? 'logout' : undefined} onClick={() => send({ type: 'logOut.requested' })}>
+        Logout
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { initials } from '#domain/userInfo.ts';
+import { Avatar } from '#haven/Avatar.tsx';
+import { Disclosure } from '#haven/Disclosure.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { AccountItems } from './AccountItems.tsx';
+import styles from './AccountMenu.module.css';
+import { personName } from './personName.ts';
+
+/** The wide header's menu under the person's name. It works without one too, so that leaving always does. */
+export function AccountMenu() {
+  const { userInfo } = useViewer();
+  const name = personName(userInfo);
+  return (
+    <Disclosure
+      align="end"
+      label={`${name}, account menu`}
+      face={
+        <>
+          <Avatar initials={userInfo === null ? '' : initials(userInfo)} size={32} />
+          <span className={styles['name']}>{name}</span>
+        </>
+      }
+    >
+      <AccountItems />
+    </Disclosure>
+  );
+}

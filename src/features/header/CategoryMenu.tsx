@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { partnerOfPage } from '#domain/partner.ts';
+import { paths } from '#domain/paths.ts';
+import { Disclosure } from '#haven/Disclosure.tsx';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { useCategoryEntries } from './useCategoryEntries.ts';
+
+/** The wide header's way to the partners, by category. */
+export function CategoryMenu() {
+  const { pathname } = useLocation();
+  const entries = useCategoryEntries();
+  const isHere = pathname === paths.dashboard || partnerOfPage(pathname) !== undefined;
+  return (
+    <Disclosure face="Partners and capabilities" current={isHere}>
+      {entries.map(({ name, href, count, current }) => (
+        <MenuItem key={name} href={href} count={count} current={current}>
+          {name}
+        </MenuItem>
+      ))}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,58 @@
+import { homeOf, mayBrowseCategories } from '#domain/access.ts';
+import { brand } from '#domain/brand.ts';
+import { Container } from '#haven/Container.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Mark } from '#haven/Mark.tsx';
+import { Skeleton } from '#haven/Skeleton.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
+import { VisitorLinks } from './VisitorLinks.tsx';
+
+/** The bar at the top of every page with layout (screens 2.17). */
+export function Header() {
+  const { kind, restoring } = useViewer();
+  const isVisitor = kind === 'visitor' && !restoring;
+  const isPerson = kind !== 'visitor';
+  return (
+    <header className={styles['header']}>
+      <Container className={styles['bar']}>
+        <Link
+          href={homeOf(kind)}
+          variant="plain"
+          className={[styles['logo'], isVisitor && styles['short']].filter(Boolean).join(' ')}
+          aria-label={`${brand.marketplaceName} home`}
+        >
+          <Mark />
+          <span>
+            <strong>{brand.name}</strong>
+            <span className={styles['rest']}> Marketplace</span>
+          </span>
+        </Link>
+        <nav aria-label="Main" className={styles['nav']}>
+          <div className={styles['browse']}>{mayBrowseCategories(kind) && <CategoryMenu />}</div>
+          {restoring && <PersonSkeleton />}
+          {isVisitor && <VisitorLinks />}
+          {isPerson && (
+            <div className={styles['account']}>
+              <AccountMenu />
+            </div>
+          )}
+          {(isVisitor || isPerson) && <MobileMenu />}
+        </nav>
+      </Container>
+    </header>
+  );
+}
+
+/** Holds the place of avatar and name until it is known who is here. */
+function PersonSkeleton() {
+  return (
+    <div className={styles['person']}>
+      <Skeleton width={32} height={32} shape="circle" className={styles['onBlue']} />
+      <Skeleton width={72} height={16} className={styles['onBlue']} />
+    </div>
+  );
+}

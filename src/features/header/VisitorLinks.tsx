@@ -1,0 +1,25 @@
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { Link } from '#haven/Link.tsx';
+import { useSend } from '#session/useSend.ts';
+import styles from './VisitorLinks.module.css';
+
+/** The two ways in; they stay in the bar at every width. */
+export function VisitorLinks() {
+  const send = useSend();
+  return (
+    <div className={styles['links']}>
+      <Link href={paths.login} variant="plain" className={styles['login']}>
+        Login
+      </Link>
+      <Button
+        href={paths.register}
+        variant="onBlue"
+        size="small"
+        onClick={() => send({ type: 'register.pressed', place: 'header' })}
+      >
+        Register
+      </Button>
+    </div>
+  );
+}
