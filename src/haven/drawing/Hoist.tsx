@@ -32,7 +32,7 @@ export function Hoist({ at, size, cable, cableClassName }: HoistProps) {
         className={[styles['cable'], cableClassName].filter(Boolean).join(' ')}
         d={`M${cx} ${cy}v${-cable}`}
       />
-      <circle className={styles['knot']} cx={cx} cy={cy} r="4" />
+      <circle className={styles['knot']} cx={cx} cy={cy} r="3.4" />
     </>
   );
 }
