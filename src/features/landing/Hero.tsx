@@ -10,11 +10,12 @@ import styles from './Hero.module.css';
 import { useRegisterPressed } from './useRegisterPressed.ts';
 
 interface HeroProps {
-  /** The signed-in person whose home this is; null for a visitor. */
+  readonly isVisitor: boolean;
+  /** The signed-in person whose home this is; null also where they could not be read. */
   readonly person: UserInfo | null;
 }
 
-export function Hero({ person }: HeroProps) {
+export function Hero({ isVisitor, person }: HeroProps) {
   const registerPressed = useRegisterPressed();
   return (
     <div className={styles['band']}>
@@ -25,9 +26,7 @@ export function Hero({ person }: HeroProps) {
               {brand.callLine}
             </h1>
             <p className={styles['promise']}>{brand.promise}</p>
-            {person ? (
-              <p className={styles['person']}>You&apos;re logged in as {fullName(person)}.</p>
-            ) : (
+            {isVisitor ? (
               <div className={styles['actions']}>
                 <Button variant="onBlue" size="large" href={paths.register} onClick={registerPressed}>
                   Register
@@ -36,6 +35,8 @@ export function Hero({ person }: HeroProps) {
                   Log in
                 </Button>
               </div>
+            ) : (
+              <p className={styles['person']}>You&apos;re logged in{person && ` as ${fullName(person)}`}.</p>
             )}
           </div>
           <div className={styles['drawing']}>

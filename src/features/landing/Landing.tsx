@@ -12,7 +12,7 @@ export function Landing() {
   const isVisitor = kind === 'visitor';
   return (
     <>
-      <Hero person={userInfo} />
+      <Hero isVisitor={isVisitor} person={userInfo} />
       <CategoryStrip />
       <PartnerTiles isVisitor={isVisitor} />
       <HowItWorks />
