@@ -13,7 +13,7 @@ const type = 'at+jwt';
 const clockTolerance = 30;
 
 const claimsSchema = v.object({
-  sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
+  sub: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   sid: v.pipe(v.string(), v.uuid()),
 });
 

@@ -1,7 +1,11 @@
 import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+// @ts-expect-error -- the package comes without types
 import { tryLock } from 'fs-native-extensions';
 import { errorCode, StartupError } from '#server/startupError.ts';
+
+/** Takes an exclusive lock on a range of an open file; false where another process holds it. */
+const lockRange: (file: number, offset: number, length: number) => boolean = tryLock;
 
 /** Past the holder's PID, because on Windows nobody else can read a range that is locked. */
 const lockedByte = 1024;
@@ -18,7 +22,7 @@ export interface FolderLock {
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'lock');
   const file = openLockFile(folder, path);
-  if (!tryLock(file, lockedByte, 1)) {
+  if (!lockRange(file, lockedByte, 1)) {
     closeSync(file);
     const holder = readFileSync(path, 'utf8').trim() || 'another process';
     throw new StartupError(

@@ -1,17 +1,27 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { ASTVisitor, ValidationContext } from 'graphql';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+
+const introspectionFields = new Set(['__schema', '__type']);
 
 /** Keeps the schema to ourselves: no introspection, and no names offered where one was misspelled. */
 export const hideSchema: Plugin = {
   onValidate: ({ addValidationRule }) => {
-    addValidationRule(NoSchemaIntrospectionCustomRule);
-    return ({ result, setResult }) => {
-      setResult(result.map(withoutSuggestion));
+    addValidationRule(refuseIntrospection);
+    return ({ result }) => {
+      for (const error of result) withhold(error);
     };
   },
 };
 
-function withoutSuggestion(error: Error): GraphQLError {
-  const nodes = error instanceof GraphQLError ? error.nodes : undefined;
-  return new GraphQLError(error.message.replace(/ Did you mean .*$/s, ''), { nodes: nodes ?? null });
+function refuseIntrospection(context: ValidationContext): ASTVisitor {
+  return {
+    Field: (node) => {
+      if (!introspectionFields.has(node.name.value)) return;
+      context.reportError(createGraphQLError('The schema is not shown', { nodes: node }));
+    },
+  };
+}
+
+function withhold(error: Error): void {
+  error.message = error.message.replace(/ Did you mean .*$/s, '');
 }

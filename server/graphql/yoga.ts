@@ -59,6 +59,6 @@ export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mod
 function toFetch(request: FastifyRequest): [string, RequestInit] {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
   const init = { method: request.method, headers: Object.fromEntries(headers) };
-  const address = `http://${path}${request.url.slice(path.length)}`;
+  const address = `http://localhost${request.url}`;
   return [address, typeof request.body === 'string' ? { ...init, body: request.body } : init];
 }

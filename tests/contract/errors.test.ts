@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { openSeeded } from './support/embedded.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const credentials = { email: 'owner@lintel.test', password: samplePassword };
+const userInfo = '/api/app/user-query/user-info';
+
+describe('every answer', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await openSeeded());
+  });
+  afterAll(() => api.close());
+
+  it.each(['/healthz', '/', '/favicon.svg', '/api/nowhere', userInfo, '/%zz', '/graphql'])(
+    'of %s bears a number of its own',
+    async (url) => {
+      const first = await api.call({ url, headers: { 'x-request-id': 'mine' } });
+      const second = await api.call({ url });
+      expect(first.headers['x-request-id']).toMatch(uuid);
+      expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+    },
+  );
+
+  it.each(['/healthz', '/api/nowhere', userInfo, '/graphql', '/%zz'])(
+    'of %s is not to be kept',
+    async (url) => {
+      expect((await api.call({ url })).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('lets no other origin read it', async () => {
+    for (const origin of ['null', 'https://app.example.evil']) {
+      const answer = await api.call({ method: 'OPTIONS', url: userInfo, headers: { origin } });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+});
+
+describe('an error', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await openSeeded());
+  });
+  afterAll(() => api.close());
+
+  it.each<['GET' | 'POST' | 'DELETE', string, number]>([
+    ['GET', '/api/nowhere', 404],
+    ['POST', '/api/nowhere', 404],
+    ['DELETE', userInfo, 404],
+    ['GET', userInfo, 401],
+    ['GET', '/%zz', 400],
+  ])('of %s %s has the one shape', async (method, url, status) => {
+    const answer = await api.call({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+  });
+});
+
+describe.each(databaseKinds)('with a fault of ours on $name', ({ open }) => {
+  let api: Api;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    token = await api.tokenOf(credentials.email);
+    await api.db.execute(sql`alter table entitlements rename to gone`);
+  });
+  afterAll(() => api.close());
+
+  const path = '/api/app/service-provider-query/customer-service-providers';
+
+  it('REST answers 500 in general words, and the log holds the cause with the number', async () => {
+    const answer = await api.call({ url: path, headers: bearer(token) });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      error: { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side' },
+    });
+    const line = api.log.find((text) => text.includes(String(answer.headers['x-request-id'])));
+    expect(line).toMatch(/relation .*entitlements.* does not exist/);
+    expect(line).not.toContain(token);
+  });
+
+  it('GraphQL answers the same words, with nothing of the cause', async () => {
+    const answer = await api.graphql('{ offers { id } }', token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      errors: [{ message: 'Something went wrong on our side', extensions: { code: 'INTERNAL_ERROR' } }],
+    });
+    expect(answer.body).not.toMatch(/select|entitlements|stack|\.ts/i);
+    const line = api.log.find((text) => text.includes(String(answer.headers['x-request-id'])));
+    expect(line).toMatch(/relation .*entitlements.* does not exist/);
+  });
+});
+
+describe('without its database', () => {
+  let api: Api;
+  let token: string;
+
+  beforeAll(async () => {
+    const database = await openSeeded();
+    api = await openApi({ ...database, close: () => Promise.resolve() });
+    token = await api.tokenOf(credentials.email);
+    await database.close();
+  });
+  afterAll(() => api.close());
+
+  it('the product says so with 503, never with a 401 that would end a session', async () => {
+    const answers = [
+      await api.call({ url: userInfo, headers: bearer(token) }),
+      await api.call({ method: 'POST', url: '/api/app/anonymous/login', payload: credentials }),
+      await api.call({ method: 'POST', url: '/api/app/account/logout', headers: bearer(token) }),
+      await api.graphql('{ offers { id } }', token),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+    expect(answers[0]?.json()).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(answers[0]?.headers['retry-after']).toBe('1');
+    expect(answers[3]?.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+  });
+
+  it('still serves pages, and what needs no database', async () => {
+    expect((await api.call({ url: '/' })).statusCode).toBe(200);
+    expect((await api.graphql('{ configData { productName } }')).statusCode).toBe(200);
+    expect((await api.call({ url: userInfo, headers: bearer('forged') })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,117 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trackingPlan } from '#domain/trackingPlan.ts';
+import { analyticsEvents } from '#server/db/schema.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+
+const event = {
+  name: 'Call To Action',
+  properties: { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' },
+  context: { area: 'Marketplace', route: '/dashboard', userId: 2, ppUserId: '—' },
+  at: '2026-11-20T10:00:00.000Z',
+};
+
+function withProperties(properties: object) {
+  return { ...event, properties };
+}
+
+describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.db.delete(analyticsEvents));
+
+  function send(events: unknown, headers: Record<string, string> = {}) {
+    return api.call({
+      method: 'POST',
+      url: '/api/app/events',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ events }),
+    });
+  }
+
+  function kept() {
+    return api.db.select().from(analyticsEvents).orderBy(desc(analyticsEvents.id));
+  }
+
+  it('keeps what a stranger sends, and believes nothing about who it was', async () => {
+    const answer = await send([event]);
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    expect(await kept()).toMatchObject([
+      { name: event.name, properties: event.properties, userId: null, occurredAt: new Date(event.at) },
+    ]);
+  });
+
+  it('keeps the person whose token came along', async () => {
+    await send([event], bearer(await api.tokenOf('user@lintel.test')));
+    expect((await kept())[0]?.userId).toBe(3);
+  });
+
+  it('keeps the events of a token that is over, without a person', async () => {
+    expect((await send([event], bearer('over'))).statusCode).toBe(202);
+    expect((await kept())[0]?.userId).toBeNull();
+  });
+
+  it('accepts the plain text of a beacon', async () => {
+    expect((await send([event], { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(202);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('accepts every planned event with all its properties', async () => {
+    const { context, at } = event;
+    const events = Object.entries(trackingPlan).map(([name, { properties }]) => ({
+      name,
+      properties: Object.fromEntries(properties.map((property) => [property, 'x'])),
+      context,
+      at,
+    }));
+    expect((await send(events)).statusCode).toBe(202);
+    expect(await kept()).toHaveLength(events.length);
+  });
+
+  it('drops what the context may not hold', async () => {
+    await send([{ ...event, context: { ...event.context, accessToken: 'secret', customer: { iban: 'x' } } }]);
+    expect((await kept())[0]?.context).toEqual({ ...event.context, customer: {} });
+  });
+
+  it('accepts 50 at once, and refuses 51 as a whole', async () => {
+    expect((await send(Array.from({ length: 51 }, () => event))).statusCode).toBe(400);
+    expect(await kept()).toHaveLength(0);
+    expect((await send(Array.from({ length: 50 }, () => event))).statusCode).toBe(202);
+    expect(await kept()).toHaveLength(50);
+  });
+
+  it.each<[string, unknown]>([
+    ['no list', undefined],
+    ['an empty list', []],
+    ['a text', 'event'],
+    ['an unplanned event', [{ ...event, name: 'Page Viewed' }]],
+    ['the name of a built-in', [{ ...event, name: 'constructor' }]],
+    ['an unplanned property', [withProperties({ token: 'x' })]],
+    ['an object as a property', [withProperties({ place: { a: 1 } })]],
+    ['an over-long property', [withProperties({ place: 'x'.repeat(401) })]],
+    ['a NUL', [withProperties({ place: 'a\u0000b' })]],
+    ['half a character', [withProperties({ place: '\ud83d' })]],
+    ['no context', [{ ...event, context: undefined }]],
+    ['no time', [{ ...event, at: undefined }]],
+    ['a time that is none', [{ ...event, at: '2026-13-45T99:00:00Z' }]],
+    ['one bad among good', [event, { ...event, name: 'x' }]],
+  ])('refuses %s', async (_what, events) => {
+    const answer = await send(events);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+    expect(await kept()).toHaveLength(0);
+  });
+
+  it('refuses text that is not JSON, and an infinite number', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const post = (payload: string) => api.call({ method: 'POST', url: '/api/app/events', headers, payload });
+    expect((await post('hello')).json()).toMatchObject({ error: { code: 'MALFORMED_JSON' } });
+    const infinite = JSON.stringify({ events: [event] }).replace('"partnerId":4', '"partnerId":1e999');
+    expect((await post(infinite)).statusCode).toBe(400);
+  });
+});

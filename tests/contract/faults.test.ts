@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openApi, type Api } from './support/api.ts';
+import { openSeeded } from './support/embedded.ts';
+
+const cookie = { cookie: 'theme=dark; fault-scope=one' };
+
+describe('the fault switch', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await openSeeded());
+  });
+  afterAll(() => api.close());
+  afterEach(() => api.call({ method: 'DELETE', url: '/__faults' }));
+
+  async function stage(fault: object): Promise<void> {
+    const payload = { times: 1, scope: 'one', ...fault };
+    expect((await api.call({ method: 'POST', url: '/__faults', payload })).statusCode).toBe(204);
+  }
+
+  function ask(operationName: string) {
+    return api.call({
+      method: 'POST',
+      url: '/graphql',
+      headers: cookie,
+      payload: { operationName, query: `query ${operationName} { configData { productName } }` },
+    });
+  }
+
+  function health(headers = {}) {
+    return api.call({ url: '/healthz?x=1', headers });
+  }
+
+  it('meets the calls of its scope, as often as asked', async () => {
+    await stage({ call: 'GET /healthz', status: 502, times: 2, body: { error: { message: 'Staged' } } });
+    expect((await health()).statusCode).toBe(200);
+    expect((await health({ cookie: 'fault-scope=other' })).statusCode).toBe(200);
+    const met = await health(cookie);
+    expect(met.statusCode).toBe(502);
+    expect(met.json()).toEqual({ error: { message: 'Staged' } });
+    expect((await health(cookie)).statusCode).toBe(502);
+    expect((await health(cookie)).statusCode).toBe(200);
+  });
+
+  it('sends a text as it is, of the type asked for', async () => {
+    await stage({ call: 'GET /healthz', body: '<p>oops', contentType: 'text/html' });
+    const met = await health(cookie);
+    expect([met.statusCode, met.body, met.headers['content-type']]).toEqual([200, '<p>oops', 'text/html']);
+  });
+
+  it('sends an empty body where none is given', async () => {
+    await stage({ call: 'GET /healthz', status: 500 });
+    const met = await health(cookie);
+    expect([met.statusCode, met.body]).toEqual([500, '']);
+  });
+
+  it('only delays where it has neither status nor body', async () => {
+    await stage({ call: 'GET /healthz', delayMs: 120 });
+    const start = performance.now();
+    const met = await health(cookie);
+    expect(met.json()).toEqual({ status: 'ok' });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(115);
+  });
+
+  it('tells GraphQL operations apart by name', async () => {
+    await stage({ call: 'graphql DashboardOffers', status: 502 });
+    expect((await ask('Other')).statusCode).toBe(200);
+    expect((await ask('DashboardOffers')).statusCode).toBe(502);
+    expect((await ask('DashboardOffers')).statusCode).toBe(200);
+  });
+
+  it('meets pages and files too', async () => {
+    await stage({ call: 'GET /assets/main-a1b2c3.js', status: 404 });
+    const url = '/assets/main-a1b2c3.js';
+    expect((await api.call({ url, headers: cookie })).statusCode).toBe(404);
+    expect((await api.call({ url, headers: cookie })).statusCode).toBe(200);
+  });
+
+  it('is cleared by scope', async () => {
+    await stage({ call: 'GET /healthz', status: 500 });
+    await stage({ call: 'GET /healthz', status: 500, scope: 'two' });
+    await api.call({ method: 'DELETE', url: '/__faults?scope=one' });
+    expect((await health(cookie)).statusCode).toBe(200);
+    expect((await health({ cookie: 'fault-scope=two' })).statusCode).toBe(500);
+  });
+
+  it.each([
+    ['no scope', { call: 'GET /x', times: 1 }],
+    ['no call', { scope: 'one', times: 1 }],
+    ['a call without method', { call: '/x', scope: 'one', times: 1 }],
+    ['no times', { call: 'GET /x', scope: 'one' }],
+    ['an impossible status', { call: 'GET /x', scope: 'one', times: 1, status: 99 }],
+  ])('refuses %s', async (_what, payload) => {
+    expect((await api.call({ method: 'POST', url: '/__faults', payload })).statusCode).toBe(400);
+  });
+
+  it('is not there for other machines', async () => {
+    const remote = { remoteAddress: '10.0.0.7' };
+    const payload = { call: 'GET /healthz', status: 500, times: 1, scope: 'one' };
+    const staged = await api.call({ method: 'POST', url: '/__faults', payload, ...remote });
+    const cleared = await api.call({ method: 'DELETE', url: '/__faults', ...remote });
+    expect([staged.statusCode, cleared.statusCode]).toEqual([404, 404]);
+  });
+});

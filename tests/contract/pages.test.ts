@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#domain/paths.ts';
+import { openApi, type Api } from './support/api.ts';
+import { openSeeded } from './support/embedded.ts';
+
+const login = 'https://sso.example/</script><script>alert(1)</script>';
+
+describe('pages and files', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await openSeeded(), { SSO_LOGIN_URL: login });
+  });
+  afterAll(() => api.close());
+
+  it.each([...Object.values(paths), '/account/LOGIN', '/dashboard/', '/dashboard?category=Insurance'])(
+    'answers the page at %s',
+    async (url) => {
+      const answer = await api.call({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  it.each(['/nowhere', '/error/404', '/partner/nobody', '/dashboard/more', '//dashboard', '/apiary'])(
+    'answers the 404 page at %s',
+    async (url) => {
+      const answer = await api.call({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>');
+    },
+  );
+
+  it.each([
+    '/.env',
+    '/%2eenv',
+    '/.git/config',
+    '/assets/.hidden',
+    '/assets/main-a1b2c3.js.map',
+    '/assets/gone-000000.js',
+    '/backup.sql',
+    '/index.html',
+    '/INDEX.HTML',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cindex.html',
+  ])('answers no page at %s', async (url) => {
+    const answer = await api.call({ url });
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/<|SECRET|mappings/);
+  });
+
+  it('fills in the configuration, which cannot break out of its block', async () => {
+    const { body } = await api.call({ url: '/' });
+    const block = /<script id="config" type="application\/json">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual({
+      environment: 'live',
+      restBaseUrl: '',
+      graphqlUrl: '/graphql',
+      ssoLoginUrl: login,
+    });
+    expect(body.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('lets hashed files be kept for ever, and has all others asked for again', async () => {
+    const hashed = await api.call({ url: '/assets/main-a1b2c3.js' });
+    const plain = await api.call({ url: '/favicon.svg' });
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['cache-control']).toBe('no-cache');
+    const etag = String(plain.headers['etag']);
+    const again = await api.call({ url: '/favicon.svg', headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each(['/dashboard', '/nowhere', '/favicon.svg', '/healthz'])(
+    'answers HEAD of %s like GET',
+    async (url) => {
+      const get = await api.call({ url });
+      const head = await api.call({ method: 'HEAD', url });
+      expect(head.statusCode).toBe(get.statusCode);
+      expect(head.body).toBe('');
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    },
+  );
+
+  it('takes nothing sent to a page', async () => {
+    const answer = await api.call({ method: 'POST', url: '/dashboard', payload: {} });
+    expect(answer.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import { count, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authSecretOf } from '#server/auth/secret.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { customers, offers, partners, users } from '#server/db/schema.ts';
+import { readSettings } from '#server/settings.ts';
+import { bearer, openApi } from './support/api.ts';
+import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
+
+/** How many customers, people, partners and offers there are. */
+async function counts({ db }: OpenDatabase): Promise<number[]> {
+  const tables = [customers, users, partners, offers];
+  const rows = await Promise.all(tables.map((table) => db.select({ rows: count() }).from(table)));
+  return rows.map(([row]) => row?.rows ?? -1);
+}
+
+describe.skipIf(!hasPostgres)('PostgreSQL', () => {
+  let cluster: PostgresCluster;
+
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  afterAll(() => cluster.remove());
+  beforeEach(async () => {
+    const database = await open(false);
+    await database.db.execute(sql`drop schema public cascade`);
+    await database.db.execute(sql`drop schema drizzle cascade`);
+    await database.db.execute(sql`create schema public`);
+    await database.close();
+  });
+
+  function open(sampleData = true): Promise<OpenDatabase> {
+    return openPostgres({ databaseUrl: cluster.url, sampleData }, () => undefined);
+  }
+
+  it('is migrated and seeded once by instances that start together', async () => {
+    const instances = await Promise.all([open(), open(), open(), open()]);
+    const [first] = instances;
+    expect(first && (await counts(first))).toEqual([3, 7, 12, 12]);
+    const settings = readSettings({ DATABASE_URL: cluster.url });
+    const secrets = await Promise.all(instances.map(({ db }) => authSecretOf(settings, db)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
+    await Promise.all(instances.map((instance) => instance.close()));
+  });
+
+  it('holds the catalogue alone without sample data, also when a later start asks for it', async () => {
+    const without = await open(false);
+    expect(await counts(without)).toEqual([0, 0, 12, 12]);
+    await without.close();
+    const later = await open(true);
+    expect(await counts(later)).toEqual([0, 0, 12, 12]);
+    await later.close();
+  });
+
+  it('keeps what people changed, adds nobody twice, and takes in a partner that is new', async () => {
+    const first = await open();
+    await first.db.execute(sql`update partners set title = 'Renamed' where id = 1`);
+    await first.db.execute(sql`delete from users where email = 'user@lintel.test'`);
+    await first.db.execute(sql`delete from entitlements where partner_id = 12`);
+    await first.db.execute(sql`delete from offers where partner_id = 12`);
+    await first.db.execute(sql`delete from partners where id = 12`);
+    await first.close();
+    const second = await open();
+    expect(await counts(second)).toEqual([3, 6, 12, 12]);
+    const titles = await second.db.select({ title: partners.title }).from(partners).orderBy(partners.id);
+    expect(titles[0]?.title).toBe('Renamed');
+    await second.close();
+  });
+
+  it('may go away and come back: 503 meanwhile, nobody signed out', async () => {
+    const api = await openApi(await open());
+    const headers = bearer(await api.tokenOf('owner@lintel.test'));
+    const url = '/api/app/service-provider-query/customer-service-providers';
+    const status = async () => (await api.call({ url, headers })).statusCode;
+
+    expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(200));
+    await cluster.stop();
+    expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(503));
+    expect((await api.graphql('{ offers { id } }', headers['authorization']?.slice(7))).statusCode).toBe(503);
+    await cluster.start();
+    expect(await status()).toBe(200);
+    await api.close();
+  });
+});

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { sessions, users } from '#server/db/schema.ts';
+import { authSecret, bearer, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { addPerson } from './support/person.ts';
+
+const url = '/api/app/user-query/user-info';
+const now = () => Math.floor(Date.now() / 1000);
+
+function sign(claims: JWTPayload, header: Record<string, unknown> = {}, secret = authSecret) {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+    .sign(new TextEncoder().encode(secret));
+}
+
+describe.each(databaseKinds)('a session on $name', ({ open }) => {
+  let api: Api;
+  let claims: JWTPayload;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    claims = decodeJwt(await api.tokenOf('owner@lintel.test'));
+  });
+  afterAll(() => api.close());
+
+  async function statusOf(token: string): Promise<number> {
+    return (await api.call({ url, headers: bearer(token) })).statusCode;
+  }
+
+  async function personWithToken() {
+    const person = await addPerson(api.db);
+    return { person, token: await api.tokenOf(person.email) };
+  }
+
+  it('is carried by a token of 15 minutes that says no more than who and which session', () => {
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900);
+    expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
+  });
+
+  it('accepts a token that the test signs alike, so that the refusals below mean something', async () => {
+    expect(await statusOf(await sign(claims))).toBe(200);
+  });
+
+  it('bears clocks that differ by half a minute, no more', async () => {
+    expect(await statusOf(await sign({ ...claims, exp: now() - 20 }))).toBe(200);
+    expect(await statusOf(await sign({ ...claims, exp: now() - 61 }))).toBe(401);
+  });
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['signed with another secret', () => sign(claims, {}, 'x'.repeat(40))],
+    ['of another algorithm', () => sign(claims, { alg: 'HS512' })],
+    ['without signature', () => new UnsecuredJWT(claims).encode()],
+    ['of another type', () => sign(claims, { typ: 'JWT' })],
+    ['of another issuer', () => sign({ ...claims, iss: 'somebody' })],
+    ['for another audience', () => sign({ ...claims, aud: 'somebody' })],
+    ['without end', () => sign(without('exp'))],
+    ['without session', () => sign(without('sid'))],
+    ['of an odd session', () => sign({ ...claims, sid: "x' or 1=1" })],
+    ['of an odd person', () => sign({ ...claims, sub: '1 or 1=1' })],
+    ['of a number past all people', () => sign({ ...claims, sub: '9999999999' })],
+    ['of another person', () => sign({ ...claims, sub: '1' })],
+    ['of a session that never was', () => sign({ ...claims, sid: '6f1b1e0e-7d5e-4c63-9a60-0d2f6b0f7a11' })],
+    ['not valid yet', () => sign({ ...claims, nbf: now() + 3600 })],
+    ['with a changed payload', async () => (await sign(claims)).replace(/\.[^.]+\./, '.eyJzdWIiOiIxIn0.')],
+    ['with a key of its own', () => sign(claims, { jwk: { kty: 'oct', k: 'eA' } }, 'x'.repeat(40))],
+  ])('refuses a token %s', async (_what, make) => {
+    expect(await statusOf(await make())).toBe(401);
+  });
+
+  function without(claim: string): JWTPayload {
+    return Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim));
+  }
+
+  it('refuses a refresh token as access', async () => {
+    const answer = await api.call({
+      method: 'POST',
+      url: '/api/app/anonymous/login',
+      payload: { email: 'user@lintel.test', password: samplePassword },
+    });
+    expect(await statusOf(answer.json<{ refreshToken: string }>().refreshToken)).toBe(401);
+  });
+
+  it('ends with logging out, for every token of the family and for no other', async () => {
+    const { person, token } = await personWithToken();
+    const other = await api.tokenOf(person.email);
+    const sibling = await sign({ ...decodeJwt(token), exp: now() + 600 });
+    const answer = await api.call({
+      method: 'POST',
+      url: '/api/app/account/logout',
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect([await statusOf(token), await statusOf(sibling), await statusOf(other)]).toEqual([401, 401, 200]);
+    const offers = await api.graphql('{ offers { id } }', token);
+    expect(offers.statusCode).toBe(401);
+  });
+
+  it('ends when its time is over', async () => {
+    const { person, token } = await personWithToken();
+    await api.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(sessions.userId, person.id));
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('ends when the person is deactivated', async () => {
+    const { person, token } = await personWithToken();
+    await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('follows a change of role at once', async () => {
+    const { person, token } = await personWithToken();
+    expect((await api.graphql('{ offers { id } }', token)).json()).toEqual({ data: { offers: [] } });
+    await api.db.update(users).set({ roleId: 4 }).where(eq(users.id, person.id));
+    expect((await api.graphql('{ offers { id } }', token)).json()).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
+  });
+});

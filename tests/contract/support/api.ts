@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { builtFrontend } from '#server/frontend/built.ts';
+import { readSettings } from '#server/settings.ts';
+
+export const authSecret = 'a secret for tests, longer than thirty-two characters';
+
+/** The product without its port, on a real database. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** The lines of the log so far. */
+  readonly log: readonly string[];
+  readonly call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Logs in and answers the access token. */
+  readonly tokenOf: (email: string) => Promise<string>;
+  readonly graphql: (query: string, token?: string) => Promise<LightMyRequestResponse>;
+  /** Closes the product and its database. */
+  readonly close: () => Promise<void>;
+}
+
+/** A build of the application that is just large enough to be served. */
+export function fakeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-client-'));
+  mkdirSync(join(folder, 'assets'));
+  const files = {
+    'index.html': '<title>Page</title><script id="config" type="application/json">{}</script>',
+    'favicon.svg': '<svg/>',
+    'assets/main-a1b2c3.js': 'export {};',
+    'assets/main-a1b2c3.js.map': '{}',
+    '.env': 'SECRET=1',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+/** Opens the product over a database; `environment` overrides settings. */
+export async function openApi(database: OpenDatabase, environment: NodeJS.ProcessEnv = {}): Promise<Api> {
+  const files = fakeBuild();
+  const log: string[] = [];
+  const app = buildApp({
+    settings: readSettings({ NODE_ENV: 'test', ...environment }),
+    db: database.db,
+    authSecret,
+    frontend: await builtFrontend(files),
+    logTo: { write: (line) => log.push(line) },
+  });
+  return {
+    app,
+    db: database.db,
+    log,
+    call: (options) => app.inject(options),
+    tokenOf: async (email) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/app/anonymous/login',
+        payload: { email, password: samplePassword },
+      });
+      return answer.json<{ accessToken: string }>().accessToken;
+    },
+    graphql: (query, token) =>
+      app.inject({ method: 'POST', url: '/graphql', headers: bearer(token), payload: { query } }),
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(files, { recursive: true });
+    },
+  };
+}
+
+/** The headers of a signed-in call; none where there is no token. */
+export function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}

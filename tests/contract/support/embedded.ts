@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations.ts';
+import { seed } from '#server/db/seed.ts';
+import { projectRoot } from '#server/projectRoot.ts';
+
+/** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
+const sources = ['server/db', 'server/auth', 'domain'];
+
+const cache = join(projectRoot, '.cache');
+const dumpName = 'contract-database-';
+
+function textOf(folder: string): string {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'));
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('');
+}
+
+function keptDump(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(textOf(join(projectRoot, source)));
+  return join(cache, `${dumpName}${hash.digest('hex').slice(0, 16)}.tar.gz`);
+}
+
+async function makeDump(path: string): Promise<Blob> {
+  const client = await PGlite.create();
+  const db = drizzle({ client });
+  await migrate(db, { migrationsFolder });
+  await seed(db, true, () => undefined);
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  await mkdir(cache, { recursive: true });
+  for (const name of await readdir(cache)) {
+    if (name.startsWith(dumpName) && name.endsWith('.gz')) await rm(join(cache, name), { force: true });
+  }
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, path);
+  return dump;
+}
+
+/** An embedded database in memory, as the first start leaves it. Made once, then opened from a copy. */
+export async function openSeeded(): Promise<OpenDatabase> {
+  const path = keptDump();
+  const kept = await readFile(path).catch(() => null);
+  const loadDataDir = kept ? new Blob([new Uint8Array(kept)]) : await makeDump(path);
+  const client = await PGlite.create({ loadDataDir });
+  return { db: drizzle({ client }), place: 'memory', close: () => client.close() };
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { Role } from '#domain/role.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { Database } from '#server/db/database.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { users } from '#server/db/schema.ts';
+
+/** Adds an active owner of no customer with the sample password, changed as asked; answers the row. */
+export async function addPerson(
+  db: Database,
+  changes: Partial<typeof users.$inferInsert> = {},
+): Promise<typeof users.$inferSelect> {
+  const person = {
+    email: `${randomUUID()}@somebody.test`,
+    firstName: 'Some',
+    lastName: 'Body',
+    roleId: Role.Owner,
+    status: 'active' as const,
+    emailVerified: true,
+    profileComplete: true,
+    passwordHash: await hashPassword(samplePassword),
+  };
+  const [row] = await db
+    .insert(users)
+    .values({ ...person, ...changes })
+    .returning();
+  if (!row) throw new Error('The person was not added');
+  return row;
+}
