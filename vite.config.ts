@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true }
+    ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
     : { outDir: 'dist/client', emptyOutDir: true },
   test: {
     projects: [
@@ -13,7 +13,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,machines,src}/**/*.test.{ts,tsx}', 'tests/{architecture,charts,analytics}/**/*.test.ts'],
+          include: [
+            '{domain,machines,src}/**/*.test.{ts,tsx}',
+            'tests/{architecture,charts,analytics}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -12,7 +12,7 @@ const icons = {
 
 interface BannerProps {
   /** What kind of word it is; carried by icon and colour, so the text must say it too. */
-  readonly role: keyof typeof icons;
+  readonly tone: keyof typeof icons;
   readonly icon?: IconName | undefined;
   /** One link or button at the right. */
   readonly action?: ReactNode;
@@ -20,9 +20,9 @@ interface BannerProps {
 }
 
 /** One sentence about the page, at its top. */
-export function Banner({ role, icon = icons[role], action, children }: BannerProps) {
+export function Banner({ tone, icon = icons[tone], action, children }: BannerProps) {
   return (
-    <div className={[styles['banner'], styles[role]].join(' ')}>
+    <div className={[styles['banner'], styles[tone]].join(' ')}>
       <Icon name={icon} className={styles['icon']} />
       <div className={styles['text']}>{children}</div>
       {action !== undefined && <div className={styles['action']}>{action}</div>}

@@ -21,7 +21,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
   field.focus();
 }
 
-/** Everything that is wrong with a form, at its top. */
+/** Everything that is wrong with a form, at its top; the page's title says so too. */
 export function ErrorSummary({ errors, submission }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const announced = useRef(0);
@@ -32,6 +32,16 @@ export function ErrorSummary({ errors, submission }: ErrorSummaryProps) {
     announced.current = submission;
     ref.current?.focus();
   }, [hasErrors, submission]);
+
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    const plainTitle = document.title;
+    const markedTitle = `Error: ${plainTitle}`;
+    document.title = markedTitle;
+    return () => {
+      if (document.title === markedTitle) document.title = plainTitle;
+    };
+  }, [hasErrors]);
 
   if (!hasErrors) return null;
   return (

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/query-core';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { mayBrowseCategories } from '#domain/access.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
+import { categoriesQuery } from './categoriesQuery.ts';
 import { useRuntime } from './runtime.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -14,19 +15,18 @@ const noCategories: readonly CategoryEntry[] = [];
 
 /** The categories that hold partners of the person's company; regular users only (spec section 6). */
 export function useCategories(): CategoriesState {
-  const { queryClient, categories } = useRuntime();
-  const { kind, userInfo } = useViewer();
+  const runtime = useRuntime();
+  const { kind } = useViewer();
   const enabled = mayBrowseCategories(kind);
   const observer = useMemo(
     () =>
-      new QueryObserver<CategoryEntry[]>(queryClient, {
-        queryKey: ['categories', userInfo?.userId],
-        queryFn: categories.load,
+      new QueryObserver(runtime.queryClient, {
+        ...categoriesQuery(runtime),
         enabled,
-        initialData: () => (enabled ? (categories.stored() ?? undefined) : undefined),
+        initialData: () => (enabled ? (runtime.categories.stored() ?? undefined) : undefined),
         initialDataUpdatedAt: 0,
       }),
-    [queryClient, categories, enabled, userInfo?.userId],
+    [runtime, enabled],
   );
   const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer]);
   const read = useCallback(() => observer.getCurrentResult(), [observer]);

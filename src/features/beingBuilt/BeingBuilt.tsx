@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { homeOf, mayBrowseCategories } from '#domain/access.ts';
 import { Button } from '#haven/Button.tsx';
 import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
@@ -6,6 +7,7 @@ import { useViewer } from '#session/useViewer.ts';
 
 /** The place of a page that does not exist yet. */
 export function BeingBuilt({ title }: { readonly title: string }) {
+  const { pathname } = useLocation();
   const { kind } = useViewer();
   return (
     <DrawnPage title={title} drawing={<BuildingDrawing />}>
@@ -13,11 +15,13 @@ export function BeingBuilt({ title }: { readonly title: string }) {
         This page is being built.
         {mayBrowseCategories(kind) && ' Your offers and everything on your dashboard work already.'}
       </p>
-      <DrawnPageActions>
-        <Button variant="primary" size="large" href={homeOf(kind)}>
-          Go to home
-        </Button>
-      </DrawnPageActions>
+      {pathname !== homeOf(kind) && (
+        <DrawnPageActions>
+          <Button variant="primary" size="large" href={homeOf(kind)}>
+            Go to home
+          </Button>
+        </DrawnPageActions>
+      )}
     </DrawnPage>
   );
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { decideAccess, homeOf, mayOpen, type PageAccess, type Viewer, type ViewerKind } from './access.ts';
+import { paths } from './paths.ts';
+
+const kinds: ViewerKind[] = ['visitor', 'systemAdmin', 'owner', 'user', 'other'];
+const allPartners = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+const viewer = (kind: ViewerKind, partnerIds: Viewer['partnerIds'] = allPartners): Viewer => ({
+  kind,
+  partnerIds,
+});
+
+/** Where each kind of viewer ends up, as requirements 6.2 to 6.5 say; `here` means that the page is shown. */
+const expected: Record<PageAccess, { path: string; ends: Record<ViewerKind, string> }> = {
+  open: {
+    path: paths.noAccess,
+    ends: { visitor: 'here', systemAdmin: 'here', owner: 'here', user: 'here', other: 'here' },
+  },
+  gettingIn: {
+    path: paths.login,
+    ends: { visitor: 'here', systemAdmin: '/admin', owner: '/dashboard', user: '/dashboard', other: '/' },
+  },
+  userPage: {
+    path: paths.dashboard,
+    ends: { visitor: '/not-found', systemAdmin: '/admin', owner: 'here', user: 'here', other: '/' },
+  },
+  partnerPage: {
+    path: paths.lendFlow,
+    ends: { visitor: '/not-found', systemAdmin: '/admin', owner: 'here', user: 'here', other: '/' },
+  },
+  openPartnerPage: {
+    path: paths.sunBelt,
+    ends: { visitor: 'here', systemAdmin: 'here', owner: 'here', user: 'here', other: 'here' },
+  },
+  ownerPage: {
+    path: paths.account,
+    ends: { visitor: '/not-found', systemAdmin: '/admin', owner: 'here', user: '/dashboard', other: '/' },
+  },
+  adminPage: {
+    path: paths.admin,
+    ends: { visitor: '/not-found', systemAdmin: 'here', owner: '/dashboard', user: '/dashboard', other: '/' },
+  },
+};
+
+const cells = (Object.keys(expected) as PageAccess[]).flatMap((access) =>
+  kinds.map((kind) => ({ access, kind, path: expected[access].path, end: expected[access].ends[kind] })),
+);
+
+describe('access', () => {
+  it.each(cells)('$access for $kind ends at $end', ({ access, kind, path, end }) => {
+    const decision = decideAccess(access, viewer(kind), path);
+    expect(decision.outcome === 'redirect' ? decision.to : decision.outcome).toBe(
+      end === 'here' ? 'allow' : end,
+    );
+    expect(mayOpen(access, kind)).toBe(end === 'here');
+  });
+
+  it('keeps a role whose home is the landing page there', () => {
+    expect(decideAccess('gettingIn', viewer('other'), paths.landing)).toEqual({ outcome: 'allow' });
+  });
+
+  it.each(kinds)('lets %s stay at home, so that no redirect loops', (kind) => {
+    const access: Record<string, PageAccess> = {
+      '/': 'gettingIn',
+      '/dashboard': 'userPage',
+      '/admin': 'adminPage',
+    };
+    const home = homeOf(kind);
+    expect(decideAccess(access[home] ?? 'open', viewer(kind), home)).toEqual({ outcome: 'allow' });
+  });
+
+  it('decides nothing about a partner page while the list is on its way', () => {
+    expect(decideAccess('partnerPage', viewer('owner', null), paths.lendFlow)).toEqual({ outcome: 'wait' });
+  });
+
+  it.each(['partnerPage', 'openPartnerPage'] as const)(
+    '%s: a partner not in the list is not found',
+    (access) => {
+      const path = access === 'partnerPage' ? paths.lendFlow : paths.sunBelt;
+      expect(decideAccess(access, viewer('user', new Set([1])), path)).toEqual({
+        outcome: 'redirect',
+        to: '/not-found',
+        reason: 'partnerNotIncluded',
+      });
+    },
+  );
+
+  it('opens both pages of partner 2 with the one entitlement', () => {
+    for (const path of [paths.productMarketplace, paths.productAdvantage]) {
+      expect(decideAccess('partnerPage', viewer('owner', new Set([2])), path).outcome).toBe('allow');
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { credentialsSchema } from './credentials.ts';
+
+const check = (email: unknown, password: unknown) => {
+  const { issues } = v.safeParse(credentialsSchema, { email, password }, { abortPipeEarly: true });
+  return issues?.map(({ message }) => message) ?? [];
+};
+
+describe('credentials', () => {
+  it.each([
+    ['dana@acme.com', 'x', []],
+    ['  dana@acme.com  ', 'x', []],
+    [`${'a'.repeat(312)}@acme.co`, 'x', []],
+    ['', '', ['Please enter Email', 'Please enter Password']],
+    ['dana', 'x', ['Email is not a valid email']],
+    ['dana@acme.c', 'x', ['Email is not a valid email']],
+    [`${'a'.repeat(313)}@acme.co`, 'x', ['Email must be up to 320 characters']],
+    [['dana@acme.com'], 'x', ['Please enter Email']],
+    ['dana@acme.com', { $ne: '' }, ['Please enter Password']],
+    ['dana@acme.com', 'x'.repeat(129), ['Password must be up to 128 characters']],
+  ])('%.40j and a password give %j', (email, password, expected) => {
+    expect(check(email, password)).toEqual(expected);
+  });
+
+  it('keeps the password as it was typed', () => {
+    expect(v.parse(credentialsSchema, { email: 'dana@acme.com', password: ' a b ' }).password).toBe(' a b ');
+  });
+});

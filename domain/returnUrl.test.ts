@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { logInReturningTo, parseReturnUrl } from './returnUrl.ts';
+
+const origin = 'https://marketplace.example';
+
+it.each([
+  ['/dashboard?category=Health#top', '/dashboard?category=Health#top'],
+  [`${origin}/account`, '/account'],
+  ['/partner/lendflow', '/partner/lendflow'],
+])('leads back to %s', (raw, expected) => {
+  expect(parseReturnUrl(raw, origin)).toBe(expected);
+});
+
+it.each([
+  null,
+  '',
+  '//evil.example/dashboard',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https:evil.example',
+  'https://evil.example/dashboard',
+  'https://marketplace.example@evil.example/dashboard',
+  'https://user@marketplace.example/dashboard',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'http://[',
+  '/no-such-page',
+  '/login',
+  '/Account/Login?ReturnUrl=/dashboard',
+])('does not follow %s', (raw) => {
+  expect(parseReturnUrl(raw, origin)).toBeNull();
+});
+
+it('is understood by itself', () => {
+  const target = '/dashboard?category=Finance+%26+tax&x=%2F#a';
+  const address = new URL(logInReturningTo(target), origin);
+  expect(parseReturnUrl(address.searchParams.get('ReturnUrl'), origin)).toBe(target);
+});

@@ -1,0 +1,27 @@
+import { paths } from './paths.ts';
+
+const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
+const gettingInPaths: ReadonlySet<string> = new Set([paths.login, paths.accountLogin, paths.noAccess]);
+
+/**
+ * Where to go after logging in, from a `ReturnUrl` that anybody may have written: a known page of this
+ * product as path, query and hash; null for everything else (security U1, U2). Parsed, never compared by
+ * prefix: browsers read `/\evil` and `//evil` as other hosts.
+ */
+export function parseReturnUrl(raw: string | null, origin: string): string | null {
+  if (!raw) return null;
+  let url: URL;
+  try {
+    url = new URL(raw, origin);
+  } catch {
+    return null;
+  }
+  if (url.origin !== origin || url.username !== '' || !ownPaths.has(url.pathname)) return null;
+  if (gettingInPaths.has(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The log-in screen that leads back to `target` (path, query and hash). */
+export function logInReturningTo(target: string): string {
+  return `${paths.login}?${new URLSearchParams({ ReturnUrl: target }).toString()}`;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fullName, initials, roleKindOf, type UserInfo } from './userInfo.ts';
+
+it.each([
+  ['Dana', 'Lee', 'DL'],
+  ['dana', 'lee', 'DL'],
+  ['Éva', "O'Neil", 'ÉO'],
+  ['  Sam ', '', 'S'],
+  ['', '', ''],
+  ['👩‍🔧 Ann', 'Bo', '👩‍🔧B'],
+])('the initials of %s %s are %s', (firstName, lastName, expected) => {
+  expect(initials({ firstName, lastName })).toBe(expected);
+});
+
+it('a full name has no stray spaces', () => {
+  expect(fullName({ firstName: 'Dana', lastName: '' })).toBe('Dana');
+});
+
+it.each([
+  [[{ id: 1, name: 'SystemAdmin' }], 'systemAdmin'],
+  [
+    [
+      { id: 2, name: 'Owner' },
+      { id: 1, name: 'SystemAdmin' },
+    ],
+    'owner',
+  ],
+  [[{ id: 3, name: 'User' }], 'user'],
+  [[{ id: 99, name: 'Auditor' }], 'other'],
+  [[], 'other'],
+])('the first role of %j makes the person %s', (roles, expected) => {
+  expect(roleKindOf({ roleDetail: { roles } } as unknown as UserInfo)).toBe(expected);
+});

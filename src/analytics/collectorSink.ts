@@ -1,0 +1,32 @@
+import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { Sink } from './sink.ts';
+
+/** Events wait this long for company, in milliseconds, so that they do not compete with the page's own calls. */
+const gatherFor = 1_000;
+
+/**
+ * Sends events to the backend's collector, several at a time; what is left when the page is hidden goes by
+ * beacon. A lost event is a gap in a report, never a fault of the product: failures are not shown.
+ */
+export function createCollectorSink(url: string, page: Window): Sink {
+  let waiting: TrackedEvent[] = [];
+  let timer: number | undefined;
+
+  function send(): void {
+    page.clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const body = new Blob([JSON.stringify({ events: waiting })], { type: 'application/json' });
+    waiting = [];
+    page.navigator.sendBeacon(url, body);
+  }
+
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') send();
+  });
+
+  return (event) => {
+    waiting.push(event);
+    timer ??= page.setTimeout(send, gatherFor);
+  };
+}

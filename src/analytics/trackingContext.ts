@@ -1,0 +1,22 @@
+import { brand } from '#domain/brand.ts';
+import type { TrackingContext } from '#domain/trackingPlan.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+
+/** The user and customer context that every event carries (spec sections 3 and 7), and nothing more. */
+export function describeContext(userInfo: UserInfo | null, route: string): TrackingContext {
+  const place = { area: brand.analyticsArea, route };
+  if (!userInfo) return place;
+  const { userId, userName, email, phone, ppUserId, ppCustomerId, customer } = userInfo;
+  const roleName = userInfo.roleDetail.roles[0]?.name;
+  return {
+    ...place,
+    userId,
+    userName,
+    email,
+    phone,
+    ppUserId: ppUserId ?? '-',
+    ppCustomerId: ppCustomerId ?? '-',
+    ...(roleName !== undefined && { roleName }),
+    ...(customer && { customer }),
+  };
+}

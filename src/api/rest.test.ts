@@ -1,0 +1,95 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRest } from './rest.ts';
+
+const answerSchema = v.object({ name: v.string() });
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** A server on loopback that answers as told, and a client of it. */
+async function connect(listener: RequestListener, token: string | null = 'token-1') {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  stops.push(() => server.close());
+  const rejected: (string | null)[] = [];
+  const rest = createRest({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    readToken: () => token,
+    onRejected: (sent) => rejected.push(sent),
+  });
+  return { rest, rejected, server };
+}
+
+const answer =
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+
+describe('rest', () => {
+  it('sends the bearer, and none where the call needs none', async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    const { rest } = await connect((request, response) => {
+      seen.push(request.headers);
+      answer(200, '{"name":"Dana"}')(request, response as never);
+    });
+    await expect(rest('/a', answerSchema)).resolves.toEqual({ name: 'Dana' });
+    await rest('/b', answerSchema, { noAuth: true });
+    expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', undefined]);
+  });
+
+  it('makes no authenticated call without a token', async () => {
+    let calls = 0;
+    const { rest, rejected } = await connect(() => {
+      calls += 1;
+    }, null);
+    await expect(rest('/a', answerSchema)).rejects.toMatchObject({ code: 'NO_TOKEN', status: 401 });
+    expect(rejected).toEqual([null]);
+    expect(calls).toBe(0);
+  });
+
+  it('names the token that a 401 rejects, and hands the error on', async () => {
+    const body = '{"error":{"code":"UNAUTHENTICATED","message":"Log in to carry on."}}';
+    const { rest, rejected } = await connect(answer(401, body, { 'x-request-id': 'r-1' }));
+    await expect(rest('/a', answerSchema)).rejects.toEqual({
+      code: 'UNAUTHENTICATED',
+      message: 'Log in to carry on.',
+      status: 401,
+      reference: 'r-1',
+    });
+    expect(rejected).toEqual(['token-1']);
+  });
+
+  it('a wrong password is no rejected token', async () => {
+    const { rest, rejected } = await connect(
+      answer(401, '{"error":{"code":"INVALID_CREDENTIALS","message":"No."}}'),
+    );
+    await expect(rest('/a', answerSchema, { noAuth: true })).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
+    expect(rejected).toEqual([]);
+  });
+
+  it.each([
+    ['a page in place of an answer', 200, '<!doctype html><title>Hello</title>'],
+    ['half an answer', 200, '{"name":'],
+    ['an answer of another shape', 200, '{"name":42}'],
+    ['nothing', 204, ''],
+    ['an error without words', 500, '{"error":{"message":42}}'],
+  ])('%s is unexpected, in words for the person', async (_, status, body) => {
+    const { rest } = await connect(answer(status, body));
+    await expect(rest('/a', answerSchema)).rejects.toMatchObject({
+      code: 'UNEXPECTED',
+      message: 'Please contact administrator for support',
+    });
+  });
+
+  it('says so when no server answers', async () => {
+    const { rest, server } = await connect(answer(200, '{}'));
+    server.close();
+    await expect(rest('/a', answerSchema)).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 });
+  });
+});

@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { usePageChange } from './usePageChange.ts';
+
+/** Around every page: title, focus, scroll and announcement of page changes. */
+export function Root() {
+  const title = usePageChange();
+  return (
+    <>
+      <Outlet />
+      <VisuallyHidden>
+        <div aria-live="polite">{title}</div>
+      </VisuallyHidden>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { Footer } from '#features/footer/Footer.tsx';
+import { Header } from '#features/header/Header.tsx';
+import { SkipLink } from '#haven/SkipLink.tsx';
+
+/** Header and footer around a page. */
+export function SiteLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Outlet />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
+import { createCollectorSink } from '#analytics/collectorSink.ts';
+import { createInspector } from '#analytics/inspector.ts';
+import { fetchCategories } from '#api/marketplace.ts';
+import { createQueryClient } from '#api/queryClient.ts';
+import { createRest } from '#api/rest.ts';
+import { createStorage } from '#api/storage.ts';
+import type { Config } from '#config/env.ts';
+import { appMachine, type AppEvent } from '#machines/appMachine.ts';
+import { partnerListMachine } from '#machines/partnerListMachine.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import type { Runtime } from '#session/runtime.ts';
+import { createDataSources } from './dataSources.ts';
+import { createGuard } from './guard.ts';
+import { createNavigation } from './navigation.ts';
+import { createPorts } from './ports.ts';
+import { toRouteObjects } from './routeObjects.tsx';
+import { preloadSignedIn, routeOf } from './routes.tsx';
+import { createRunCall } from './runCall.ts';
+
+interface AppDependencies {
+  readonly config: Config;
+  readonly page: Window;
+}
+
+/** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
+export function createApp({ config, page }: AppDependencies) {
+  const storage = createStorage(page);
+  const queryClient = createQueryClient();
+  const send = (event: AppEvent): void => app.send(event);
+
+  /** Of several tabs and late answers, only the token still in force may end the session. */
+  function onRejected(sentToken: string | null): void {
+    if (sentToken !== null && storage.read('accessToken') !== sentToken) return;
+    storage.remove('accessToken');
+    send({ type: 'token.rejected' });
+  }
+
+  const rest = createRest({
+    baseUrl: config.restBaseUrl,
+    readToken: () => storage.read('accessToken'),
+    onRejected,
+  });
+  const ports = createPorts({ rest, storage, queryClient, runCall: createRunCall(send) });
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide(ports.session),
+        partnerList: partnerListMachine.provide(ports.partnerList),
+      },
+    }),
+    {
+      input: { storedPartnerList: storage.read('partnerList') },
+      inspect: createInspector({
+        sink: createCollectorSink(`${config.restBaseUrl}/api/app/events`, page),
+        readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
+        readRoute: () => routeOf(router.state.matches)?.path ?? page.location.pathname,
+        now: () => new Date(),
+      }),
+    },
+  ).start();
+
+  const runtime: Runtime = {
+    app,
+    session: app.system.get('session'),
+    partnerList: app.system.get('partnerList'),
+    activity: app.system.get('activity'),
+    queryClient,
+    categories: {
+      async load() {
+        const categories = await fetchCategories(rest);
+        storage.write('categories', categories);
+        return categories;
+      },
+      stored: () => storage.read('categories'),
+    },
+    ssoLoginUrl: config.ssoLoginUrl,
+    preloadSignedIn: () => preloadSignedIn(data),
+  };
+
+  const data = createDataSources(runtime, {
+    graphqlUrl: config.graphqlUrl,
+    readToken: () => storage.read('accessToken'),
+    onRejected,
+  });
+  const navigation = createNavigation(runtime, page);
+  const router = createBrowserRouter(toRouteObjects({ guard: createGuard(runtime, navigation), data }));
+  navigation.follow(router);
+  storage.onClearedElsewhere(() => send({ type: 'otherTab.loggedOut' }));
+  return { runtime, router };
+}

@@ -1,0 +1,34 @@
+import { waitFor } from 'xstate';
+import { decideAccess } from '#domain/access.ts';
+import type { Runtime } from '#session/runtime.ts';
+import { readViewer, type Navigation } from './navigation.ts';
+import type { RouteRow } from './routes.tsx';
+
+/** Lets the person through to a page, or leads them on. Resolves when the page may be loaded. */
+export type Guard = (row: RouteRow, signal: AbortSignal) => Promise<void>;
+
+/** Asks the access table before any loader of a page runs; waits for what the decision needs to know. */
+export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
+  return async (row, signal) => {
+    await waitFor(
+      runtime.session,
+      (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('refreshingUserInfo'),
+      { signal },
+    );
+    let decision = decideAccess(row.access, readViewer(runtime), row.path);
+    if (decision.outcome === 'wait') {
+      const settled = await waitFor(
+        runtime.partnerList,
+        (snapshot) =>
+          snapshot.context.partners !== null || snapshot.matches('failed') || snapshot.matches('off'),
+        { signal },
+      );
+      if (settled.matches('failed')) throw new Error("We couldn't load your partners.");
+      decision = decideAccess(row.access, readViewer(runtime), row.path);
+    }
+    if (decision.outcome !== 'redirect') return;
+    void navigation.redirect(decision.to, { reason: decision.reason });
+    // The redirect aborts this navigation; until then nothing of the guarded page may run.
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  };
+}

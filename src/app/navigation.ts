@@ -1,0 +1,83 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
+import { paths } from '#domain/paths.ts';
+import { parseReturnUrl } from '#domain/returnUrl.ts';
+import { roleKindOf } from '#domain/userInfo.ts';
+import type { Runtime } from '#session/runtime.ts';
+import { routeAt, routeOf } from './routes.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Why the person is where they are; travels in history state, so the address stays bare. */
+export interface ArrivalState {
+  readonly reason?: RedirectReason | 'sessionEnded';
+  /** Where the person was when the session ended: path, query and hash. */
+  readonly returnTo?: string;
+}
+
+export interface Navigation {
+  /** Leads the person on from a page that they may not see. */
+  redirect(to: string, state: ArrivalState): Promise<void>;
+  /** Starts to act on what the charts intend, and to tell them which page is visited. */
+  follow(router: Router): void;
+}
+
+/** Who is looking, as access decisions read it. */
+export function readViewer({ session, partnerList }: Runtime): Viewer {
+  const snapshot = session.getSnapshot();
+  if (!snapshot.matches('loggedIn')) return { kind: 'visitor', partnerIds: null };
+  const { partners } = partnerList.getSnapshot().context;
+  return {
+    kind: roleKindOf(snapshot.context.userInfo),
+    partnerIds: partners && new Set(partners.map(({ id }) => id)),
+  };
+}
+
+/** The one owner of navigation: charts intend, guards redirect, and only this calls the router. */
+export function createNavigation(runtime: Runtime, page: Window): Navigation {
+  let router: Router | undefined;
+
+  function goTo(to: string, state: ArrivalState = {}, replace = false): Promise<void> {
+    return router?.navigate(to, { replace, state }) ?? Promise.resolve();
+  }
+
+  /** Back to where the person wanted to be, if they may be there; else their role's home. */
+  function goHome(): Promise<void> {
+    const viewer = readViewer(runtime);
+    const wanted = parseReturnUrl(
+      new URLSearchParams(page.location.search).get('ReturnUrl'),
+      page.location.origin,
+    );
+    const route = wanted === null ? undefined : routeAt(new URL(wanted, page.location.origin).pathname);
+    const allowed = route && decideAccess(route.access, viewer, route.path).outcome !== 'redirect';
+    return goTo(allowed && wanted !== null ? wanted : homeOf(viewer.kind), {}, true);
+  }
+
+  function endSession(): Promise<void> {
+    const { pathname, search, hash } = page.location;
+    return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: pathname + search + hash }, true);
+  }
+
+  runtime.app.on('navigation.intended', ({ to }) => {
+    const go = { home: goHome, landing: () => goTo(paths.landing), noAccess: endSession }[to];
+    void go();
+  });
+
+  return {
+    redirect: (to, state) => goTo(to, state, true),
+    follow(followed) {
+      router = followed;
+      let visited: string | undefined;
+      const tellVisited = () => {
+        const { navigation, location, matches, initialized } = followed.state;
+        if (!initialized || navigation.state !== 'idle' || location.pathname === visited) return;
+        visited = location.pathname;
+        const path = routeOf(matches)?.path;
+        const isLogIn = path === paths.login || path === paths.accountLogin;
+        runtime.app.send({ type: 'page.visited', page: isLogIn ? 'logIn' : 'other' });
+      };
+      followed.subscribe(tellVisited);
+      tellVisited();
+    },
+  };
+}

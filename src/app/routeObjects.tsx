@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router-dom';
+import type { DataSources } from './dataSources.ts';
+import type { Guard } from './guard.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { Root } from './Root.tsx';
+import { RouteError } from './RouteError.tsx';
+import { routes, type Layout, type RouteRow } from './routes.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+
+interface RouteDependencies {
+  readonly guard: Guard;
+  readonly data: DataSources;
+}
+
+/** The site map as the router wants it: layouts as pathless parents, each row guarded and loaded on demand. */
+export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[] {
+  const toRouteObject = (row: RouteRow): RouteObject => ({
+    path: row.path,
+    handle: row,
+    middleware: [
+      async ({ request }, next) => {
+        await guard(row, request.signal);
+        await next();
+      },
+    ],
+    // Starts the calls and does not wait for them: the page shows how they stand.
+    loader: () => {
+      void row.preload?.(data).catch(() => undefined);
+      return null;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: async () => ({ Component: await row.page() }),
+  });
+
+  const dataRoot: RouteObject = { lazy: async () => ({ Component: await data.root() }) };
+  const rowsOf = (layout: Layout, needsData: boolean) =>
+    routes.filter((row) => row.layout === layout && isBehindLogIn(row) === needsData).map(toRouteObject);
+  const childrenOf = (layout: Layout): RouteObject[] => [
+    ...rowsOf(layout, false),
+    { ...dataRoot, children: rowsOf(layout, true) },
+  ];
+
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: PageLoading,
+      children: [{ Component: SiteLayout, children: childrenOf('site') }, ...childrenOf('bare')],
+    },
+  ];
+}
+
+/** Public pages load nothing of the GraphQL client. */
+function isBehindLogIn(row: RouteRow): boolean {
+  return row.access !== 'open' && row.access !== 'gettingIn';
+}

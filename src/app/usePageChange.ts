@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { brand } from '#domain/brand.ts';
+import type { RouteRow } from './routes.tsx';
+
+/** Names the page in the title and leads the focus to its heading; answers the title to be announced. */
+export function usePageChange(): string {
+  const { pathname } = useLocation();
+  const row = useMatches().at(-1)?.handle as RouteRow | undefined;
+  const title = row?.title ? `${row.title} – ${brand.marketplaceName}` : brand.marketplaceName;
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return title;
+}

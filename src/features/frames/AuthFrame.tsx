@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { partners } from '#domain/partner.ts';
+import { PortalDrawing } from '#haven/drawing/PortalDrawing.tsx';
+import { Main } from '#haven/Main.tsx';
+import { SkipLink } from '#haven/SkipLink.tsx';
+import styles from './AuthFrame.module.css';
+import { HomeLink } from './HomeLink.tsx';
+
+interface AuthFrameProps {
+  /** State of the chart that the page renders. */
+  readonly state: string | object;
+  /** What the blue side says, beside the drawing. */
+  readonly line: string;
+  /** The card's content. */
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages for getting in: logo, drawing and one card, no header or footer (screens T12). */
+export function AuthFrame({ state, line, children }: AuthFrameProps) {
+  return (
+    <div className={styles['frame']}>
+      <SkipLink />
+      <header className={styles['side']}>
+        <HomeLink />
+        <div className={styles['drawing']}>
+          <PortalDrawing />
+        </div>
+        <div className={styles['words']}>
+          <p className={styles['line']}>{line}</p>
+          <p className={styles['subline']}>{partners.length} partners, one log-in for your whole company.</p>
+        </div>
+      </header>
+      <Main state={state}>
+        <div className={styles['place']}>
+          <div className={styles['card']}>{children}</div>
+        </div>
+      </Main>
+    </div>
+  );
+}

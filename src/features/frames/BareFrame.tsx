@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Main } from '#haven/Main.tsx';
+import { SkipLink } from '#haven/SkipLink.tsx';
+import styles from './BareFrame.module.css';
+import { HomeLink } from './HomeLink.tsx';
+
+interface BareFrameProps {
+  /** State of the chart that the page renders. */
+  readonly state?: string | object;
+  /** What stands at the right of the bar. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of pages without header and footer: a bar with the way home. */
+export function BareFrame({ state, actions, children }: BareFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles['bar']}>
+        <HomeLink />
+        {actions}
+      </header>
+      <Main {...(state !== undefined && { state })}>{children}</Main>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { homeOf } from '#domain/access.ts';
+import { brand } from '#domain/brand.ts';
+import { Link } from '#haven/Link.tsx';
+import { Mark } from '#haven/Mark.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './HomeLink.module.css';
+
+/** Mark and name, leading to the home of the person's role. */
+export function HomeLink() {
+  const { kind } = useViewer();
+  return (
+    <Link
+      variant="plain"
+      href={homeOf(kind)}
+      className={styles['home']}
+      aria-label={`${brand.marketplaceName} home`}
+    >
+      <Mark />
+      <span>
+        <strong className={styles['name']}>{brand.name}</strong> Marketplace
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import { brand } from '#domain/brand.ts';
+import { credentialsSchema } from '#domain/credentials.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { Link } from '#haven/Link.tsx';
+import { PasswordField } from '#haven/PasswordField.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useLogIn } from '#session/useLogIn.ts';
+import { usePreloadSignedIn } from '#session/usePreloadSignedIn.ts';
+import { useSend } from '#session/useSend.ts';
+import styles from './LogInForm.module.css';
+
+const emailId = 'log-in-email';
+const passwordId = 'log-in-password';
+
+/** Logging in by e-mail and password (screens 2.8). A failure clears the password and keeps the rest. */
+export function LogInForm() {
+  const send = useSend();
+  const preload = usePreloadSignedIn();
+  const { busy, failure, failures, ssoLoginUrl } = useLogIn();
+  const { form, field, errors, submit, failedSubmits } = useValidatedForm(credentialsSchema, {
+    email: '',
+    password: '',
+    remember: false,
+  });
+  const { resetField } = form;
+
+  useEffect(() => {
+    if (failure) resetField('password');
+  }, [failure, resetField]);
+
+  const fieldErrors = [
+    { message: errors.email?.message, fieldId: emailId },
+    { message: errors.password?.message, fieldId: passwordId },
+  ].filter((error): error is { message: string; fieldId: string } => error.message !== undefined);
+  const summary = fieldErrors.length === 0 && failure ? [{ message: failure.message }] : fieldErrors;
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        void submit((credentials) => {
+          if (!busy) send({ type: 'logIn.submitted', credentials });
+        })(event);
+      }}
+    >
+      <h1 tabIndex={-1} className={styles['heading']}>
+        Log in
+      </h1>
+      <ErrorSummary errors={summary} submission={failedSubmits + failures} />
+      <TextField
+        id={emailId}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        error={errors.email?.message}
+        onFocus={preload}
+        {...field('email')}
+      />
+      <PasswordField
+        id={passwordId}
+        label="Password"
+        autoComplete="current-password"
+        aria-required
+        error={errors.password?.message}
+        onFocus={preload}
+        {...field('password')}
+      />
+      <Checkbox label="Keep me logged in on this device" {...field('remember')} />
+      <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
+        {busy ? 'Logging in…' : 'Log in'}
+      </Button>
+      <Link variant="action" href={paths.forgotPassword}>
+        Forgot password?
+      </Link>
+      {ssoLoginUrl !== null && (
+        <>
+          <div className={styles['or']}>or</div>
+          <Button variant="outline" size="large" fullWidth href={ssoLoginUrl} sameTab>
+            Continue with {brand.singleSignOnName}
+          </Button>
+        </>
+      )}
+      <div className={styles['closing']}>
+        <span>
+          New here?{' '}
+          <Link
+            variant="action"
+            href={paths.register}
+            onClick={() => send({ type: 'register.pressed', place: 'login' })}
+          >
+            Register
+          </Link>
+        </span>
+        <Link variant="action" href={`mailto:${brand.supportEmail}`}>
+          Need help?
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createApp } from '#app/createApp.ts';
+import { RouterLink } from '#app/RouterLink.tsx';
+import { readConfig } from '#config/env.ts';
+import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { RuntimeProvider } from '#session/runtime.ts';
+
+const { runtime, router } = createApp({ config: readConfig(document), page: window });
+const container = document.getElementById('root');
+if (!container) throw new Error('The page holds no element "root".');
+
+createRoot(container).render(
+  <StrictMode>
+    <HavenProvider linkComponent={RouterLink}>
+      <RuntimeProvider value={runtime}>
+        <RouterProvider router={router} />
+      </RuntimeProvider>
+    </HavenProvider>
+  </StrictMode>,
+);

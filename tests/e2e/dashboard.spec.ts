@@ -1,0 +1,155 @@
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+
+const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
+const categories = 'GET /api/app/service-provider-query/service-provider-categories';
+const dashboardOffers = 'graphql DashboardOffers';
+
+test('a card says what the offer is, where it stands and the ways on', async ({ page }) => {
+  await logIn(page, people.owner);
+  const lendflow = page.getByRole('article', { name: 'Lendflow' });
+  await expect(lendflow).toContainText('Finance & tax');
+  await expect(lendflow).toContainText('Member rate on fees');
+  await expect(lendflow).toContainText('Started 11/03/2026');
+  await expect(lendflow.getByRole('link', { name: 'View offer: Lendflow' })).toHaveAttribute(
+    'href',
+    '/partner/lendflow',
+  );
+  await expect(page.getByRole('article', { name: 'HireRight' })).toContainText('Used');
+
+  const dibble = page.getByRole('article', { name: 'Dibble' });
+  await expect(dibble.getByRole('link', { name: /View offer/ })).toHaveCount(0);
+  const learnMore = dibble.getByRole('link', { name: /Learn more.*\(opens in a new tab\)/ });
+  await expect(learnMore).toHaveAttribute('target', '_blank');
+  await expect(learnMore).toHaveAttribute('rel', /noopener noreferrer/);
+});
+
+test('the filter stands in the address: every category has its count, and Back works', async ({ page }) => {
+  await logIn(page, people.owner);
+  const filter = page.getByRole('navigation', { name: 'Categories' });
+  const names = [
+    'All (12)',
+    'Finance & tax (2)',
+    'Insurance (1)',
+    'Equipment & supplies (5)',
+    'Health (1)',
+    'Hiring (1)',
+    'Growth & training (2)',
+  ];
+  await expect(filter.getByRole('link')).toHaveCount(names.length);
+  for (const name of names) await expect(filter.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(filter.getByRole('link', { name: 'All (12)' })).toHaveAttribute('aria-current', 'page');
+  await filter.getByRole('link', { name: 'Equipment & supplies (5)' }).click();
+  await expect(offers(page)).toHaveCount(5);
+  await filter.getByRole('link', { name: 'Health (1)' }).click();
+  await expect(offers(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(offers(page)).toHaveCount(5);
+  await page.goto('/dashboard?category=%20hEALTH%20');
+  await expect(offers(page)).toHaveCount(1);
+  await page.goto('/dashboard?category=All');
+  await expect(offers(page)).toHaveCount(12);
+});
+
+test('an unknown category is named, with a way back to all', async ({ page }) => {
+  await logIn(page, people.owner);
+  await page.goto('/dashboard?category=Foo');
+  await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all partners' }).click();
+  await expect(offers(page)).toHaveCount(12);
+});
+
+test('a search looks at names, categories and needs, and says when nothing matches', async ({ page }) => {
+  await logIn(page, people.owner);
+  const search = page.getByLabel('Search partners');
+  await search.fill('generators');
+  await expect(offers(page)).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Sunbelt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Health (1)' }).first().click();
+  await expect(page.getByRole('heading', { name: 'No partners match “generators” in Health' })).toBeVisible();
+  await expect(search).toHaveValue('generators');
+  await page.getByRole('link', { name: 'Show all partners' }).click();
+  await expect(offers(page)).toHaveCount(12);
+});
+
+test('while the offers are on their way, the page keeps its shape', async ({ page, fail }) => {
+  await fail({ call: dashboardOffers, delayMs: 1_500, times: 1 });
+  await page.goto('/login');
+  await submitLogIn(page, people.owner.email);
+  await expect(page.getByText('Loading partners')).toBeVisible();
+  await expect(offers(page)).toHaveCount(12);
+});
+
+for (const [what, call] of [
+  ['the partner list', partnerList],
+  ['the offers', dashboardOffers],
+] as const) {
+  test(`${what} failing is told in the page, and can be tried again`, async ({ page, fail, recover }) => {
+    test.setTimeout(45_000);
+    await fail({ call, status: 500, times: 100 });
+    await page.goto('/login');
+    await submitLogIn(page, people.owner.email);
+    await expect(page.getByText("We couldn't load partners.")).toBeVisible({ timeout: 20_000 });
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(offers(page)).toHaveCount(12, { timeout: 20_000 });
+  });
+}
+
+test('categories failing hides the filter and says so; the offers stay', async ({ page, fail }) => {
+  test.setTimeout(45_000);
+  await fail({ call: categories, status: 500, times: 4 });
+  await page.goto('/login');
+  await submitLogIn(page, people.owner.email);
+  await expect(offers(page)).toHaveCount(12);
+  await expect(page.getByText("Categories can't be shown right now.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
+});
+
+test('a token that is no longer good ends the session, and logging in leads back', async ({ page }) => {
+  await logIn(page, people.owner);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'not.a.token'));
+  await page.goto('/dashboard?category=Health');
+  await expect(page).toHaveURL('/no-access');
+  await expect(page.getByText('Your session ended.')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await submitLogIn(page, people.owner.email);
+  await expect(page).toHaveURL('/dashboard?category=Health');
+  await expect(offers(page)).toHaveCount(1);
+});
+
+test('from the press of the button to the first offer: at most two requests one after the other', async ({
+  page,
+  fail,
+}) => {
+  // Slow answers keep a busy machine from looking like one call that waits for another.
+  for (const call of ['POST /api/app/anonymous/login', partnerList, categories, dashboardOffers]) {
+    await fail({ call, delayMs: 1_500, times: 1 });
+  }
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(people.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
+  await page.waitForLoadState('networkidle');
+  const finished: { path: string; from: number; to: number }[] = [];
+  page.on('requestfinished', (request) => {
+    const { startTime, responseEnd } = request.timing();
+    finished.push({ path: new URL(request.url()).pathname, from: startTime, to: startTime + responseEnd });
+  });
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(offers(page).first()).toBeVisible();
+  const painted = await page.evaluate(() => performance.timeOrigin + performance.now());
+
+  // Neither the icon nor a beacon of analytics holds the offers up.
+  const aside = ['/favicon.svg', '/api/app/events'];
+  const before = finished
+    .filter(({ path }) => !aside.includes(path))
+    .filter(({ from }) => from < painted)
+    .toSorted((a, b) => a.from - b.from);
+  expect(before.map(({ path }) => path)).toContain('/graphql');
+  const depth = new Map<(typeof before)[number], number>();
+  for (const request of before) {
+    const earlier = before.filter(({ to }) => to <= request.from).map((other) => depth.get(other) ?? 0);
+    depth.set(request, 1 + Math.max(0, ...earlier));
+  }
+  expect(Math.max(...depth.values()), JSON.stringify(before)).toBeLessThanOrEqual(2);
+});

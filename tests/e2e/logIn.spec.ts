@@ -1,0 +1,106 @@
+import { expect, submitLogIn, test } from './support/app.ts';
+import { password, people } from './support/people.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login');
+});
+
+const refused = 'Email or password is incorrect';
+
+for (const [what, email, typed] of [
+  ['a wrong password', people.owner.email, 'not the password'],
+  ['an unknown e-mail', 'nobody@lintel.test', password],
+  ['an invited person', 'invited@lintel.test', password],
+  ['an e-mail of 320 characters', `${'a'.repeat(308)}@lintel.test`, password],
+] as const) {
+  test(`${what}: one generic message, the e-mail kept, the password cleared`, async ({ page }) => {
+    await submitLogIn(page, email, typed);
+    const summary = page.getByRole('alert').filter({ hasText: refused });
+    await expect(summary).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.locator(':focus')).toContainText(refused);
+    await expect(page).toHaveTitle('Error: Login – Lintel Marketplace');
+  });
+}
+
+test('the same failure twice is told twice, and the right password still gets in', async ({ page }) => {
+  await submitLogIn(page, people.owner.email, 'first wrong one');
+  await expect(page.getByText(refused)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('second wrong one');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.locator(':focus')).toContainText(refused);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('empty fields are named, and each error goes as soon as what is typed is right', async ({ page }) => {
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const summary = page.getByRole('heading', { name: 'There is a problem' });
+  await expect(summary).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Please enter Email' })).toBeVisible();
+  await page.getByRole('link', { name: 'Please enter Password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await expect(page.getByRole('link', { name: 'Please enter Password' })).toBeHidden();
+  await page.getByLabel('Email').fill('dana@');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await expect(page.getByRole('link', { name: 'Email is not a valid email' })).toBeVisible();
+  await page.getByLabel('Email').fill('dana@acme.com');
+  await expect(summary).toBeHidden();
+});
+
+test('an e-mail of more than 320 characters and a password of 1 MB are told apart, and nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const email = `${'a'.repeat(309)}@lintel.test`;
+  await submitLogIn(page, email, 'x'.repeat(1_000_000));
+  await expect(page.getByRole('link', { name: 'Email must be up to 320 characters' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Password must be up to 128 characters' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(sent).not.toContain('/api/app/anonymous/login');
+});
+
+test('a server that does not answer is told as such, and the e-mail is kept', async ({ page, fail }) => {
+  await fail({ call: 'POST /api/app/anonymous/login', status: 503, times: 1 });
+  await submitLogIn(page, people.owner.email);
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+});
+
+test('no network is told as such', async ({ page, context }) => {
+  await page.getByLabel('Email').focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await submitLogIn(page, people.owner.email);
+  await expect(
+    page.getByText("We couldn't reach the server. Check your connection and try again."),
+  ).toBeVisible();
+});
+
+test('the password can be shown, and the form is done by keyboard alone', async ({ page }) => {
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(people.owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Keep me logged in on this device' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a person who is logged in is led home from the log-in screen', async ({ page }) => {
+  await submitLogIn(page, people.owner.email);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,66 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { password, type SamplePerson } from './people.ts';
+
+interface Fault {
+  /** `GET /path`, or `graphql OperationName`. */
+  readonly call: string;
+  readonly status?: number;
+  readonly delayMs?: number;
+  readonly body?: string;
+  readonly contentType?: string;
+  readonly times: number;
+}
+
+interface Fixtures {
+  /** Makes the server fail or dawdle, for this test alone. */
+  readonly fail: (fault: Fault) => Promise<void>;
+  /** Ends what `fail` began. */
+  readonly recover: () => Promise<void>;
+}
+
+/** Every test also fails on an error that nobody caught in the page. */
+export const test = base.extend<Fixtures & { uncaught: undefined }>({
+  fail: async ({ context, request, baseURL }, use, info) => {
+    const scope = info.testId;
+    await context.addCookies([{ name: 'fault-scope', value: scope, url: baseURL ?? '' }]);
+    await use(async (fault) => {
+      const answer = await request.post('/__faults', { data: { ...fault, scope } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    });
+    await request.delete(`/__faults?scope=${scope}`);
+  },
+  recover: async ({ request }, use, info) => {
+    await use(async () => {
+      const answer = await request.delete(`/__faults?scope=${info.testId}`);
+      expect(answer.ok()).toBe(true);
+    });
+  },
+  uncaught: [
+    async ({ page }, use) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function submitLogIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Logs in through the screen and waits for the person's home. */
+export async function logIn(page: Page, person: SamplePerson): Promise<void> {
+  await page.goto('/login');
+  await submitLogIn(page, person.email);
+  await expect(page).toHaveURL(person.home);
+}
+
+export function offers(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
