@@ -7,14 +7,15 @@ interface AvatarProps {
   readonly size: 32 | 44;
 }
 
-/** A person's initials; the name stands beside it in words. */
+/** A person's initials, as a drawing; the name stands beside it in words. */
 export function Avatar({ initials, size }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
+      data-initials={initials}
       className={[styles['avatar'], size === 44 && styles['large']].filter(Boolean).join(' ')}
     >
-      {initials === '' ? <Icon name="question" size={20} /> : initials}
+      {initials === '' && <Icon name="question" size={20} />}
     </span>
   );
 }

@@ -29,9 +29,8 @@ export function MenuItem({ href, onClick, icon, count, current = false, children
       <span className={styles['words']}>{children}</span>
       {count !== undefined && (
         <span className={styles['count']}>
-          <VisuallyHidden> (</VisuallyHidden>
-          {count}
-          <VisuallyHidden>)</VisuallyHidden>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>({count})</VisuallyHidden>
         </span>
       )}
     </>

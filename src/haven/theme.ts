@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './themeComponents.ts';
 import type { Measures } from './themeRoles.ts';
 import {
@@ -45,6 +45,8 @@ function typeOf([size, lineHeight, fontWeight]: readonly [number, number, number
   };
 }
 
+const flat = Array.from({ length: 25 }, () => 'none') as Shadows;
+
 const measures: Measures = {
   space: Object.fromEntries(spacing.map((step) => [step, `${step}px`])),
   radius,
@@ -77,6 +79,8 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm, md, lg, xl } },
   spacing: [0, ...spacing],
   shape: { borderRadius: Number.parseInt(radius.control, 10) },
+  // Depth comes from `e1` to `e3` alone.
+  shadows: flat,
   ...measures,
   typography: {
     fontFamily,

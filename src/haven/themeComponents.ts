@@ -24,6 +24,7 @@ export const components: Components<HavenTheme> = {
   MuiButton: {
     styleOverrides: {
       root: {
+        gap: 8,
         minWidth: 0,
         // Shows the edge in forced colours, where fills go.
         border: '1px solid transparent',
@@ -44,7 +45,14 @@ export const components: Components<HavenTheme> = {
         minHeight: 36,
         padding: '7px 15px',
         font: 'var(--haven-font-h6)',
-        [coarse]: { minHeight: 44 },
+        // Reaches 44 px around what is seen, so that it keeps its place in the bar.
+        [coarse]: {
+          minHeight: 44,
+          margin: '-4px',
+          border: '4px solid transparent',
+          borderRadius: 'var(--haven-radius-surface)',
+          backgroundClip: 'padding-box',
+        },
       },
     },
     variants: [

@@ -16,6 +16,7 @@ export function VisitorLinks() {
         href={paths.register}
         variant="onBlue"
         size="small"
+        className={styles['register']}
         onClick={() => send({ type: 'register.pressed', place: 'header' })}
       >
         Register

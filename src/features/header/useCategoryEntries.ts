@@ -24,7 +24,7 @@ export function useCategoryEntries(): CategoryLink[] {
   return [
     {
       name: allCategories,
-      href: dashboardOf(allCategories),
+      href: paths.dashboard,
       count: isListed ? partners.length : undefined,
       current: isDashboard && isUnfiltered(chosen),
     },
