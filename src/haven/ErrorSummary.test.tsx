@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorSummary, type SummaryError } from './ErrorSummary.tsx';
+
+const phone: SummaryError = { message: 'Phone must be 10 digits', fieldId: 'phone' };
+const server: SummaryError = { message: 'Try again later' };
+
+function form(errors: readonly SummaryError[], submission: number) {
+  return (
+    <form>
+      <ErrorSummary errors={errors} submission={submission} />
+      <input id="phone" aria-label="Phone" />
+    </form>
+  );
+}
+
+function summary(): Element | null {
+  return screen.getByRole('alert').parentElement;
+}
+
+describe('ErrorSummary', () => {
+  afterEach(cleanup);
+
+  it('is not there without errors', () => {
+    render(form([], 1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the focus with each try that failed, and at no other time', () => {
+    const { rerender } = render(form([], 0));
+    rerender(form([phone], 1));
+    expect(document.activeElement).toBe(summary());
+
+    screen.getByRole('textbox').focus();
+    rerender(form([phone, server], 1));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+
+    rerender(form([phone], 2));
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('takes the focus when the errors of a try come later', () => {
+    const { rerender } = render(form([], 1));
+    rerender(form([server], 1));
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('leads to the field, and says plainly what belongs to none', () => {
+    render(form([phone, server], 1));
+    fireEvent.click(screen.getByRole('link', { name: 'Phone must be 10 digits' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(screen.queryByRole('link', { name: 'Try again later' })).toBeNull();
+    expect(screen.queryByText('Try again later')).not.toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FullScreenMenu } from './FullScreenMenu.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import { MenuSection } from './MenuSection.tsx';
+
+const screenWidth = new EventTarget();
+
+function button(): HTMLElement {
+  return screen.getByRole('button', { name: /menu$/ });
+}
+
+function item(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+function tab(shiftKey = false): void {
+  const { activeElement } = document;
+  if (activeElement) fireEvent.keyDown(activeElement, { key: 'Tab', shiftKey });
+}
+
+describe('FullScreenMenu', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => screenWidth);
+    render(
+      <>
+        <header>
+          <a href="/">Logo</a>
+          <FullScreenMenu>
+            <MenuSection>
+              <MenuItem>First</MenuItem>
+              <MenuItem>Last</MenuItem>
+            </MenuSection>
+          </FullScreenMenu>
+        </header>
+        <main>Page</main>
+      </>,
+    );
+    fireEvent.click(button());
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('takes the focus, holds the page still and puts it out of reach', () => {
+    expect(button().getAttribute('aria-label')).toBe('Close menu');
+    expect(document.activeElement).toBe(item('First'));
+    expect(document.body.style.overflow).toBe('hidden');
+    expect(screen.getByText('Page').inert).toBe(true);
+    expect(screen.getByText('Logo').inert).toBe(true);
+    expect(button().parentElement?.inert).toBeFalsy();
+  });
+
+  it('keeps the focus between its button and its last row', () => {
+    act(() => item('Last').focus());
+    tab();
+    expect(document.activeElement).toBe(button());
+    tab(true);
+    expect(document.activeElement).toBe(item('Last'));
+  });
+
+  it('gives everything back on Escape', () => {
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(button().getAttribute('aria-label')).toBe('Open menu');
+    expect(document.activeElement).toBe(button());
+    expect(document.body.style.overflow).toBe('');
+    expect(screen.getByText('Page').inert).toBe(false);
+    expect(screen.getByText('Logo').inert).toBe(false);
+  });
+
+  it('closes when the screen grows wide, and when a row is chosen', () => {
+    act(() => void screenWidth.dispatchEvent(new Event('change')));
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(button());
+    fireEvent.click(item('Last'));
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    expect(document.body.style.overflow).toBe('');
+  });
+});

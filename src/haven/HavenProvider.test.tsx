@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Button } from './Button.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { FullScreenMenu } from './FullScreenMenu.tsx';
+import { HavenProvider } from './HavenProvider.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+it('renders where there is no browser, follows the system by media alone, and carries the nonce', () => {
+  const html = renderToString(
+    <HavenProvider linkComponent={(props) => <a {...props}>{props.children}</a>} nonce="n0nce">
+      <Button href="/register">Register</Button>
+      <PasswordField label="Password" />
+      <Disclosure face="Menu">
+        <MenuItem>Logout</MenuItem>
+      </Disclosure>
+      <FullScreenMenu>
+        <MenuItem>Logout</MenuItem>
+      </FullScreenMenu>
+    </HavenProvider>,
+  );
+  expect(globalThis).not.toHaveProperty('window');
+  expect(html).toContain('href="/register"');
+  expect(html).toMatch(/@media \(prefers-color-scheme:\s*dark\)/);
+  const styles = html.match(/<style[^>]*>/g) ?? [];
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
+});
