@@ -33,7 +33,7 @@ export interface AppParts {
   readonly logTo?: { write: (line: string) => void };
 }
 
-/** The whole backend as one Fastify instance, not yet listening. Closing it leaves the database open. */
+/** The whole backend as one Fastify instance, not yet listening. Closing it leaves its parts open. */
 export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts): FastifyInstance {
   const app = Fastify({
     logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
@@ -49,7 +49,6 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   addHeaders(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  app.addHook('preClose', () => frontend.close());
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
   healthRoute(app);

@@ -30,7 +30,7 @@ try {
   const settings = readSettings(process.env);
   const server = await start(settings, print);
   closeOnSignal(server);
-  announcement(server, settings).forEach(print);
+  print(announcement(server, settings).join('\n'));
 } catch (error) {
   fail(error);
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { projectRoot } from './projectRoot.ts';
 import { StartupError } from './startupError.ts';
@@ -31,7 +31,7 @@ const environmentSchema = v.object({
     ),
     '4000',
   ),
-  DATA_DIR: v.optional(v.string(), '.data'),
+  DATA_DIR: v.optional(v.string(), join(projectRoot, '.data')),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -100,7 +100,7 @@ function toSettings(given: Environment): Settings {
     mode: given.NODE_ENV,
     host: given.HOST,
     port: given.PORT,
-    dataFolder: resolve(projectRoot, given.DATA_DIR),
+    dataFolder: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
     authSecret: given.AUTH_SECRET ?? null,

@@ -24,6 +24,15 @@ export interface RunningServer {
  */
 export async function start(settings: Settings, progress: Progress): Promise<RunningServer> {
   const frontend = await openFrontend(settings);
+  try {
+    return await serve(settings, frontend, progress);
+  } catch (error) {
+    await frontend.close();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, frontend: Frontend, progress: Progress): Promise<RunningServer> {
   const database = await openDatabase(settings, progress);
   try {
     const authSecret = await authSecretOf(settings, database.db);
@@ -33,6 +42,8 @@ export async function start(settings: Settings, progress: Progress): Promise<Run
       address,
       place: database.place,
       close: async () => {
+        // First, because its open connection to each browser would keep the port open.
+        await frontend.close();
         await app.close();
         await database.close();
       },

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { projectRoot } from '#server/projectRoot.ts';
 
 /** The product's entry, started as a process of its own. */
@@ -16,30 +17,32 @@ export interface Started {
   readonly kill: (signal: NodeJS.Signals) => void;
 }
 
-/** A copy of the product in a folder of its own, with the smallest of builds. */
+/** The built product in a folder of its own, with no more than it needs to run. */
 export interface Installation {
   readonly folder: string;
   readonly start: (environment?: NodeJS.ProcessEnv) => Started;
-  /** Ends whatever still runs, and removes the copy. */
+  /** Ends whatever still runs, and removes the folder. */
   readonly remove: () => Promise<void>;
 }
 
-export function install(): Installation {
+export async function install(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-installation-'));
-  for (const part of ['server', 'domain', 'graphql', 'package.json']) {
+  for (const part of ['server/db/migrations', 'graphql/schema', 'package.json']) {
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'dist/client'), { recursive: true });
-  writeFileSync(
-    join(folder, 'dist/client/index.html'),
-    '<script id="config" type="application/json">{}</script>',
-  );
+  await build({
+    root: projectRoot,
+    logLevel: 'silent',
+    build: { ssr: 'server/main.ts', outDir: join(folder, 'dist/server') },
+  });
+  mkdirSync(join(folder, 'dist/client'));
+  writeFileSync(join(folder, 'dist/client/index.html'), '<title>Page</title>');
   const running = new Set<Started>();
   return {
     folder,
     start: (environment = {}) => {
-      const started = startIn(folder, environment);
+      const started = startIn(folder, ['dist/server/main.js'], environment);
       running.add(started);
       return started;
     },
@@ -53,8 +56,13 @@ export function install(): Installation {
   };
 }
 
-function startIn(folder: string, environment: NodeJS.ProcessEnv): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** Starts the sources, as development does. */
+export function startSources(environment: NodeJS.ProcessEnv): Started {
+  return startIn(projectRoot, ['--import', 'tsx', 'server/main.ts'], environment);
+}
+
+function startIn(folder: string, entry: readonly string[], environment: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, entry, {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
   });
@@ -65,21 +73,21 @@ function startIn(folder: string, environment: NodeJS.ProcessEnv): Started {
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    ready: addressOf(child, ended, () => output),
+    ready: addressOf(child, () => output),
     ended,
     kill: (signal) => child.kill(signal),
   };
 }
 
-function addressOf(child: ChildProcess, ended: Promise<unknown>, output: () => string): Promise<string> {
+function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = /is ready: (http\S+)/.exec(output())?.[1];
       if (address) resolve(address);
     });
-    ended.then(() => {
+    child.once('close', () => {
       reject(new Error(`It ended before it was ready: ${output()}`));
-    }, reject);
+    });
   });
   // A test that waits for the end does not wait for this.
   ready.catch(() => undefined);

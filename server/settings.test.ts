@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from './projectRoot.ts';
+import { readSettings } from './settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://market.example',
+  DATABASE_URL: 'postgres://me:secret@db.example:5432/market',
+};
+
+describe('readSettings', () => {
+  it('starts a demo on this machine alone where nothing is set', () => {
+    expect(readSettings({})).toEqual({
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 4000,
+      dataFolder: `${projectRoot}/.data`,
+      databaseUrl: null,
+      sampleData: true,
+      authSecret: null,
+      ssoLoginUrl: null,
+    });
+  });
+
+  it('takes an empty value for an absent one', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(readSettings({}));
+  });
+
+  it('starts empty where asked to, and always in production', () => {
+    expect(readSettings({ SAMPLE_DATA: 'off' }).sampleData).toBe(false);
+    expect(readSettings(production).sampleData).toBe(false);
+  });
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['NODE_ENV', { NODE_ENV: 'staging' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '4e3' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/market' }],
+    ['DATABASE_URL', { DATABASE_URL: 'market' }],
+    ['SAMPLE_DATA', { SAMPLE_DATA: 'no' }],
+    ['SAMPLE_DATA', { ...production, SAMPLE_DATA: 'on' }],
+    ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+    ['AUTH_SECRET', { ...production, AUTH_SECRET: '' }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: undefined }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: 'market.example' }],
+    ['DATABASE_URL', { ...production, DATABASE_URL: undefined }],
+    ['SSO_LOGIN_URL', { SSO_LOGIN_URL: 'javascript:alert(1)' }],
+  ])('names %s in %j', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  it('names every fault on a line of its own, and no value', () => {
+    expect(() => readSettings({ PORT: 'a', AUTH_SECRET: 'too-short' })).toThrow(
+      /^PORT [^\n]+\nAUTH_SECRET (?!.*too-short)[^\n]+$/,
+    );
+  });
+});
