@@ -5,7 +5,7 @@ import { findPersonInSession, type Person } from './person.ts';
 import type { AccessTokens } from './tokens.ts';
 
 /** A person who came with a token that is in force, and the session it belongs to. */
-export interface SignedIn extends Person {
+interface SignedIn extends Person {
   readonly sessionId: string;
 }
 

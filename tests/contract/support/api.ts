@@ -25,7 +25,7 @@ export interface Api {
 }
 
 /** A build of the application that is just large enough to be served. */
-export function fakeBuild(): string {
+function fakeBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-client-'));
   mkdirSync(join(folder, 'assets'));
   const files = {
