@@ -22,6 +22,10 @@ function createLocalStorage(): Storage {
   };
 }
 
+function refuse(): never {
+  throw new DOMException('Refused', 'QuotaExceededError');
+}
+
 const entry = { id: 4, partner: 'Lendflow', href: '/partner/lendflow', label: 'Lendflow' };
 
 describe('storage', () => {
@@ -52,10 +56,7 @@ describe('storage', () => {
   });
 
   it.each(['full', 'forbidden'])('keeps values for this tab where storage is %s', (what) => {
-    const refuse = () => {
-      throw new DOMException('Refused', 'QuotaExceededError');
-    };
-    const localStorage = { ...createLocalStorage(), setItem: refuse };
+    const localStorage = Object.assign(createLocalStorage(), { setItem: refuse });
     if (what === 'forbidden') Object.assign(localStorage, { getItem: refuse, removeItem: refuse });
     const storage = createStorage(openBrowser(localStorage));
     storage.write('accessToken', 'abc');

@@ -20,26 +20,26 @@ interface Fixtures {
 
 /** Every test also fails on an error that nobody caught in the page. */
 export const test = base.extend<Fixtures & { uncaught: undefined }>({
-  fail: async ({ context, request, baseURL }, use, info) => {
+  fail: async ({ context, request, baseURL }, provide, info) => {
     const scope = info.testId;
     await context.addCookies([{ name: 'fault-scope', value: scope, url: baseURL ?? '' }]);
-    await use(async (fault) => {
+    await provide(async (fault) => {
       const answer = await request.post('/__faults', { data: { ...fault, scope } });
       expect(answer.ok(), await answer.text()).toBe(true);
     });
     await request.delete(`/__faults?scope=${scope}`);
   },
-  recover: async ({ request }, use, info) => {
-    await use(async () => {
+  recover: async ({ request }, provide, info) => {
+    await provide(async () => {
       const answer = await request.delete(`/__faults?scope=${info.testId}`);
       expect(answer.ok()).toBe(true);
     });
   },
   uncaught: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
-      await use(undefined);
+      await provide(undefined);
       expect(errors).toEqual([]);
     },
     { auto: true },
