@@ -1,14 +1,19 @@
-/** The categories that partners are filed under (contract, "Partners and categories"). */
+/** The categories that partners are filed under (contract, "Partners and categories"), each with its drawing. */
 export const categories = [
-  { id: 1, name: 'Finance & tax' },
-  { id: 2, name: 'Insurance' },
-  { id: 3, name: 'Equipment & supplies' },
-  { id: 4, name: 'Health' },
-  { id: 5, name: 'Hiring' },
-  { id: 6, name: 'Growth & training' },
+  { id: 1, name: 'Finance & tax', icon: 'finance' },
+  { id: 2, name: 'Insurance', icon: 'insurance' },
+  { id: 3, name: 'Equipment & supplies', icon: 'equipment' },
+  { id: 4, name: 'Health', icon: 'health' },
+  { id: 5, name: 'Hiring', icon: 'hiring' },
+  { id: 6, name: 'Growth & training', icon: 'growth' },
 ] as const;
 
 export type CategoryName = (typeof categories)[number]['name'];
+
+/** The drawing of a category; one that an administrator added has that of All. */
+export function iconOfCategory(name: string) {
+  return categories.find((category) => category.name === name)?.icon ?? 'all';
+}
 
 /** The filter value that means "no filter" (spec section 2). */
 export const allCategories = 'All';

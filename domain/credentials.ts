@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 
 /** The wording of form messages (spec section 5, screens 2.1.4). */
-export const messages = {
+const messages = {
   required: (label: string) => `Please enter ${label}`,
   notValid: (label: string, type: string) => `${label} is not a valid ${type}`,
   tooLong: (label: string, max: number) => `${label} must be up to ${max} characters`,
 };
 
 /** An e-mail address: trimmed, at most 320 characters, in the spec's shape (section 5). */
-export function emailSchema(label: string) {
+function emailSchema(label: string) {
   return v.pipe(
     v.string(messages.required(label)),
     v.trim(),

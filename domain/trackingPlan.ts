@@ -57,7 +57,7 @@ export const trackingPlan = {
 
 export type TrackedEventName = keyof typeof trackingPlan;
 
-export type TrackedProperty = (typeof trackingPlan)[TrackedEventName]['properties'][number];
+type TrackedProperty = (typeof trackingPlan)[TrackedEventName]['properties'][number];
 
 /**
  * What a chart may put on a transition: the planned event it stands for, and the properties that the

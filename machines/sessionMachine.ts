@@ -23,7 +23,7 @@ interface SessionContext {
   failures: number;
 }
 
-export type SessionBeginning = 'restoring' | 'loggingIn';
+type SessionBeginning = 'restoring' | 'loggingIn';
 
 export type SessionEvent =
   | { type: 'logIn.submitted'; credentials: Credentials }

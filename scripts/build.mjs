@@ -38,7 +38,7 @@ function fingerprintOf(paths) {
       ? readdirSync(path, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name))
-          .sort()
+          .toSorted()
       : [path];
     for (const file of files) hash.update(file).update(readFileSync(file));
   }
@@ -46,7 +46,12 @@ function fingerprintOf(paths) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await ensureInstalled();
-  await ensureBuilt();
-  console.log('Built into dist/.');
+  try {
+    await ensureInstalled();
+    await ensureBuilt();
+    console.log('Built into dist/.');
+  } catch (error) {
+    console.error(error.output || error.message);
+    process.exitCode = 1;
+  }
 }

@@ -8,7 +8,9 @@ const stamp = 'node_modules/.installed';
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.`);
+  console.error(
+    `Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.`,
+  );
   process.exit(1);
 }
 

@@ -1,7 +1,8 @@
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 
-const known = new Set<string>([...Object.values(paths), ...partners.flatMap(({ pages }) => pages)]);
+const { notFound: _, ...pagePaths } = paths;
+const known = new Set<string>([...Object.values(pagePaths), ...partners.flatMap(({ pages }) => pages)]);
 const accountLogin = paths.accountLogin.toLowerCase();
 
 /**

@@ -10,7 +10,7 @@ export interface RestOptions {
   readonly onRejected: (sentToken: string | null) => void;
 }
 
-export interface RestCall {
+interface RestCall {
   readonly method?: 'GET' | 'POST';
   readonly body?: Record<string, unknown>;
   /** Calls made while nobody is logged in carry no bearer. */

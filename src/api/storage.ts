@@ -13,7 +13,7 @@ const schemas = {
 } as const;
 
 export type StorageKey = keyof typeof schemas;
-export type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
+type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
 
 /** Tokens are kept as they are, everything else as JSON. */
 const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken']);

@@ -9,7 +9,7 @@ import { routeAt, routeOf } from './routes.tsx';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Why the person is where they are; travels in history state, so the address stays bare. */
-export interface ArrivalState {
+interface ArrivalState {
   readonly reason?: RedirectReason | 'sessionEnded';
   /** Where the person was when the session ended: path, query and hash. */
   readonly returnTo?: string;

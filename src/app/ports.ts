@@ -55,11 +55,15 @@ export function createPorts({ rest, storage, queryClient, runCall }: PortDepende
     await told;
   }
 
+  function readPartnerList(): Promise<readonly PartnerListEntry[]> {
+    return queryClient.fetchQuery({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
+  }
+
   async function storePartnerList(): Promise<readonly PartnerListEntry[]> {
-    const partners = await runCall('page', () =>
-      queryClient.fetchQuery({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) }),
-    );
-    storage.write('partnerList', partners);
+    // A list that is shown already is read again without a word.
+    const isShown = storage.read('partnerList') !== null;
+    const partners = await (isShown ? readPartnerList() : runCall('page', readPartnerList));
+    storage.write('partnerList', [...partners]);
     return partners;
   }
 

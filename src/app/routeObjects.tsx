@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
-import { routes, type Layout, type RouteRow } from './routes.tsx';
+import { isCaseSensitive, routes, type Layout, type RouteRow } from './routes.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 interface RouteDependencies {
@@ -16,6 +16,7 @@ interface RouteDependencies {
 export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[] {
   const toRouteObject = (row: RouteRow): RouteObject => ({
     path: row.path,
+    caseSensitive: isCaseSensitive(row),
     handle: row,
     middleware: [
       async ({ request }, next) => {

@@ -237,6 +237,11 @@ export function preloadSignedIn(data: DataSources): void {
   void Promise.allSettled([dashboard(), data.root(), import('#features/partners/queryOffers.ts')]);
 }
 
+/** One address alone holds in any letter case: the server of the data sends people there (requirements 2.3). */
+export function isCaseSensitive({ path }: RouteRow): boolean {
+  return path !== paths.accountLogin;
+}
+
 /** The row of the page that the router shows. */
 export function routeOf(matches: readonly { route: { handle?: unknown } }[]): RouteRow | undefined {
   return matches.at(-1)?.route.handle as RouteRow | undefined;
@@ -244,5 +249,5 @@ export function routeOf(matches: readonly { route: { handle?: unknown } }[]): Ro
 
 /** The row that an address leads to. */
 export function routeAt(pathname: string): RouteRow | undefined {
-  return routes.find((row) => matchPath(row.path, pathname));
+  return routes.find((row) => matchPath({ path: row.path, caseSensitive: isCaseSensitive(row) }, pathname));
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import { Monogram } from './Monogram.tsx';
 import styles from './PartnerCard.module.css';
 
-export interface PartnerCardStatus {
+interface PartnerCardStatus {
   readonly tone: 'info' | 'success';
   readonly icon: IconName;
   readonly text: string;

@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
-import { usePartnerList } from '#session/usePartnerList.ts';
+import { usePageBusy } from '#session/usePageBusy.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
 import { FooterLists } from './FooterLists.tsx';
@@ -12,8 +12,8 @@ import { LegalLine } from './LegalLine.tsx';
 /** The ground that every page with layout stands on (screens 2.18). Its place is kept while it loads. */
 export function Footer() {
   const { kind, restoring } = useViewer();
-  const { state } = usePartnerList();
-  const isLoading = restoring || state === 'loading';
+  const isPageBusy = usePageBusy();
+  const isLoading = restoring || isPageBusy;
   const isRegularUser = mayOpen('userPage', kind);
   return (
     <footer className={[styles['footer'], isLoading && styles['loading']].filter(Boolean).join(' ')}>

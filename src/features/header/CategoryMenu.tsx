@@ -3,12 +3,12 @@ import { partnerOfPage } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { Disclosure } from '#haven/Disclosure.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
-import { useCategoryEntries } from './useCategoryEntries.ts';
+import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 
 /** The wide header's way to the partners, by category. */
 export function CategoryMenu() {
   const { pathname } = useLocation();
-  const entries = useCategoryEntries();
+  const entries = useCategoryLinks();
   const isHere = pathname === paths.dashboard || partnerOfPage(pathname) !== undefined;
   return (
     <Disclosure face="Partners and capabilities" current={isHere}>

@@ -1,17 +1,17 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
+import { iconOfCategory } from '#domain/category.ts';
 import { paths } from '#domain/paths.ts';
 import { FullScreenMenu } from '#haven/FullScreenMenu.tsx';
 import { Link } from '#haven/Link.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
+import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import { useSend } from '#session/useSend.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountItems } from './AccountItems.tsx';
-import { categoryIcon } from './categoryIcons.ts';
 import styles from './MobileMenu.module.css';
 import { PersonCard } from './PersonCard.tsx';
-import { useCategoryEntries } from './useCategoryEntries.ts';
 
 /** Everything that the wide header holds, for narrow screens (requirements 2.9). */
 export function MobileMenu() {
@@ -51,11 +51,11 @@ function WaysIn() {
 }
 
 function Categories() {
-  const entries = useCategoryEntries();
+  const entries = useCategoryLinks();
   return (
     <MenuSection title="Partners and capabilities">
       {entries.map(({ name, href, count, current }) => (
-        <MenuItem key={name} href={href} icon={categoryIcon(name)} count={count} current={current}>
+        <MenuItem key={name} href={href} icon={iconOfCategory(name)} count={count} current={current}>
           {name}
         </MenuItem>
       ))}

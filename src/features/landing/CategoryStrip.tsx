@@ -1,21 +1,13 @@
-import { categories, type CategoryName } from '#domain/category.ts';
+import { categories } from '#domain/category.ts';
 import { partners } from '#domain/partner.ts';
 import { Container } from '#haven/Container.tsx';
-import { Icon, type IconName } from '#haven/Icon.tsx';
+import { Icon } from '#haven/Icon.tsx';
 import styles from './CategoryStrip.module.css';
 
-const icons: Readonly<Record<CategoryName, IconName>> = {
-  'Finance & tax': 'finance',
-  Insurance: 'insurance',
-  'Equipment & supplies': 'equipment',
-  Health: 'health',
-  Hiring: 'hiring',
-  'Growth & training': 'growth',
-};
-
-const counted = categories.map(({ id, name }) => ({
+const counted = categories.map(({ id, name, icon }) => ({
   id,
   name,
+  icon,
   count: partners.filter(({ category }) => category === name).length,
 }));
 
@@ -24,9 +16,9 @@ export function CategoryStrip() {
   return (
     <Container>
       <ul aria-label="Categories" className={styles['strip']}>
-        {counted.map(({ id, name, count }) => (
+        {counted.map(({ id, name, icon, count }) => (
           <li key={id} className={styles['category']}>
-            <Icon name={icons[name]} size={24} className={styles['icon']} />
+            <Icon name={icon} size={24} className={styles['icon']} />
             <span className={styles['name']}>{name}</span>
             <span className={styles['count']}>{count === 1 ? '1 offer' : `${count} offers`}</span>
           </li>

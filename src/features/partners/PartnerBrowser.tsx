@@ -10,7 +10,6 @@ import { countOf } from './countOf.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import styles from './PartnerBrowser.module.css';
 import { PartnerSearch } from './PartnerSearch.tsx';
-import { findCategory } from './selectOffers.ts';
 
 /** The dashboard: the offers of the person's company, by category and search (screens 2.13). */
 export function PartnerBrowser() {
@@ -21,8 +20,8 @@ export function PartnerBrowser() {
   const { userInfo } = useViewer();
   const { state, partners } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
-  const chosen = findCategory(categories, category);
   const isListed = partners.length > 0;
+  const isLoading = state === 'loading' || categoriesState === 'loading';
 
   return (
     <Container>
@@ -36,7 +35,7 @@ export function PartnerBrowser() {
               `${countOf(partners.length, 'offer')} for ${userInfo?.customer?.customerName ?? 'you'}`}
           </p>
         </div>
-        {(isListed || state === 'loading') && <PartnerSearch value={search} onChange={setSearch} />}
+        {(isListed || isLoading) && <PartnerSearch value={search} onChange={setSearch} />}
       </div>
       {categoriesState === 'failed' && (
         <div className={styles['notice']}>
@@ -44,13 +43,8 @@ export function PartnerBrowser() {
         </div>
       )}
       <div className={styles['body']}>
-        {categories.length > 1 && isListed && (
-          <CategoryFilter
-            categories={categories}
-            current={chosen === null ? null : chosen?.name}
-            total={partners.length}
-          />
-        )}
+        {isLoading && <div className={styles['railPlace']} />}
+        {!isLoading && categories.length > 1 && isListed && <CategoryFilter />}
         <OfferGrid
           category={categoriesState === 'failed' ? null : category}
           search={settledSearch}

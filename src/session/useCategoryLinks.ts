@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { allCategories, isSameCategory, isUnfiltered } from '#domain/category.ts';
 import { dashboardOf, paths } from '#domain/paths.ts';
-import { useCategories } from '#session/useCategories.ts';
-import { usePartnerList } from '#session/usePartnerList.ts';
+import { useCategories } from './useCategories.ts';
+import { usePartnerList } from './usePartnerList.ts';
 
-export interface CategoryLink {
+interface CategoryLink {
   readonly name: string;
   readonly href: string;
   /** How many partners it holds; unknown while the list is on its way. */
@@ -12,8 +12,8 @@ export interface CategoryLink {
   readonly current: boolean;
 }
 
-/** All, then the categories of the person's partners, as the dashboard's filter knows them. */
-export function useCategoryEntries(): CategoryLink[] {
+/** All, then the categories of the person's partners: what menus and the dashboard's filter offer. */
+export function useCategoryLinks(): CategoryLink[] {
   const { pathname, search } = useLocation();
   const { state, partners } = usePartnerList();
   const { categories } = useCategories();

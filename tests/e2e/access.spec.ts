@@ -1,0 +1,77 @@
+import { expect, logIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+
+for (const path of ['/dashboard', '/admin', '/account', '/faq', '/partner/lendflow']) {
+  test(`a visitor who opens ${path} reads that there is no such page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/not-found');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found – Lintel Marketplace');
+  });
+}
+
+for (const [who, person, path, end] of [
+  ['the administrator', people.administrator, '/dashboard', '/admin'],
+  ['the administrator', people.administrator, '/', '/admin'],
+  ['the owner', people.owner, '/admin', '/dashboard'],
+  ['the user', people.user, '/account', '/dashboard'],
+  ['the affiliate', people.affiliate, '/dashboard', '/'],
+  ['the small owner', people.smallOwner, '/partner/ppg', '/not-found'],
+  ['the small owner', people.smallOwner, '/partner/lendflow', '/partner/lendflow'],
+  ['the user without partners', people.userWithoutPartners, '/partner/sunbelt', '/not-found'],
+] as const) {
+  test(`${who} who opens ${path} ends at ${end}`, async ({ page }) => {
+    await logIn(page, person);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(end);
+  });
+}
+
+test('an edited role in the browser opens a shell and no data', async ({ page }) => {
+  await logIn(page, people.affiliate);
+  await page.evaluate(() => {
+    const userInfo = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { roleDetail: unknown };
+    localStorage.setItem(
+      'userInfo',
+      JSON.stringify({ ...userInfo, roleDetail: { roles: [{ id: 2, name: 'Owner' }] } }),
+    );
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('an address that nobody knows answers 404, also to machines', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a GraphQL 401 address shows the log-in screen in place, in any letter case', async ({ page }) => {
+  await page.goto('/account/LOGIN?ReturnUrl=%2Fdashboard%3Fcategory%3DHealth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.getByLabel('Email').fill(people.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard?category=Health');
+});
+
+test('a ReturnUrl to somewhere else is not followed', async ({ page }) => {
+  await page.goto('/login?ReturnUrl=%2F%5Cevil.example');
+  await page.getByLabel('Email').fill(people.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('each page change is titled, announced, and starts at its heading', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Lintel Marketplace');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveTitle('Login – Lintel Marketplace');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+  await expect(
+    page.locator('[aria-live=polite]').filter({ hasText: 'Login – Lintel Marketplace' }),
+  ).toHaveCount(1);
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Every screen of the road, in each of its states that a person can meet. */
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  landing: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'What does it cost?' }).click();
+  },
+  'log-in': async (page) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  },
+  'log-in with errors': async (page) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  },
+  dashboard: async (page) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+  },
+  'dashboard with its menu open': async (page) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    const account = page.getByRole('button', { name: 'Dana Lee, account menu' });
+    await ((await burger.isVisible()) ? burger : account).click();
+  },
+  'dashboard without partners': async (page) => {
+    await logIn(page, people.userWithoutPartners);
+    await expect(page.getByRole('heading', { name: 'No partners yet for your company.' })).toBeVisible();
+  },
+  'dashboard with an unknown category': async (page) => {
+    await logIn(page, people.owner);
+    await page.goto('/dashboard?category=Foo');
+    await expect(page.getByRole('link', { name: 'Show all partners' })).toBeVisible();
+  },
+  administration: async (page) => {
+    await logIn(page, people.administrator);
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  },
+  'page not found': async (page) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+  'no access': async (page) => {
+    await page.goto('/no-access');
+    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+  },
+  'page being built': async (page) => {
+    await page.goto('/partner/sunbelt');
+    await expect(page.getByRole('heading', { name: 'Sunbelt' })).toBeVisible();
+  },
+};
+
+async function findViolations(page: Page): Promise<string[]> {
+  // What moves in or fades is not yet what people read.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+for (const [name, open] of Object.entries(screens)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name}, ${colorScheme}: no violation at 1280, 768 and 320, and nothing to scroll sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [1280, 768, 320]) {
+        await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+        await page.setViewportSize({ width, height: 800 });
+        await open(page);
+        expect(await findViolations(page), `at ${width}`).toEqual([]);
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang, `at ${width}`).toBe(0);
+      }
+    });
+  }
+}
+
+test('while offers load and when they failed: no violation', async ({ page, fail }) => {
+  test.setTimeout(60_000);
+  await fail({ call: 'graphql DashboardOffers', delayMs: 4_000, times: 1 });
+  await page.goto('/login');
+  await submitLogIn(page, people.owner.email);
+  await expect(page.getByText('Loading partners')).toBeVisible();
+  await page.evaluate(axeSource);
+  const loading = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  expect(loading.violations.map(({ id }) => id)).toEqual([]);
+  await expect(offers(page)).toHaveCount(12);
+  await fail({ call: 'graphql DashboardOffers', status: 500, times: 10 });
+  await page.reload();
+  await expect(page.getByText("We couldn't load partners.")).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
