@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
+import { userInfoSchema } from './userInfo.ts';
 
 /** The wording of form messages (spec section 5, screens 2.1.4). */
 const messages = {
@@ -35,10 +36,12 @@ export const credentialsSchema = v.object({
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** The answer to logging in: tokens, the access token's life in seconds, and the person. */
-export interface TokenAnswer<Person> {
-  accessToken: string;
-  refreshToken: string;
-  expiresIn: number;
-  userInfo: Person;
-}
+/** The answer to logging in: tokens, the access token's life in seconds, and the person (contract, "REST"). */
+export const tokenAnswerSchema = v.object({
+  accessToken: v.string(),
+  refreshToken: v.string(),
+  expiresIn: v.number(),
+  userInfo: userInfoSchema,
+});
+
+export type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>;

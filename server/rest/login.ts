@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { credentialsSchema, type TokenAnswer } from '#domain/credentials.ts';
-import type { UserInfo } from '#domain/userInfo.ts';
 import { accessTokenLife } from '#server/auth/tokens.ts';
 import { logIn } from '#server/commands/logIn.ts';
 import { parse } from '#server/http/parse.ts';
@@ -11,7 +10,7 @@ export function loginRoute(app: FastifyInstance, { db, tokens }: Services): void
   app.route({
     method: 'POST',
     url: '/api/app/anonymous/login',
-    handler: async (request): Promise<TokenAnswer<UserInfo>> => {
+    handler: async (request): Promise<TokenAnswer> => {
       const credentials = parse(credentialsSchema, request.body);
       const { person, sessionId, refreshToken } = await logIn(db, credentials);
       return {
