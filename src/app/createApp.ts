@@ -13,10 +13,11 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createDataSources } from './dataSources.ts';
 import { createGuard } from './guard.ts';
+import { preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
 import { toRouteObjects } from './routeObjects.tsx';
-import { preloadSignedIn, routeOf } from './routes.tsx';
+import { routeOf } from './routes.tsx';
 import { createRunCall } from './runCall.ts';
 
 interface AppDependencies {

@@ -4,6 +4,17 @@ import type { PageAccess } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { DataSources } from './dataSources.ts';
+import {
+  adminDashboard,
+  beingBuilt,
+  beingBuiltBare,
+  dashboard,
+  landing,
+  login,
+  noAccess,
+  notFound,
+  preloadOffers,
+} from './lazyPages.tsx';
 
 /** `site` is header and footer; `bare` pages draw their own frame (spec section 2). */
 export type Layout = 'site' | 'bare';
@@ -19,223 +30,45 @@ export interface RouteRow {
   readonly preload?: (data: DataSources) => Promise<void>;
 }
 
-const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;
-const login = async () => (await import('#pages/Login.tsx')).Login;
-const dashboard = async () => (await import('#pages/Dashboard.tsx')).Dashboard;
-const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
-const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
-const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
-const beingBuilt = (heading: string) => async () => {
-  const { BeingBuilt } = await import('#pages/BeingBuilt.tsx');
-  return () => <BeingBuilt heading={heading} />;
-};
-const beingBuiltBare = (heading: string) => async () => {
-  const { BeingBuiltBare } = await import('#pages/BeingBuiltBare.tsx');
-  return () => <BeingBuiltBare heading={heading} />;
-};
-
-async function preloadOffers(data: DataSources): Promise<void> {
-  data.loadCategories();
-  const [client, { queryOffers }] = await Promise.all([
-    data.graphql(),
-    import('#features/partners/queryOffers.ts'),
-  ]);
-  await queryOffers(client);
-}
-
 /** The site map: every page, what it is called, who may see it, and where its file is. */
+// A table is read along its rows.
+// prettier-ignore
 export const routes: readonly RouteRow[] = [
   { path: paths.landing, title: '', layout: 'site', access: 'gettingIn', page: landing },
   { path: paths.login, title: 'Login', layout: 'bare', access: 'gettingIn', page: login },
   { path: paths.accountLogin, title: 'Login', layout: 'bare', access: 'gettingIn', page: login },
-  {
-    path: paths.register,
-    title: 'Register',
-    layout: 'bare',
-    access: 'gettingIn',
-    page: beingBuiltBare('Create your account'),
-  },
-  {
-    path: paths.registerAffiliate,
-    title: 'Register',
-    layout: 'bare',
-    access: 'gettingIn',
-    page: beingBuiltBare('Create your account'),
-  },
-  {
-    path: paths.registerSuccess,
-    title: 'Register Successful',
-    layout: 'bare',
-    access: 'gettingIn',
-    page: beingBuiltBare('Check your email'),
-  },
-  {
-    path: paths.registerCompleted,
-    title: 'Profile Completed',
-    layout: 'bare',
-    access: 'open',
-    page: beingBuiltBare('Your profile is complete'),
-  },
-  {
-    path: paths.forgotPassword,
-    title: 'Forgot password',
-    layout: 'bare',
-    access: 'gettingIn',
-    page: beingBuiltBare('Reset your password'),
-  },
-  {
-    path: paths.resetPassword,
-    title: 'Reset password',
-    layout: 'bare',
-    access: 'gettingIn',
-    page: beingBuiltBare('Create a new password'),
-  },
-  {
-    path: paths.completeProfile,
-    title: 'Complete profile',
-    layout: 'bare',
-    access: 'open',
-    page: beingBuiltBare('Complete your profile'),
-  },
-  {
-    path: paths.ssoCallback,
-    title: 'Single sign-on callback',
-    layout: 'bare',
-    access: 'open',
-    page: beingBuiltBare('Signing you in'),
-  },
-  {
-    path: paths.verification,
-    title: 'Verifying your account',
-    layout: 'bare',
-    access: 'open',
-    page: beingBuiltBare('Verifying your account'),
-  },
-  {
-    path: paths.dashboard,
-    title: 'Partners',
-    layout: 'site',
-    access: 'userPage',
-    page: dashboard,
-    preload: preloadOffers,
-  },
-  {
-    path: paths.account,
-    title: 'Account Settings',
-    layout: 'site',
-    access: 'ownerPage',
-    page: beingBuilt('Account settings'),
-  },
+  { path: paths.register, title: 'Register', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Create your account') },
+  { path: paths.registerAffiliate, title: 'Register', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Create your account') },
+  { path: paths.registerSuccess, title: 'Register Successful', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Check your email') },
+  { path: paths.registerCompleted, title: 'Profile Completed', layout: 'bare', access: 'open', page: beingBuiltBare('Your profile is complete') },
+  { path: paths.forgotPassword, title: 'Forgot password', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Reset your password') },
+  { path: paths.resetPassword, title: 'Reset password', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Create a new password') },
+  { path: paths.completeProfile, title: 'Complete profile', layout: 'bare', access: 'open', page: beingBuiltBare('Complete your profile') },
+  { path: paths.ssoCallback, title: 'Single sign-on callback', layout: 'bare', access: 'open', page: beingBuiltBare('Signing you in') },
+  { path: paths.verification, title: 'Verifying your account', layout: 'bare', access: 'open', page: beingBuiltBare('Verifying your account') },
+  { path: paths.dashboard, title: 'Partners', layout: 'site', access: 'userPage', page: dashboard, preload: preloadOffers },
+  { path: paths.account, title: 'Account Settings', layout: 'site', access: 'ownerPage', page: beingBuilt('Account settings') },
   { path: paths.admin, title: 'Admin Dashboard', layout: 'bare', access: 'adminPage', page: adminDashboard },
-  {
-    path: paths.sunBelt,
-    title: 'Sunbelt partner page',
-    layout: 'site',
-    access: 'openPartnerPage',
-    page: beingBuilt('Sunbelt'),
-  },
-  {
-    path: paths.accelerateTax,
-    title: 'Accelerate Tax',
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt('Accelerate Tax'),
-  },
-  {
-    path: paths.productMarketplace,
-    title: `${brand.name} Marketplace`,
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt(`${brand.name} Marketplace`),
-  },
-  {
-    path: paths.productAdvantage,
-    title: `${brand.name} Advantage`,
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt(`${brand.name} Advantage`),
-  },
-  {
-    path: paths.insureOn,
-    title: 'Insureon',
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt('Insureon'),
-  },
-  {
-    path: paths.lendFlow,
-    title: 'Lendflow',
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt('Lendflow'),
-  },
-  {
-    path: paths.cardone,
-    title: 'Cardone',
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt('Cardone'),
-  },
+  { path: paths.sunBelt, title: 'Sunbelt partner page', layout: 'site', access: 'openPartnerPage', page: beingBuilt('Sunbelt') },
+  { path: paths.accelerateTax, title: 'Accelerate Tax', layout: 'site', access: 'partnerPage', page: beingBuilt('Accelerate Tax') },
+  { path: paths.productMarketplace, title: `${brand.name} Marketplace`, layout: 'site', access: 'partnerPage', page: beingBuilt(`${brand.name} Marketplace`) },
+  { path: paths.productAdvantage, title: `${brand.name} Advantage`, layout: 'site', access: 'partnerPage', page: beingBuilt(`${brand.name} Advantage`) },
+  { path: paths.insureOn, title: 'Insureon', layout: 'site', access: 'partnerPage', page: beingBuilt('Insureon') },
+  { path: paths.lendFlow, title: 'Lendflow', layout: 'site', access: 'partnerPage', page: beingBuilt('Lendflow') },
+  { path: paths.cardone, title: 'Cardone', layout: 'site', access: 'partnerPage', page: beingBuilt('Cardone') },
   { path: paths.ppg, title: 'PPG', layout: 'site', access: 'partnerPage', page: beingBuilt('PPG') },
-  {
-    path: paths.hdRapidPass,
-    title: 'Rapid Pass',
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt('Rapid Pass'),
-  },
-  {
-    path: paths.tenXHealth,
-    title: '10X Health',
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt('10X Health'),
-  },
-  {
-    path: paths.hireRight,
-    title: 'HireRight',
-    layout: 'site',
-    access: 'partnerPage',
-    page: beingBuilt('HireRight'),
-  },
+  { path: paths.hdRapidPass, title: 'Rapid Pass', layout: 'site', access: 'partnerPage', page: beingBuilt('Rapid Pass') },
+  { path: paths.tenXHealth, title: '10X Health', layout: 'site', access: 'partnerPage', page: beingBuilt('10X Health') },
+  { path: paths.hireRight, title: 'HireRight', layout: 'site', access: 'partnerPage', page: beingBuilt('HireRight') },
   { path: paths.qxo, title: 'QXO', layout: 'site', access: 'partnerPage', page: beingBuilt('QXO') },
   { path: paths.faq, title: 'FAQ', layout: 'site', access: 'userPage', page: beingBuilt('FAQ') },
-  {
-    path: paths.introduction,
-    title: 'Intro to the marketplace',
-    layout: 'site',
-    access: 'userPage',
-    page: beingBuilt('Intro to the marketplace'),
-  },
-  {
-    path: paths.training,
-    title: 'Training Materials',
-    layout: 'site',
-    access: 'userPage',
-    page: beingBuilt('Training Materials'),
-  },
-  {
-    path: paths.webinar,
-    title: 'Webinar Tutorials',
-    layout: 'site',
-    access: 'userPage',
-    page: beingBuilt('Webinar Tutorials'),
-  },
-  {
-    path: paths.requestProducts,
-    title: 'Request a product',
-    layout: 'site',
-    access: 'userPage',
-    page: beingBuilt('Request a product'),
-  },
+  { path: paths.introduction, title: 'Intro to the marketplace', layout: 'site', access: 'userPage', page: beingBuilt('Intro to the marketplace') },
+  { path: paths.training, title: 'Training Materials', layout: 'site', access: 'userPage', page: beingBuilt('Training Materials') },
+  { path: paths.webinar, title: 'Webinar Tutorials', layout: 'site', access: 'userPage', page: beingBuilt('Webinar Tutorials') },
+  { path: paths.requestProducts, title: 'Request a product', layout: 'site', access: 'userPage', page: beingBuilt('Request a product') },
   { path: paths.noAccess, title: 'No access', layout: 'bare', access: 'open', page: noAccess },
   { path: '*', title: 'Page not found', layout: 'site', access: 'open', page: notFound },
 ];
-
-/** Fetches the code that the first page after logging in needs, ahead of its use. */
-export function preloadSignedIn(data: DataSources): void {
-  void Promise.allSettled([dashboard(), data.root(), import('#features/partners/queryOffers.ts')]);
-}
 
 /** One address alone holds in any letter case: the server of the data sends people there (requirements 2.3). */
 export function isCaseSensitive({ path }: RouteRow): boolean {

@@ -1,0 +1,32 @@
+import type { DataSources } from './dataSources.ts';
+
+/** Where each page's code is; loaded when the page is opened. */
+export const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;
+export const login = async () => (await import('#pages/Login.tsx')).Login;
+export const dashboard = async () => (await import('#pages/Dashboard.tsx')).Dashboard;
+export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
+export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
+export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
+export const beingBuilt = (heading: string) => async () => {
+  const { BeingBuilt } = await import('#pages/BeingBuilt.tsx');
+  return () => <BeingBuilt heading={heading} />;
+};
+export const beingBuiltBare = (heading: string) => async () => {
+  const { BeingBuiltBare } = await import('#pages/BeingBuiltBare.tsx');
+  return () => <BeingBuiltBare heading={heading} />;
+};
+
+/** Asks for the dashboard's data while its code is still on its way. */
+export async function preloadOffers(data: DataSources): Promise<void> {
+  data.loadCategories();
+  const [client, { queryOffers }] = await Promise.all([
+    data.graphql(),
+    import('#features/partners/queryOffers.ts'),
+  ]);
+  await queryOffers(client);
+}
+
+/** Fetches the code that the first page after logging in needs, ahead of its use. */
+export function preloadSignedIn(data: DataSources): void {
+  void Promise.allSettled([dashboard(), data.root(), import('#features/partners/queryOffers.ts')]);
+}
