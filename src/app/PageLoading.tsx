@@ -1,11 +1,14 @@
 import { Main } from '#haven/Main.tsx';
 import { Spinner } from '#haven/Spinner.tsx';
+import styles from './PageLoading.module.css';
 
-/** Shown while the first page's code is on its way. */
+/** Shown while the first page's code is on its way, if that takes a moment (screens 2.1.2). */
 export function PageLoading() {
   return (
     <Main state="loading">
-      <Spinner size="large" />
+      <div className={styles['place']}>
+        <Spinner size="large" />
+      </div>
     </Main>
   );
 }

@@ -75,3 +75,25 @@ test('each page change is titled, announced, and starts at its heading', async (
     page.locator('[aria-live=polite]').filter({ hasText: 'Login – Lintel Marketplace' }),
   ).toHaveCount(1);
 });
+
+test('a partner page whose list cannot be had says so, and can be tried again', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(60_000);
+  await logIn(page, people.owner);
+  await page.evaluate(() => localStorage.removeItem('partnerList'));
+  await fail({
+    call: 'GET /api/app/service-provider-query/customer-service-providers',
+    status: 500,
+    times: 100,
+  });
+  await page.goto('/partner/lendflow');
+  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Lendflow' })).toBeVisible();
+});
