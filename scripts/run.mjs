@@ -11,11 +11,15 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
+    // Ctrl+C reaches both of us; a plain kill reaches only this process.
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGTERM', stop);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      process.off('SIGTERM', stop);
       if (code === 0) resolve(output);
       else reject(Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code}.`), { output }));
     });
