@@ -7,7 +7,7 @@ import { sessionMachine, type SessionEvent, type SessionFact } from './sessionMa
 
 /** What a person presses that is a fact to be counted, and no step of a flow. */
 type PressEvent =
-  | { type: 'register.pressed'; place: 'header' | 'landing' | 'footer' | 'login' }
+  | { type: 'register.pressed'; place: 'header' | 'landing' | 'footer' }
   | { type: 'settings.pressed'; roleName: string }
   | { type: 'callToAction.pressed'; partnerId: number; partner: string; place: OfferPlace; category: string }
   | { type: 'learnMore.pressed'; partnerId: number; partner: string; place: OfferPlace; category: string };

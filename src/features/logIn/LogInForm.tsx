@@ -93,11 +93,7 @@ export function LogInForm() {
       <div className={styles['closing']}>
         <span>
           New here?{' '}
-          <Link
-            variant="action"
-            href={paths.register}
-            onClick={() => send({ type: 'register.pressed', place: 'login' })}
-          >
+          <Link variant="action" href={paths.register}>
             Register
           </Link>
         </span>
