@@ -2,7 +2,6 @@ import type { Settings } from '#server/settings.ts';
 
 /** What the browser needs to know before its first request (contract, "Ways to run"). */
 export interface BrowserConfig {
-  readonly environment: 'live';
   readonly restBaseUrl: string;
   readonly graphqlUrl: string;
   readonly ssoLoginUrl: string | null;
@@ -11,7 +10,7 @@ export interface BrowserConfig {
 const block = /(<script id="config" type="application\/json">)[\s\S]*?(<\/script>)/;
 
 export function browserConfig({ ssoLoginUrl }: Settings): BrowserConfig {
-  return { environment: 'live', restBaseUrl: '', graphqlUrl: '/graphql', ssoLoginUrl };
+  return { restBaseUrl: '', graphqlUrl: '/graphql', ssoLoginUrl };
 }
 
 /** The HTML with its config block filled in; no value can end the block early. */

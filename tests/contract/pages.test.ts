@@ -62,12 +62,7 @@ describe('pages and files', () => {
   it('fills in the configuration, which cannot break out of its block', async () => {
     const { body } = await api.call({ url: '/' });
     const block = /<script id="config" type="application\/json">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
-    expect(JSON.parse(block)).toEqual({
-      environment: 'live',
-      restBaseUrl: '',
-      graphqlUrl: '/graphql',
-      ssoLoginUrl: login,
-    });
+    expect(JSON.parse(block)).toEqual({ restBaseUrl: '', graphqlUrl: '/graphql', ssoLoginUrl: login });
     expect(body.match(/<script/g)).toHaveLength(1);
   });
 
