@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { asProblem } from '#server/http/answerError.ts';
+import { asProblem, headersOf } from '#server/http/answerError.ts';
 import { describeError } from '#server/http/describeError.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -35,6 +35,6 @@ function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLE
     });
   }
   const { code, message, status } = problem;
-  const http = statusesShown.has(status) ? { http: { status } } : {};
+  const http = statusesShown.has(status) ? { http: { status, headers: headersOf(status) } } : {};
   return createGraphQLError(message, { ...at, extensions: { code, ...http } });
 }

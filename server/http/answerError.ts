@@ -31,13 +31,18 @@ export function asProblem(error: unknown): Problem | null {
   return isOutage(error) ? unavailable : null;
 }
 
+/** What a refusal of this status says beside its body: when to try again. */
+export function headersOf(status: number): Record<string, string> {
+  return status === 503 ? { 'retry-after': '1' } : {};
+}
+
 /** Answers any failure in the one shape of errors; what is unexpected is logged and told to nobody. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = toAnswer(error);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
-  if (status === 503) reply.header('retry-after', '1');
   // Set here as well: an address that cannot be read gets this far without passing the hooks.
-  reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body);
+  const headers = { 'x-request-id': request.id, 'cache-control': 'no-store', ...headersOf(status) };
+  reply.code(status).headers(headers).send(body);
 }
 
 function toAnswer(error: FastifyError): ErrorAnswer {
