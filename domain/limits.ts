@@ -2,8 +2,8 @@
 export const limits = {
   emailLength: 320,
   passwordLength: 128,
-  /** A page's code may take this long before the retry screen (spec section 9). */
-  pageChunkTimeout: 120_000,
+  /** A call that has not been answered by then has failed. */
+  callTimeout: 30_000,
   /** Data client (spec section 7). */
   dataStaleTime: 1_000,
   dataCacheLifetime: 300_000,

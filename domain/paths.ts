@@ -8,7 +8,7 @@ export const paths = {
   registerSuccess: '/register/success',
   registerCompleted: '/register/completed',
   login: '/login',
-  /** Where a GraphQL 401 sends the browser (spec section 8); shows the log-in screen in place, in any letter case. */
+  /** The log-in screen in place, in any letter case (requirements 2.3). */
   accountLogin: '/Account/Login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -19,6 +19,7 @@ const everyEvent: AppEvent[] = [
   { type: 'logOut.requested' },
   { type: 'token.rejected' },
   { type: 'otherTab.loggedOut' },
+  { type: 'otherTab.loggedIn' },
   { type: 'list.retried' },
   { type: 'session.began', by: 'loggingIn', userInfo: null },
   { type: 'session.began', by: 'restoring', userInfo: null },
@@ -58,6 +59,7 @@ describe('app', () => {
   it.each<[AppEvent, string[], NavigationIntent['to'][]]>([
     [{ type: 'session.began', by: 'loggingIn', userInfo: null }, ['partnerList: list.wanted'], ['home']],
     [{ type: 'session.began', by: 'restoring', userInfo: null }, ['partnerList: list.wanted'], []],
+    [{ type: 'session.began', by: 'otherTab', userInfo: null }, ['partnerList: list.wanted'], ['home']],
     [{ type: 'session.absent' }, ['partnerList: list.unwanted'], []],
     [{ type: 'session.loggedOut' }, ['partnerList: list.unwanted'], ['landing']],
     [{ type: 'session.ended' }, ['partnerList: list.unwanted'], ['noAccess']],

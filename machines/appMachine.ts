@@ -3,24 +3,34 @@ import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { activityMachine, type ActivityEvent } from './activityMachine.ts';
 import { partnerListMachine } from './partnerListMachine.ts';
-import { sessionMachine, type SessionEvent, type SessionFact } from './sessionMachine.ts';
+import {
+  sessionMachine,
+  type SessionBeginning,
+  type SessionEvent,
+  type SessionFact,
+} from './sessionMachine.ts';
 
 /** What a person presses that is a fact to be counted, and no step of a flow. */
 type PressEvent =
-  | { type: 'register.pressed'; place: 'header' | 'landing' | 'footer' }
+  | { type: 'register.pressed'; place: 'header' | 'landing' }
   | { type: 'settings.pressed'; roleName: string }
   | { type: 'callToAction.pressed'; partnerId: number; partner: string; place: OfferPlace; category: string }
   | { type: 'learnMore.pressed'; partnerId: number; partner: string; place: OfferPlace; category: string };
 
 type OfferPlace = 'card' | 'partnerPage';
 
-export type AppEvent =
+/** What views may send: what a person does. */
+export type PersonEvent =
   | PressEvent
+  | Extract<SessionEvent, { type: 'logIn.submitted' | 'logOut.requested' }>
+  | { type: 'list.retried' };
+
+export type AppEvent =
+  | PersonEvent
   | SessionEvent
   | SessionFact
   | ActivityEvent
-  | { type: 'page.visited'; page: 'logIn' | 'other' }
-  | { type: 'list.retried' };
+  | { type: 'page.visited'; page: 'logIn' | 'other' };
 
 /** Where a machine wants the person to be. `src/app/navigation` turns it into an address. */
 export type NavigationIntent = { type: 'navigation.intended'; to: 'home' | 'landing' | 'noAccess' };
@@ -48,12 +58,19 @@ export const appMachine = setup({
     activity: activityMachine,
   },
   actions: {
+    passToSession: sendTo('session', (_, request: SessionEvent) => request),
+    passToActivity: sendTo('activity', (_, call: ActivityEvent) => call),
+    retryPartnerList: sendTo('partnerList', { type: 'list.retried' }),
     wantPartnerList: sendTo('partnerList', { type: 'list.wanted' }),
     dropPartnerList: sendTo('partnerList', { type: 'list.unwanted' }),
+    tellLogInVisited: sendTo('session', { type: 'logIn.visited' }),
+    leadHome: emit({ type: 'navigation.intended', to: 'home' }),
+    leadToLanding: emit({ type: 'navigation.intended', to: 'landing' }),
+    leadToNoAccess: emit({ type: 'navigation.intended', to: 'noAccess' }),
   },
   guards: {
     isLogInPage: (_, page: 'logIn' | 'other') => page === 'logIn',
-    isLoggedInNow: (_, by: 'restoring' | 'loggingIn') => by === 'loggingIn',
+    isNewHere: (_, by: SessionBeginning) => by !== 'restoring',
   },
 }).createMachine({
   id: 'app',
@@ -78,29 +95,30 @@ export const appMachine = setup({
         'learnMore.pressed': { meta: { track: 'Learn More' } },
         'page.visited': {
           guard: { type: 'isLogInPage', params: ({ event }) => event.page },
-          actions: sendTo('session', { type: 'logIn.visited' }),
+          actions: 'tellLogInVisited',
           meta: { track: 'Login Visited' },
         },
-        'call.started': { actions: sendTo('activity', ({ event }) => event) },
-        'call.settled': { actions: sendTo('activity', ({ event }) => event) },
-        'logIn.submitted': { actions: sendTo('session', ({ event }) => event) },
-        'logOut.requested': { actions: sendTo('session', ({ event }) => event) },
-        'token.rejected': { actions: sendTo('session', ({ event }) => event) },
-        'otherTab.loggedOut': { actions: sendTo('session', ({ event }) => event) },
-        'list.retried': { actions: sendTo('partnerList', ({ event }) => event) },
+        'call.started': { actions: { type: 'passToActivity', params: ({ event }) => event } },
+        'call.settled': { actions: { type: 'passToActivity', params: ({ event }) => event } },
+        'logIn.submitted': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        'logOut.requested': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        'token.rejected': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        'otherTab.loggedOut': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        'otherTab.loggedIn': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        'list.retried': { actions: 'retryPartnerList' },
         'session.began': [
           {
-            guard: { type: 'isLoggedInNow', params: ({ event }) => event.by },
-            actions: ['wantPartnerList', emit({ type: 'navigation.intended', to: 'home' })],
+            guard: { type: 'isNewHere', params: ({ event }) => event.by },
+            actions: ['wantPartnerList', 'leadHome'],
           },
           { actions: 'wantPartnerList' },
         ],
         'session.absent': { actions: 'dropPartnerList' },
         'session.loggedOut': {
-          actions: ['dropPartnerList', emit({ type: 'navigation.intended', to: 'landing' })],
+          actions: ['dropPartnerList', 'leadToLanding'],
         },
         'session.ended': {
-          actions: ['dropPartnerList', emit({ type: 'navigation.intended', to: 'noAccess' })],
+          actions: ['dropPartnerList', 'leadToNoAccess'],
         },
       },
     },

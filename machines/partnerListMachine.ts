@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { port } from './port.ts';
 
 interface PartnerListContext {
   /** Null while it is not held. The one list that lives in a machine: access decisions read it. */
   partners: readonly PartnerListEntry[] | null;
-  failure: CallFailure | null;
+}
+
+/** How the list is loaded: `quietly` while an older one is shown. */
+export interface PartnerListLoad {
+  readonly quietly: boolean;
 }
 
 export type PartnerListEvent = { type: 'list.wanted' } | { type: 'list.retried' } | { type: 'list.unwanted' };
@@ -23,19 +26,18 @@ export const partnerListMachine = setup({
   },
   actors: {
     /** Answers the list, having stored it. Rejects with a `CallFailure`. */
-    loadPartnerList: port<readonly PartnerListEntry[]>('loadPartnerList'),
+    loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
   actions: {
-    forget: assign({ partners: null, failure: null }),
-    keep: assign((_, partners: readonly PartnerListEntry[]) => ({ partners, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+    forget: assign({ partners: null }),
+    keep: assign((_, partners: readonly PartnerListEntry[]) => ({ partners })),
   },
   guards: {
     isHeld: ({ context }) => Array.isArray(context.partners),
   },
 }).createMachine({
   id: 'partnerList',
-  context: ({ input }) => ({ partners: input.stored, failure: null }),
+  context: ({ input }) => ({ partners: input.stored }),
   initial: 'off',
   on: {
     'list.unwanted': { target: '.off', actions: 'forget' },
@@ -50,20 +52,19 @@ export const partnerListMachine = setup({
       invoke: {
         id: 'loadPartnerList',
         src: 'loadPartnerList',
+        input: { quietly: false },
         onDone: {
           target: 'held',
           actions: { type: 'keep', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: 'failed',
       },
     },
     revalidating: {
       invoke: {
         id: 'loadPartnerList',
         src: 'loadPartnerList',
+        input: { quietly: true },
         onDone: { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: 'held',
       },

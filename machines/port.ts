@@ -19,9 +19,12 @@ function missingPort(name: string): Error {
   return new Error(`The port "${name}" was not provided.`);
 }
 
-/** An effect as the app provides it for a port: `run` is given the port's input and answers its output. */
+/**
+ * An effect as the app provides it for a port: `run` is given the port's input and answers its output. The
+ * signal is aborted when the chart has moved on: an effect must then leave no trace.
+ */
 export function effect<Output, Input = void>(
-  run: (input: Input) => Promise<Output>,
+  run: (input: Input, signal: AbortSignal) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(({ input }) => run(input));
+  return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }

@@ -38,6 +38,7 @@ describeChart('sessionMachine', {
     { send: { type: 'logOut.requested' } },
     { send: { type: 'token.rejected' } },
     { send: { type: 'otherTab.loggedOut' } },
+    { send: { type: 'otherTab.loggedIn' } },
     { answer: 'restoreSession', with: null },
     { answer: 'restoreSession', with: stored(person(2)) },
     { answer: 'restoreSession', with: stored(person(1, false)) },
@@ -52,7 +53,7 @@ describeChart('sessionMachine', {
     { fail: 'logOut', with: outage },
   ],
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut'],
-  actions: ['forgetSession'],
+  actions: ['forgetSession', 'forgetRows'],
   passing: ['loggedIn.choosingRole'],
 });
 
@@ -69,7 +70,7 @@ function startSession(restored: StoredSession | null, refresh: () => Promise<Use
         }),
         logOut: effect<void>(async () => undefined),
       },
-      actions: { forgetSession: () => undefined },
+      actions: { forgetSession: () => undefined, forgetRows: () => undefined },
     }),
   );
   return { session: child as ActorRefFrom<typeof sessionMachine>, facts, refreshes: () => refreshes };
@@ -107,6 +108,18 @@ describe('session', () => {
     expect(JSON.stringify(session.getSnapshot().context)).not.toContain(credentials.password);
     await soon();
     expect(JSON.stringify(session.getSnapshot().context)).not.toContain(credentials.password);
+  });
+
+  it('follows another tab: the person before is forgotten, the new one found in the browser', async () => {
+    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    await soon();
+    session.send({ type: 'otherTab.loggedIn' });
+    expect(session.getSnapshot().context.userInfo).toBeNull();
+    await soon();
+    expect(facts.slice(1)).toEqual([
+      { type: 'session.absent' },
+      { type: 'session.began', by: 'otherTab', userInfo: person(2) },
+    ]);
   });
 
   it('tells its parent how the session began and that it is over', async () => {

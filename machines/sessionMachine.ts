@@ -23,14 +23,15 @@ interface SessionContext {
   failures: number;
 }
 
-type SessionBeginning = 'restoring' | 'loggingIn';
+export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 
 export type SessionEvent =
   | { type: 'logIn.submitted'; credentials: Credentials }
   | { type: 'logIn.visited' }
   | { type: 'logOut.requested' }
   | { type: 'token.rejected' }
-  | { type: 'otherTab.loggedOut' };
+  | { type: 'otherTab.loggedOut' }
+  | { type: 'otherTab.loggedIn' };
 
 /** What the session tells its parent. */
 export type SessionFact =
@@ -58,8 +59,10 @@ export const sessionMachine = setup({
     logOut: port<void>('logOut'),
   },
   actions: {
-    /** Clears what the browser holds of the person. */
+    /** Clears what the browser keeps of the session that ended, unless another has begun meanwhile. */
     forgetSession: actionPort('forgetSession'),
+    /** Drops what this tab alone holds of the person: other tabs see to the browser's storage. */
+    forgetRows: actionPort('forgetRows'),
     tellBegan: sendParent(({ context }): SessionFact => ({
       type: 'session.began',
       by: context.beganBy,
@@ -72,8 +75,8 @@ export const sessionMachine = setup({
     keepStored: assign((_, stored: StoredSession | null) => ({
       userInfo: stored?.userInfo ?? null,
       refreshed: stored?.refreshed ?? false,
-      beganBy: 'restoring' as const,
     })),
+    followOtherTab: assign({ beganBy: 'otherTab' }),
     keepPerson: assign((_, userInfo: UserInfo) => ({ userInfo })),
     markRefreshed: assign({ refreshed: true }),
     startLoggingIn: assign({ failure: null, beganBy: 'loggingIn' }),
@@ -105,7 +108,11 @@ export const sessionMachine = setup({
     },
     'otherTab.loggedOut': {
       target: '.loggedOut',
-      actions: ['forgetSession', 'forgetPerson', 'tellLoggedOut'],
+      actions: ['forgetRows', 'forgetPerson', 'tellLoggedOut'],
+    },
+    'otherTab.loggedIn': {
+      target: '.restoring',
+      actions: ['forgetRows', 'forgetPerson', 'tellAbsent', 'followOtherTab'],
     },
   },
   states: {

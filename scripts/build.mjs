@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -14,6 +14,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 const stamp = 'dist/.built';
@@ -23,6 +24,8 @@ export async function ensureBuilt() {
   const fingerprint = fingerprintOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   console.log('Building the product (some seconds, after each change) …');
+  // A build that fails half-way must not pass for the one before.
+  rmSync(stamp, { force: true });
   const options = { quiet: true, env: { NODE_ENV: 'production' } };
   await Promise.all([
     runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], options),

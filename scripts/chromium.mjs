@@ -14,8 +14,11 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && onPath(['apt-get'])) {
     console.log("Installing Debian's chromium for the browser tests (once) …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env, quiet: true });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, quiet: true });
+    const install = async () => {
+      await run('apt-get', ['update'], { env, quiet: true });
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, quiet: true });
+    };
+    await install().catch((error) => console.log(error.output ?? error.message));
     const installed = findChromium();
     if (installed) return installed;
   }
@@ -27,7 +30,7 @@ export async function ensureChromium() {
 function findChromium() {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH is ${given}, and there is no such file.`);
-  return given ?? onPath(names);
+  return given || onPath(names);
 }
 
 function onPath(programs) {

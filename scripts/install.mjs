@@ -4,12 +4,12 @@ import { run } from './run.mjs';
 
 const stamp = 'node_modules/.installed';
 
-/** Stops with a clear line where this Node is too old to run the product. */
+/** Stops with a clear line where this Node cannot run the tools that build the product. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
+  if (major >= 23 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
   console.error(
-    `Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.`,
+    `Node ${process.versions.node} is not supported: install Node 20.19, or 22.12 or newer, then run this again.`,
   );
   process.exit(1);
 }
@@ -20,6 +20,9 @@ export async function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (about a minute, once) …');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // What builds and tests is needed as well, also where NODE_ENV says production.
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  });
   writeFileSync(stamp, lock);
 }

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a command in the foreground, its output shown as it comes. Rejects where it ends with another code
- * than 0; `quiet` keeps the output and hands it over instead.
+ * than 0; `quiet` keeps the output and hands it over instead. Only what is a script on Windows needs a `shell`.
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
+      shell,
     });
     // Ctrl+C reaches both of us; a plain kill reaches only this process.
     const stop = () => child.kill('SIGTERM');

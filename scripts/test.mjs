@@ -112,7 +112,11 @@ async function stage(name, work) {
   }
 }
 
-await ensureInstalled();
+let chromium;
+await stage('packages and Chromium', async () => {
+  await ensureInstalled();
+  chromium = await ensureChromium();
+});
 rmSync('.cache', { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -123,8 +127,9 @@ console.log('Running unit and contract tests …');
 await stage('unit and contract tests', runVitest);
 console.log('Running browser tests on the built product …');
 await stage('browser tests', async () => {
+  if (!chromium) throw new Error('There is no Chromium to run them in: see above.');
   await ensureBuilt();
-  await runPlaywright(await ensureChromium());
+  await runPlaywright(chromium);
 });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

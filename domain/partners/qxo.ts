@@ -1,11 +1,12 @@
 import type { PartnerContent } from '#domain/partnerContent.ts';
+import { paths } from '#domain/paths.ts';
 
 export const qxo: PartnerContent = {
   id: 12,
   name: 'QXO',
   title: 'QXO',
   category: 'Equipment & supplies',
-  pages: ['/partner/qxo'],
+  pages: [paths.qxo],
   externalUrl: 'https://qxo.example/offers',
   benefit: 'Roofing and building products delivered to site.',
   value: 'Free site delivery',

@@ -17,8 +17,10 @@ export function createCollectorSink(url: string, page: Window): Sink {
     timer = undefined;
     if (waiting.length === 0) return;
     // As plain text, so that a collector on another origin needs no preflight.
-    page.navigator.sendBeacon(url, JSON.stringify({ events: waiting }));
+    const body = JSON.stringify({ events: waiting });
     waiting = [];
+    if ('sendBeacon' in page.navigator && page.navigator.sendBeacon(url, body)) return;
+    page.fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
   }
 
   page.document.addEventListener('visibilitychange', () => {

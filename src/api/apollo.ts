@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { limits } from '#domain/limits.ts';
 
 declare module '@apollo/client' {
   /** The generated hooks name their type parameters themselves. */
@@ -29,6 +30,12 @@ export interface ApolloOptions {
   readonly onRejected: (sentToken: string | null) => void;
 }
 
+/** Fetches, and gives up when no answer has come in time. */
+const fetchInTime: typeof fetch = (input, init) => {
+  const tooLate = AbortSignal.timeout(limits.callTimeout);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate });
+};
+
 /** The one GraphQL client: bearer on each request, the spec's merge rules and error policy (section 7). */
 export function createApollo({ graphqlUrl, readToken, onRejected }: ApolloOptions): ApolloClient {
   const bearer = new ApolloLink((operation, forward) => {
@@ -47,7 +54,7 @@ export function createApollo({ graphqlUrl, readToken, onRejected }: ApolloOption
     link: ApolloLink.from([
       rejection,
       bearer,
-      new HttpLink({ uri: graphqlUrl, includeUnusedVariables: true }),
+      new HttpLink({ uri: graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime }),
     ]),
     cache: new InMemoryCache({
       typePolicies: {

@@ -17,8 +17,11 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A call that was refused will be refused again; only 408 and 429 may pass later (requirements 7.8). */
+/**
+ * What was refused will be refused again, but for 408 and 429 (requirements 7.8), and an answer that cannot be
+ * read will not read better the next time.
+ */
 function isWorthRepeating(error: unknown): boolean {
-  const { status } = toCallFailure(error);
-  return status < 400 || status >= 500 || status === 408 || status === 429;
+  const { code, status } = toCallFailure(error);
+  return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;
 }

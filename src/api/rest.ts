@@ -1,6 +1,7 @@
 import { FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
 import type { CallFailure } from '#domain/callFailure.ts';
+import { limits } from '#domain/limits.ts';
 
 export interface RestOptions {
   /** Prefix of every address; empty for the page's own origin. */
@@ -28,7 +29,12 @@ export type Rest = <Answer>(
 
 /** The one ofetch instance: JSON, bearer, and the spec's rules for 401 and for a missing token (section 8). */
 export function createRest({ baseUrl, readToken, onRejected }: RestOptions): Rest {
-  const fetchJson = ofetch.create({ baseURL: baseUrl, retry: 0, responseType: 'json' });
+  const fetchJson = ofetch.create({
+    baseURL: baseUrl,
+    retry: 0,
+    timeout: limits.callTimeout,
+    responseType: 'json',
+  });
 
   return async (path, schema, { method = 'GET', body, noAuth = false, keepalive = false } = {}) => {
     const token = noAuth ? null : readToken();

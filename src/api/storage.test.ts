@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage, type StorageKey } from './storage.ts';
 
-type Browser = Parameters<typeof createStorage>[0];
-
-/** A browser window as far as storage goes. */
-function openBrowser(localStorage: Storage): Browser & EventTarget {
-  return Object.assign(new EventTarget(), { localStorage }) as never;
-}
-
 function createLocalStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -31,7 +24,7 @@ const entry = { id: 4, partner: 'Lendflow', href: '/partner/lendflow', label: 'L
 describe('storage', () => {
   it('keeps tokens as they are and everything else as JSON', () => {
     const localStorage = createLocalStorage();
-    const storage = createStorage(openBrowser(localStorage));
+    const storage = createStorage({ localStorage });
     storage.write('accessToken', 'abc');
     storage.write('partnerList', [entry]);
     expect(localStorage.getItem('accessToken')).toBe('abc');
@@ -50,7 +43,7 @@ describe('storage', () => {
   ])('does not believe a %s of %s, and removes it', (key, text) => {
     const localStorage = createLocalStorage();
     localStorage.setItem(key, text);
-    expect(createStorage(openBrowser(localStorage)).read(key)).toBeNull();
+    expect(createStorage({ localStorage }).read(key)).toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
     expect('isAdmin' in {}).toBe(false);
   });
@@ -58,29 +51,10 @@ describe('storage', () => {
   it.each(['full', 'forbidden'])('keeps values for this tab where storage is %s', (what) => {
     const localStorage = Object.assign(createLocalStorage(), { setItem: refuse });
     if (what === 'forbidden') Object.assign(localStorage, { getItem: refuse, removeItem: refuse });
-    const storage = createStorage(openBrowser(localStorage));
+    const storage = createStorage({ localStorage });
     storage.write('accessToken', 'abc');
     expect(storage.read('accessToken')).toBe('abc');
     storage.clear();
     expect(storage.read('accessToken')).toBeNull();
-  });
-
-  it('tells when another tab clears the session, and nothing else', () => {
-    const browser = openBrowser(createLocalStorage());
-    let cleared = 0;
-    const stop = createStorage(browser).onClearedElsewhere(() => {
-      cleared += 1;
-    });
-    const change = (key: string | null, newValue: string | null) =>
-      browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-    change('accessToken', 'renewed');
-    change('partnerList', null);
-    expect(cleared).toBe(0);
-    change('accessToken', null);
-    change(null, null);
-    expect(cleared).toBe(2);
-    stop();
-    change('accessToken', null);
-    expect(cleared).toBe(2);
   });
 });

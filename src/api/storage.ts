@@ -25,17 +25,13 @@ export interface BrowserStorage {
   remove(key: StorageKey): void;
   /** Removes everything that belongs to the person. */
   clear(): void;
-  /** Calls back when another tab removes the access token. Answers how to stop. */
-  onClearedElsewhere(listener: () => void): () => void;
 }
 
 /**
  * The one door to the browser's storage. Where the browser refuses to keep a value (full, forbidden), it is
  * kept in memory for this tab.
  */
-export function createStorage(
-  browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
-): BrowserStorage {
+export function createStorage(browser: Pick<Window, 'localStorage'>): BrowserStorage {
   const memory = new Map<StorageKey, string>();
 
   function readText(key: StorageKey): string | null {
@@ -79,14 +75,6 @@ export function createStorage(
     remove,
     clear() {
       for (const key of Object.keys(schemas) as StorageKey[]) remove(key);
-    },
-    onClearedElsewhere(listener) {
-      const onChange = (change: StorageEvent) => {
-        const cleared = change.key === null || (change.key === 'accessToken' && change.newValue === null);
-        if (cleared) listener();
-      };
-      browser.addEventListener('storage', onChange);
-      return () => browser.removeEventListener('storage', onChange);
     },
   };
 }

@@ -4,11 +4,11 @@ import { useViewer } from '#session/useViewer.ts';
 import type { DataClient } from './dataClient.ts';
 
 /** Around the pages behind the log-in: they read through the GraphQL client of the person. */
-export function createDataRoot(dataClient: DataClient) {
+export function createDataRoot(clientOf: DataClient['of']) {
   return function DataRoot() {
     const { userInfo } = useViewer();
     return (
-      <ApolloProvider client={dataClient(userInfo?.userId)}>
+      <ApolloProvider client={clientOf(userInfo?.userId)}>
         <Outlet />
       </ApolloProvider>
     );

@@ -8,7 +8,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <div aria-live="polite">{title}</div>
       </VisuallyHidden>
       <ScrollRestoration />

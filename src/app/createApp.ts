@@ -6,6 +6,7 @@ import { fetchCategories } from '#api/marketplace.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { createRest } from '#api/rest.ts';
 import { createStorage } from '#api/storage.ts';
+import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
 import { appMachine, type AppEvent } from '#machines/appMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
@@ -28,12 +29,15 @@ interface AppDependencies {
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
 export function createApp({ config, page }: AppDependencies) {
   const storage = createStorage(page);
+  const tabs = connectTabs(page, storage);
   const queryClient = createQueryClient();
+  // Lets calls that pause while the page is hidden or offline go on afterwards.
+  queryClient.mount();
   const send = (event: AppEvent): void => app.send(event);
 
   /** Of several tabs and late answers, only the token still in force may end the session. */
   function onRejected(sentToken: string | null): void {
-    if (sentToken !== null && storage.read('accessToken') !== sentToken) return;
+    if (storage.read('accessToken') !== sentToken) return;
     storage.remove('accessToken');
     send({ type: 'token.rejected' });
   }
@@ -43,7 +47,12 @@ export function createApp({ config, page }: AppDependencies) {
     readToken: () => storage.read('accessToken'),
     onRejected,
   });
-  const ports = createPorts({ rest, storage, queryClient, runCall: createRunCall(send) });
+  function forgetRows(): void {
+    queryClient.clear();
+    data.forget();
+  }
+
+  const ports = createPorts({ rest, storage, tabs, queryClient, runCall: createRunCall(send), forgetRows });
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -56,7 +65,7 @@ export function createApp({ config, page }: AppDependencies) {
       inspect: createInspector({
         sink: createCollectorSink(`${config.restBaseUrl}/api/app/events`, page),
         readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
-        readRoute: () => routeOf(router.state.matches)?.path ?? page.location.pathname,
+        readRoute: () => routeOf(router.state.matches)?.path ?? '*',
         now: () => new Date(),
       }),
     },
@@ -70,8 +79,10 @@ export function createApp({ config, page }: AppDependencies) {
     queryClient,
     categories: {
       async load() {
+        const token = storage.read('accessToken');
         const categories = await fetchCategories(rest);
-        storage.write('categories', categories);
+        // An answer that arrives after its session is over belongs to nobody here.
+        if (storage.read('accessToken') === token) storage.write('categories', categories);
         return categories;
       },
       stored: () => storage.read('categories'),
@@ -88,6 +99,10 @@ export function createApp({ config, page }: AppDependencies) {
   const navigation = createNavigation(runtime, page);
   const router = createBrowserRouter(toRouteObjects({ guard: createGuard(runtime, navigation), data }));
   navigation.follow(router);
-  storage.onClearedElsewhere(() => send({ type: 'otherTab.loggedOut' }));
+  tabs.onLoggedOut(() => send({ type: 'otherTab.loggedOut' }));
+  tabs.onPersonStored(({ userId }) => {
+    const isSomebodyElse = runtime.session.getSnapshot().context.userInfo?.userId !== userId;
+    if (isSomebodyElse) send({ type: 'otherTab.loggedIn' });
+  });
   return { runtime, router };
 }

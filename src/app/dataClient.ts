@@ -1,14 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { createApollo, type ApolloOptions } from '#api/apollo.ts';
 
-/** Answers the GraphQL client of a person. */
-export type DataClient = (userId: number | undefined) => ApolloClient;
+export interface DataClient {
+  /** The GraphQL client of a person. */
+  readonly of: (userId: number | undefined) => ApolloClient;
+  /** Drops it. */
+  readonly forget: () => void;
+}
 
-/** One GraphQL client for each person: rows of one never reach the next. */
+/** One GraphQL client for each person and session: rows of one never reach the next. */
 export function createDataClient(options: ApolloOptions): DataClient {
   let current: { userId: number | undefined; client: ApolloClient } | undefined;
-  return (userId) => {
-    if (current?.userId !== userId || !current) current = { userId, client: createApollo(options) };
-    return current.client;
+  return {
+    of: (userId) => {
+      if (!current || current.userId !== userId) current = { userId, client: createApollo(options) };
+      return current.client;
+    },
+    forget: () => {
+      current?.client.stop();
+      current = undefined;
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface DataSources {
   /** The layout that hands the same client to the pages below it. */
   readonly root: () => Promise<ComponentType>;
   readonly loadCategories: () => void;
+  /** Drops the client of the person, and with it their rows. */
+  readonly forget: () => void;
 }
 
 /** Keeps the GraphQL client out of the code that public pages load. */
@@ -23,20 +25,24 @@ export function createDataSources(runtime: Runtime, options: ApolloOptions): Dat
       import('./DataRoot.tsx'),
     ]);
     const client = createDataClient(options);
-    return { client, Root: createDataRoot(client) };
+    return { client, Root: createDataRoot(client.of) };
   }
 
   function loadOnce() {
-    loading ??= load();
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     return loading;
   }
 
   return {
     graphql: async () => {
       const { client } = await loadOnce();
-      return client(runtime.session.getSnapshot().context.userInfo?.userId);
+      return client.of(runtime.session.getSnapshot().context.userInfo?.userId);
     },
     root: async () => (await loadOnce()).Root,
+    forget: () => void loading?.then(({ client }) => client.forget()),
     loadCategories: () => void runtime.queryClient.prefetchQuery(categoriesQuery(runtime)),
   };
 }

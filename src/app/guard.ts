@@ -23,7 +23,8 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
           snapshot.context.partners !== null || snapshot.matches('failed') || snapshot.matches('off'),
         { signal },
       );
-      if (settled.matches('failed')) throw new Error("We couldn't load your partners.");
+      if (settled.matches('failed'))
+        throw new Error('The partner list, which decides about this page, could not be loaded.');
       decision = decideAccess(row.access, readViewer(runtime), row.path);
     }
     if (decision.outcome !== 'redirect') return;

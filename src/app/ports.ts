@@ -3,25 +3,31 @@ import { fetchUserInfo, logIn, logOut } from '#api/account.ts';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import type { Rest } from '#api/rest.ts';
 import type { BrowserStorage } from '#api/storage.ts';
+import type { Tabs } from '#api/tabs.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
+import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
 import type { StoredSession } from '#machines/sessionMachine.ts';
 import type { RunCall } from './runCall.ts';
 
 interface PortDependencies {
   readonly rest: Rest;
   readonly storage: BrowserStorage;
+  readonly tabs: Pick<Tabs, 'tellLoggedOut'>;
   readonly queryClient: QueryClient;
   readonly runCall: RunCall;
+  /** Drops every row of the person that this tab holds in memory. */
+  readonly forgetRows: () => void;
 }
 
 /** The effects that the charts ask for, each named like its port. */
-export function createPorts({ rest, storage, queryClient, runCall }: PortDependencies) {
+export function createPorts({ rest, storage, tabs, queryClient, runCall, forgetRows }: PortDependencies) {
+  /** A token that is there again belongs to a session that another tab has begun. */
   function forgetSession(): void {
-    storage.clear();
-    queryClient.clear();
+    if (storage.read('accessToken') === null) storage.clear();
+    forgetRows();
   }
 
   async function readStoredSession(): Promise<StoredSession | null> {
@@ -32,18 +38,22 @@ export function createPorts({ rest, storage, queryClient, runCall }: PortDepende
     };
   }
 
-  async function storeLogIn(credentials: Credentials): Promise<UserInfo> {
+  async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<UserInfo> {
     const answer = await runCall('button', () => logIn(rest, credentials));
-    forgetSession();
+    signal.throwIfAborted();
+    forgetRows();
+    storage.clear();
     storage.write('accessToken', answer.accessToken);
     storage.write('refreshToken', answer.refreshToken);
+    // Last: it tells the other tabs that the session is whole.
     storage.write('userInfo', answer.userInfo);
     return answer.userInfo;
   }
 
-  async function storeUserInfo(): Promise<UserInfo> {
+  async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
     storage.write('userInfoRefreshed', true);
     const userInfo = await fetchUserInfo(rest);
+    signal.throwIfAborted();
     storage.write('userInfo', userInfo);
     return userInfo;
   }
@@ -51,7 +61,9 @@ export function createPorts({ rest, storage, queryClient, runCall }: PortDepende
   async function tellLoggedOut(): Promise<void> {
     // Starts with the token at hand; clearing must not wait for the answer, nor for a network.
     const told = logOut(rest);
-    forgetSession();
+    storage.clear();
+    forgetRows();
+    tabs.tellLoggedOut();
     await told;
   }
 
@@ -59,10 +71,9 @@ export function createPorts({ rest, storage, queryClient, runCall }: PortDepende
     return queryClient.fetchQuery({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
   }
 
-  async function storePartnerList(): Promise<readonly PartnerListEntry[]> {
-    // A list that is shown already is read again without a word.
-    const isShown = storage.read('partnerList') !== null;
-    const partners = await (isShown ? readPartnerList() : runCall('page', readPartnerList));
+  async function storePartnerList({ quietly }: PartnerListLoad, signal: AbortSignal) {
+    const partners = await (quietly ? readPartnerList() : runCall('page', readPartnerList));
+    signal.throwIfAborted();
     storage.write('partnerList', [...partners]);
     return partners;
   }
@@ -72,13 +83,13 @@ export function createPorts({ rest, storage, queryClient, runCall }: PortDepende
       actors: {
         restoreSession: effect<StoredSession | null>(readStoredSession),
         logIn: effect<UserInfo, Credentials>(storeLogIn),
-        refreshUserInfo: effect<UserInfo>(storeUserInfo),
+        refreshUserInfo: effect<UserInfo>((_, signal) => storeUserInfo(signal)),
         logOut: effect<void>(tellLoggedOut),
       },
-      actions: { forgetSession },
+      actions: { forgetSession, forgetRows },
     },
     partnerList: {
-      actors: { loadPartnerList: effect<readonly PartnerListEntry[]>(storePartnerList) },
+      actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList) },
     },
   };
 }

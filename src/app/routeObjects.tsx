@@ -34,8 +34,8 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
   });
 
   const dataRoot: RouteObject = { lazy: async () => ({ Component: await data.root() }) };
-  const rowsOf = (layout: Layout, needsData: boolean) =>
-    routes.filter((row) => row.layout === layout && isBehindLogIn(row) === needsData).map(toRouteObject);
+  const rowsOf = (layout: Layout, needsRows: boolean) =>
+    routes.filter((row) => row.layout === layout && readsRows(row) === needsRows).map(toRouteObject);
   const childrenOf = (layout: Layout): RouteObject[] => [
     ...rowsOf(layout, false),
     { ...dataRoot, children: rowsOf(layout, true) },
@@ -51,7 +51,7 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
   ];
 }
 
-/** Public pages load nothing of the GraphQL client. */
-function isBehindLogIn(row: RouteRow): boolean {
+/** Whether the page reads rows of the person; the others load nothing of the GraphQL client. */
+function readsRows(row: RouteRow): boolean {
   return row.access !== 'open' && row.access !== 'gettingIn';
 }

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 
 /** What the server tells the browser in the served page (contract, "Ways to run"). */
 const configSchema = v.object({
-  /** The environment that the product runs as; `live` is the built product (spec section 9). */
-  environment: v.string(),
   /** Prefix of the REST calls; empty for the page's own origin. */
   restBaseUrl: v.string(),
   graphqlUrl: v.string(),

@@ -21,6 +21,12 @@ interface DisclosureProps {
 export function Disclosure({ face, label, current = false, align = 'start', children }: DisclosureProps) {
   const panelId = useId();
   const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
+  // Where the choice opens a page, its heading takes the focus afterwards; where it does not, it must not be lost.
+  function closeAfterChoice(): void {
+    buttonRef.current?.focus();
+    close();
+  }
+
   return (
     <div {...rootProps} className={styles['disclosure']}>
       <button
@@ -36,7 +42,7 @@ export function Disclosure({ face, label, current = false, align = 'start', chil
         <Icon name="chevronDown" size={16} className={styles['chevron']} />
       </button>
       <div id={panelId} hidden={!isOpen} className={[styles['panel'], styles[align]].join(' ')}>
-        <MenuContext value={close}>
+        <MenuContext value={closeAfterChoice}>
           <ul className={styles['list']}>{children}</ul>
         </MenuContext>
       </div>

@@ -19,7 +19,7 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
     setOpen(false);
     if (focusButton) button.current?.focus();
   }, []);
-  const closeAfterChoice = useCallback(() => close({ focusButton: false }), [close]);
+  const closeAfterChoice = useCallback(() => close({ focusButton: true }), [close]);
   useFullScreen(isOpen, root, close);
 
   return (

@@ -1,7 +1,7 @@
-import type { AppEvent } from '#machines/appMachine.ts';
+import type { PersonEvent } from '#machines/appMachine.ts';
 import { useRuntime } from './runtime.ts';
 
 /** Sends what the person did to the root chart. */
-export function useSend(): (event: AppEvent) => void {
+export function useSend(): (event: PersonEvent) => void {
   return useRuntime().app.send;
 }

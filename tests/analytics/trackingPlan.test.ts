@@ -6,7 +6,7 @@ import { trackingPlan, type TrackedEvent, type TrackedEventName } from '#domain/
 import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine, type AppEvent } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
-import { partnerListMachine } from '#machines/partnerListMachine.ts';
+import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
 
 const dana: UserInfo = {
@@ -46,10 +46,10 @@ async function startApp(stored: StoredSession | null) {
             refreshUserInfo: effect(async () => dana),
             logOut: effect<void>(async () => undefined),
           },
-          actions: { forgetSession: () => undefined },
+          actions: { forgetSession: () => undefined, forgetRows: () => undefined },
         }),
         partnerList: partnerListMachine.provide({
-          actors: { loadPartnerList: effect<readonly PartnerListEntry[]>(async () => []) },
+          actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async () => []) },
         }),
       },
     }),

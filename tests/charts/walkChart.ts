@@ -16,8 +16,6 @@ export interface Walk {
   readonly taken: ReadonlySet<string>;
   /** Every state that was reached, by its dotted names. */
   readonly reached: ReadonlySet<string>;
-  /** Events that a state did not accept are no fault; this counts the paths walked. */
-  readonly paths: number;
 }
 
 interface WalkOptions {
@@ -44,13 +42,11 @@ export async function walkChart(
   const taken = new Set<string>();
   const reached = new Set<string>();
   const known = new Set<string>();
-  let paths = 0;
   let frontier: Happening[][] = [[]];
 
   for (let length = 0; frontier.length > 0 && length <= longestPath; length += 1) {
     const next: Happening[][] = [];
     for (const path of frontier) {
-      paths += 1;
       const situation = await replay(machine, path, options, (row) => taken.add(keyOf(row)));
       if (situation === null) continue;
       for (const state of situation.states) reached.add(state);
@@ -60,7 +56,7 @@ export async function walkChart(
     }
     frontier = next;
   }
-  return { taken, reached, paths };
+  return { taken, reached };
 }
 
 export function keyOf({ from, event, guard, to }: ChartRow): string {

@@ -38,7 +38,7 @@ test('an edited role in the browser opens a shell and no data', async ({ page })
     );
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText("We couldn't load partners.")).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { expect, logIn, offers, test } from './support/app.ts';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
 for (const person of Object.values(people)) {
@@ -54,6 +54,62 @@ test('logging out in one tab leads the other one out', async ({ page, context })
   await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
+});
+
+test('logging in as somebody else in another tab: both tabs are that person, and stay it', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.goto('/login');
+  await other.goto('/login');
+  await submitLogIn(page, people.owner.email);
+  await expect(page.getByText('12 offers for Acme Builders')).toBeVisible();
+  await expect(other).toHaveURL('/dashboard');
+  await other.evaluate(() => localStorage.clear());
+  await other.goto('/login');
+  await submitLogIn(other, people.smallOwner.email);
+  for (const tab of [other, page]) {
+    await expect(tab.getByText('4 offers for Birch Plumbing')).toBeVisible();
+    await expect(offers(tab)).toHaveCount(4);
+  }
+  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(kept).toEqual(expect.arrayContaining(['accessToken', 'partnerList', 'refreshToken', 'userInfo']));
+  await page.reload();
+  await expect(offers(page)).toHaveCount(4);
+});
+
+test('a session that ends by itself leads each tab to where that is said, and not to the landing page', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, people.owner);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(offers(other)).toHaveCount(12);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'no.longer.good'));
+  await page.reload();
+  await expect(page).toHaveURL('/no-access');
+  await expect(other).toHaveURL('/dashboard');
+  await other.reload();
+  await expect(other).toHaveURL('/not-found');
+});
+
+test('an answer that arrives after logging out leaves nothing behind', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const lists = ['customer-service-providers', 'service-provider-categories'];
+  for (const list of lists) {
+    await fail({ call: `GET /api/app/service-provider-query/${list}`, delayMs: 1_500, times: 1 });
+  }
+  const late = lists.map((list) => page.waitForResponse(new RegExp(list)));
+  await page.reload();
+  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await Promise.all(late);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('the next person sees nothing of the one before', async ({ page }) => {

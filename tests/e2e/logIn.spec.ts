@@ -65,9 +65,16 @@ test('an e-mail of more than 320 characters and a password of 1 MB are told apar
 });
 
 test('a server that does not answer is told as such, and the e-mail is kept', async ({ page, fail }) => {
-  await fail({ call: 'POST /api/app/anonymous/login', status: 503, times: 1 });
+  const message = 'The service is busy. Try again in a minute.';
+  await fail({
+    call: 'POST /api/app/anonymous/login',
+    status: 503,
+    body: JSON.stringify({ error: { code: 'UNAVAILABLE', message } }),
+    contentType: 'application/json',
+    times: 1,
+  });
   await submitLogIn(page, people.owner.email);
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('alert')).toContainText(message);
   await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
 });
 

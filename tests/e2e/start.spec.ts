@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test.describe.configure({ retries: 2 });
-
 let folder: string;
 let running: ChildProcess | undefined;
 test.beforeEach(() => {
@@ -61,7 +59,13 @@ test('npm start creates the database once and says where to go; the second start
   expect(first.printed).toContain('Build-up-faster-1');
   expect(first.printed).toContain('Creating the database');
   await stop();
-  const second = await start(port);
-  expect(second.printed).not.toContain('Creating the database');
-  expect(second.took).toBeLessThanOrEqual(3_000);
+  // The fastest of three: what is measured is the product, not what else the machine is doing.
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const later = await start(port);
+    expect(later.printed).not.toContain('Creating the database');
+    times.push(later.took);
+    await stop();
+  }
+  expect(Math.min(...times), `${times.join(', ')} ms`).toBeLessThanOrEqual(3_000);
 });

@@ -13,21 +13,16 @@ import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
 
-const shown = [
-  { partner: accelerateTax, page: paths.accelerateTax },
-  { partner: insureOn, page: paths.insureOn },
-  { partner: lendFlow, page: paths.lendFlow },
-  { partner: sunBelt, page: paths.sunBelt, isPublic: true },
-  { partner: ppg, page: paths.ppg },
-  { partner: hireRight, page: paths.hireRight },
-];
+const shown = [accelerateTax, insureOn, lendFlow, sunBelt, ppg, hireRight].flatMap((partner) =>
+  partner.pages.slice(0, 1).map((page) => ({ partner, page, isPublic: page === paths.sunBelt })),
+);
 
 /** A first look at the offers. Someone logged in whose home this is has no way to open the others. */
 export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   return (
     <Section title="Partners in the marketplace" note={`${partners.length} partners, ${shown.length} shown`}>
       <ul className={styles['tiles']}>
-        {shown.map(({ partner, page, isPublic = false }) => (
+        {shown.map(({ partner, page, isPublic }) => (
           <li key={partner.id}>
             <PartnerCard
               id={partner.id}

@@ -25,7 +25,11 @@ export function OfferGrid({ category, search, onSearchCleared }: OfferGridProps)
   const send = useSend();
   const { state, partners } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
-  const { data, loading, error, refetch } = useDashboardOffersQuery({ notifyOnNetworkStatusChange: true });
+  const { data, loading, error, refetch } = useDashboardOffersQuery({
+    notifyOnNetworkStatusChange: true,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: state === 'off',
+  });
   const offers = data?.offers;
 
   if (state === 'failed' || (error && !offers && !loading)) {

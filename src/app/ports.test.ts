@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createQueryClient } from '#api/queryClient.ts';
+import type { Rest } from '#api/rest.ts';
+import { createStorage, type BrowserStorage } from '#api/storage.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { createPorts } from './ports.ts';
+
+const dana = {
+  userId: 2,
+  userName: 'owner@lintel.test',
+  firstName: 'Dana',
+  lastName: 'Lee',
+  email: 'owner@lintel.test',
+  phone: null,
+  ppUserId: null,
+  ppCustomerId: null,
+  roleDetail: { roles: [{ id: 2, name: 'Owner' }] },
+  customer: null,
+} satisfies UserInfo;
+const answer = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 900, userInfo: dana };
+const credentials = { email: dana.email, password: 'irrelevant', remember: false };
+
+let storage: BrowserStorage;
+let told: string[];
+/** Settles the call that is under way. */
+let settle: (value: unknown) => void;
+let ports: ReturnType<typeof createPorts>;
+
+beforeEach(() => {
+  storage = createStorage({ localStorage: undefined as never });
+  told = [];
+  ports = createPorts({
+    rest: ((): Promise<unknown> =>
+      new Promise((resolve) => {
+        settle = resolve;
+      })) as Rest,
+    storage,
+    tabs: { tellLoggedOut: () => told.push('loggedOut') },
+    queryClient: createQueryClient(),
+    runCall: (_, call) => call(),
+    forgetRows: () => undefined,
+  });
+});
+
+const soon = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+describe('ports', () => {
+  it('store the session that logging in began', async () => {
+    createActor(ports.session.actors.logIn, { input: credentials }).start();
+    settle(answer);
+    await soon();
+    expect(storage.read('accessToken')).toBe('access-2');
+    expect(storage.read('userInfo')?.userId).toBe(2);
+  });
+
+  it.each([
+    ['logging in', 'logIn', answer],
+    ['refreshing the person', 'refreshUserInfo', dana],
+  ] as const)('leave no trace of %s that the chart has moved on from', async (_, name, late) => {
+    const actor =
+      name === 'logIn'
+        ? createActor(ports.session.actors.logIn, { input: credentials })
+        : createActor(ports.session.actors.refreshUserInfo, { input: undefined });
+    actor.start();
+    actor.stop();
+    storage.clear();
+    settle(late);
+    await soon();
+    expect(storage.read('accessToken')).toBeNull();
+    expect(storage.read('userInfo')).toBeNull();
+    expect(told).toEqual([]);
+  });
+
+  it('clear the browser at once on logging out, whatever the server says', async () => {
+    storage.write('accessToken', 'access-1');
+    storage.write('userInfo', dana);
+    createActor(ports.session.actors.logOut, { input: undefined }).start();
+    expect(storage.read('accessToken')).toBeNull();
+    expect(storage.read('userInfo')).toBeNull();
+    expect(told).toEqual(['loggedOut']);
+  });
+
+  it('leave a session alone that another tab has begun since ours ended', () => {
+    storage.write('accessToken', 'access-of-another-tab');
+    storage.write('userInfo', dana);
+    ports.session.actions.forgetSession();
+    expect(storage.read('userInfo')?.userId).toBe(2);
+    storage.remove('accessToken');
+    ports.session.actions.forgetSession();
+    expect(storage.read('userInfo')).toBeNull();
+  });
+});
