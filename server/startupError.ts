@@ -3,6 +3,13 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+/** Why something failed, in the words of its root cause: what wraps it repeats the query and its values. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return error.message || (errorCode(error) ?? 'unknown error');
+}
+
 /** The system's code of an error (`EADDRINUSE`, `28P01`), or undefined. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { errorCode, StartupError } from '#server/startupError.ts';
+import { reasonOf, StartupError } from '#server/startupError.ts';
 import type { OpenDatabase, Progress } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import { seed } from './seed.ts';
@@ -17,7 +17,7 @@ interface PostgresOptions {
 
 /**
  * Connects to PostgreSQL and brings its schema up to date.
- * @throws {StartupError} where the database cannot be reached
+ * @throws {StartupError} where the database cannot be reached, or refuses a step
  */
 export async function openPostgres(options: PostgresOptions, progress: Progress): Promise<OpenDatabase> {
   const { databaseUrl, sampleData } = options;
@@ -53,6 +53,11 @@ async function prepare(databaseUrl: string, place: string, sampleData: boolean, 
     await db.execute(sql`select pg_advisory_lock(${startLock})`);
     await migrate(db, { migrationsFolder });
     await seed(db, sampleData, progress);
+  } catch (error) {
+    throw new StartupError(
+      `The database at ${place} cannot be brought up to date (${reasonOf(error)}). Let the role of DATABASE_URL create schemas and tables there, or set DATABASE_URL to a database of its own.`,
+      { cause: error },
+    );
   } finally {
     // Ending the connection lets go of the lock.
     await client.end();
@@ -62,9 +67,4 @@ async function prepare(databaseUrl: string, place: string, sampleData: boolean, 
 function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
-}
-
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  return message || (errorCode(error) ?? 'unknown error');
 }

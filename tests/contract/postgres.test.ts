@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { customers, offers, partners, users } from '#server/db/schema.ts';
 import { readSettings } from '#server/settings.ts';
+import { StartupError } from '#server/startupError.ts';
 import { bearer, openApi } from './support/api.ts';
 import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
 
@@ -67,6 +68,21 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const titles = await second.db.select({ title: partners.title }).from(partners).orderBy(partners.id);
     expect(titles[0]?.title).toBe('Renamed');
     await second.close();
+  });
+
+  it('names what stands in the way of its tables, on one line without the query', async () => {
+    const owner = await open(false);
+    await owner.db.execute(sql`create role reader login`);
+    await owner.close();
+    const url = new URL(cluster.url);
+    url.username = 'reader';
+    const failed = openPostgres({ databaseUrl: url.href, sampleData: false }, () => undefined);
+    await expect(failed).rejects.toThrow(StartupError);
+    await expect(failed).rejects.toThrow(
+      `The database at ${url.host}/postgres cannot be brought up to date ` +
+        '(permission denied for database postgres). Let the role of DATABASE_URL create schemas and tables ' +
+        'there, or set DATABASE_URL to a database of its own.',
+    );
   });
 
   it('may go away and come back: 503 meanwhile, nobody signed out', async () => {
