@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartupError } from '#server/startupError.ts';
-import type { OpenDatabase, Progress } from './database.ts';
+import { reasonOf, StartupError } from '#server/startupError.ts';
+import type { Database, OpenDatabase, Progress } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { migrationsFolder } from './migrations.ts';
 import { seed } from './seed.ts';
@@ -16,16 +16,16 @@ interface EmbeddedOptions {
 
 /**
  * Opens the embedded database in the data folder, creating it on the first start.
- * @throws {StartupError} where the folder is in use, cannot be written, or holds no usable database
+ * @throws {StartupError} where the folder is in use, cannot be written, or holds no usable database, and
+ *   where the platform cannot lock it; nothing is left open then
  */
 export async function openEmbedded(options: EmbeddedOptions, progress: Progress): Promise<OpenDatabase> {
   const { dataFolder, sampleData } = options;
-  const lock = lockFolder(dataFolder);
+  const lock = await lockFolder(dataFolder);
   try {
-    const client = await openClient(join(dataFolder, 'database'), progress);
-    const db = drizzle({ client });
-    await migrate(db, { migrationsFolder });
-    await seed(db, sampleData, progress);
+    const folder = join(dataFolder, 'database');
+    const client = await openClient(folder, progress);
+    const db = await prepare(client, folder, sampleData, progress);
     return {
       db,
       place: dataFolder,
@@ -47,6 +47,28 @@ async function openClient(folder: string, progress: Progress): Promise<PGlite> {
   } catch (error) {
     throw new StartupError(
       `The database in ${folder} cannot be opened. Restore the folder from a copy, or move it away to start afresh.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Migrates and seeds; the client is closed where that fails, so that the lock outlives it. */
+async function prepare(
+  client: PGlite,
+  folder: string,
+  sampleData: boolean,
+  progress: Progress,
+): Promise<Database> {
+  const db = drizzle({ client });
+  try {
+    await migrate(db, { migrationsFolder });
+    await seed(db, sampleData, progress);
+    return db;
+  } catch (error) {
+    // What failed first is what to tell, also where closing fails after it.
+    await client.close().catch(() => undefined);
+    throw new StartupError(
+      `The database in ${folder} cannot be brought up to date (${reasonOf(error)}). Restore the folder from a copy, or move it away to start afresh.`,
       { cause: error },
     );
   }

@@ -1,11 +1,9 @@
 import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-// @ts-expect-error -- the package comes without types
-import { tryLock } from 'fs-native-extensions';
 import { errorCode, StartupError } from '#server/startupError.ts';
 
 /** Takes an exclusive lock on a range of an open file; false where another process holds it. */
-const lockRange: (file: number, offset: number, length: number) => boolean = tryLock;
+type LockRange = (file: number, offset: number, length: number) => boolean;
 
 /** Past the holder's PID, because on Windows nobody else can read a range that is locked. */
 const lockedByte = 1024;
@@ -17,9 +15,10 @@ export interface FolderLock {
 /**
  * Makes this process the only one that uses the data folder: two embedded databases on one folder lose data
  * without a word. The lock belongs to the system, which lets go of it however the process ends.
- * @throws {StartupError} naming the holder, or where the folder cannot be written
+ * @throws {StartupError} naming the holder; where the folder cannot be written; where the platform has no lock
  */
-export function lockFolder(folder: string): FolderLock {
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const lockRange = await loadLockRange();
   const path = join(folder, 'lock');
   const file = openLockFile(folder, path);
   if (!lockRange(file, lockedByte, 1)) {
@@ -36,6 +35,20 @@ export function lockFolder(folder: string): FolderLock {
       closeSync(file);
     },
   };
+}
+
+/** Loaded when needed: its binaries are not there for every platform, and PostgreSQL needs none. */
+async function loadLockRange(): Promise<LockRange> {
+  try {
+    // @ts-expect-error -- the package comes without types
+    const { tryLock }: { tryLock: LockRange } = await import('fs-native-extensions');
+    return tryLock;
+  } catch (error) {
+    throw new StartupError(
+      `The embedded database is not available on this platform (${process.platform}-${process.arch}). Set DATABASE_URL to a PostgreSQL database.`,
+      { cause: error },
+    );
+  }
 }
 
 function openLockFile(folder: string, path: string): number {

@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { lockFolder } from '#server/db/lock.ts';
+import { StartupError } from '#server/startupError.ts';
+
+describe('an embedded database that cannot be opened', () => {
+  let dataFolder: string;
+
+  beforeEach(() => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'lintel-embedded-'));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.doUnmock('fs-native-extensions');
+    rmSync(dataFolder, { recursive: true });
+  });
+
+  function failure(folder = dataFolder): Promise<unknown> {
+    return openEmbedded({ dataFolder: folder, sampleData: false }, () => undefined).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  }
+
+  it('because its tables are not ours is closed, and only then is the folder free', async () => {
+    const folder = join(dataFolder, 'database');
+    const other = await PGlite.create(folder);
+    await other.exec('create table customers (id integer)');
+    await other.close();
+    const closed = vi.fn<() => void>();
+    const close = vi.spyOn(PGlite.prototype, 'close').mockImplementation(async function (this: PGlite) {
+      await expect(lockFolder(dataFolder)).rejects.toThrow('is in use');
+      close.mockRestore();
+      await this.close();
+      closed();
+    });
+
+    const error = await failure();
+    expect(error).toBeInstanceOf(StartupError);
+    expect(error).toHaveProperty(
+      'message',
+      `The database in ${folder} cannot be brought up to date (relation "customers" already exists). ` +
+        'Restore the folder from a copy, or move it away to start afresh.',
+    );
+    expect(closed).toHaveBeenCalledOnce();
+    (await lockFolder(dataFolder)).release();
+  });
+
+  it('because the platform has no lock for it says so, and leaves no folder behind', async () => {
+    vi.doMock('fs-native-extensions', () => {
+      throw new Error("Cannot find addon '.' imported from binding.js");
+    });
+    const folder = join(dataFolder, 'below');
+
+    const error = await failure(folder);
+    expect(existsSync(folder)).toBe(false);
+    expect(error).toBeInstanceOf(StartupError);
+    expect(error).toHaveProperty(
+      'message',
+      `The embedded database is not available on this platform (${process.platform}-${process.arch}). ` +
+        'Set DATABASE_URL to a PostgreSQL database.',
+    );
+  });
+});
