@@ -1,18 +1,19 @@
 import { brand } from '#domain/brand.ts';
 import { roleNames } from '#domain/role.ts';
 import { samplePassword, samplePeople } from './db/sample/people.ts';
-import type { Settings } from './settings.ts';
+import type { Mode } from './settings.ts';
 import type { RunningServer } from './start.ts';
 
 /** What a person who started the product needs to know, as lines of text. */
-export function announcement({ address, place }: RunningServer, settings: Settings): string[] {
+export function announcement(server: RunningServer, mode: Mode): string[] {
+  const { address, place, sampleLogins } = server;
   const lines = [`${brand.marketplaceName} is ready: ${address}`];
-  if (settings.mode === 'production') return lines;
-  const logins = settings.sampleData ? ['', ...sampleLogins()] : [];
+  if (mode === 'production') return lines;
+  const logins = sampleLogins ? ['', ...loginLines()] : [];
   return [...lines, ...logins, '', `Data: ${place}`, 'Stop: Ctrl+C'];
 }
 
-function sampleLogins(): string[] {
+function loginLines(): string[] {
   const rows = samplePeople
     .filter(({ invited }) => !invited)
     .map(({ email, firstName, lastName, roleId, customer }) =>

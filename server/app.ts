@@ -43,7 +43,9 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
   });
   const tokens = createAccessTokens(authSecret);
-  const services: Services = { db, tokens, authorizer: createAuthorizer(db, tokens) };
+  const { sampleData } = settings;
+  const authorizer = createAuthorizer(db, tokens, sampleData);
+  const services: Services = { db, sampleData, tokens, authorizer };
 
   readJsonBodies(app);
   addHeaders(app);

@@ -30,7 +30,7 @@ try {
   const settings = readSettings(process.env);
   const server = await start(settings, print);
   closeOnSignal(server);
-  print(announcement(server, settings).join('\n'));
+  print(announcement(server, settings.mode).join('\n'));
 } catch (error) {
   fail(error);
 }

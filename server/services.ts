@@ -5,6 +5,8 @@ import type { Database } from './db/database.ts';
 /** What a route needs to do its work. */
 export interface Services {
   readonly db: Database;
+  /** Whether sample people may come in. */
+  readonly sampleData: boolean;
   readonly tokens: AccessTokens;
   readonly authorizer: Authorizer;
 }

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { authSecretOf } from './auth/secret.ts';
 import type { Progress } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { hasSamplePeople } from './db/sample/hasSamplePeople.ts';
 import { builtFrontend } from './frontend/built.ts';
 import type { Frontend } from './frontend/frontend.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +15,8 @@ export interface RunningServer {
   readonly address: string;
   /** Where the data are. */
   readonly place: string;
+  /** Whether there are sample people who may log in. */
+  readonly sampleLogins: boolean;
   /** Answers what is under way, then lets go of the port and the database. */
   readonly close: () => Promise<void>;
 }
@@ -35,12 +38,14 @@ export async function start(settings: Settings, progress: Progress): Promise<Run
 async function serve(settings: Settings, frontend: Frontend, progress: Progress): Promise<RunningServer> {
   const database = await openDatabase(settings, progress);
   try {
+    const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
     return {
       address,
       place: database.place,
+      sampleLogins,
       close: async () => {
         // First, because its open connection to each browser would keep the port open.
         await frontend.close();

@@ -5,7 +5,7 @@ import { findPersonInSession, type Person } from './person.ts';
 import type { AccessTokens } from './tokens.ts';
 
 /** A person who came with a token that is in force, and the session it belongs to. */
-interface SignedIn extends Person {
+export interface SignedIn extends Person {
   readonly sessionId: string;
 }
 
@@ -16,12 +16,15 @@ export interface Authorizer {
   requireSignedIn: (header: string | undefined) => Promise<SignedIn>;
 }
 
-/** Checks the token, then the session and the person in the database: what was revoked is out at once. */
-export function createAuthorizer(db: Database, tokens: AccessTokens): Authorizer {
+/**
+ * Checks the token, then the session and the person in the database: what was revoked is out at once, and so
+ * are sample people where there is to be no sample data.
+ */
+export function createAuthorizer(db: Database, tokens: AccessTokens, sampleData: boolean): Authorizer {
   const identify: Authorizer['identify'] = async (header) => {
     const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
     const subject = token === undefined ? null : await tokens.verify(token);
-    const person = subject && (await findPersonInSession(db, subject));
+    const person = subject && (await findPersonInSession(db, subject, sampleData));
     return person && { ...person, sessionId: subject.sessionId };
   };
   return {

@@ -9,25 +9,41 @@ export interface Person {
   readonly customer: typeof customers.$inferSelect | null;
 }
 
-/** The person with this address, whatever their state; letter case does not count. */
-export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
+/**
+ * The person with this address, whatever their state; letter case does not count. Sample people, whose
+ * password everybody knows, are found with sample data alone.
+ */
+export async function findPersonByEmail(
+  db: Database,
+  email: string,
+  sampleData: boolean,
+): Promise<Person | null> {
   const [person] = await db
     .select({ user: users, customer: customers })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(eq(users.email, email.toLowerCase()));
+    .where(and(eq(users.email, email.toLowerCase()), isKnown(sampleData)));
   return person ?? null;
 }
 
 /** The person whose session this is; null once it is over or the person may no longer come in. */
-export async function findPersonInSession(db: Database, subject: TokenSubject): Promise<Person | null> {
+export async function findPersonInSession(
+  db: Database,
+  subject: TokenSubject,
+  sampleData: boolean,
+): Promise<Person | null> {
   const [person] = await db
     .select({ user: users, customer: customers })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(inForce(subject));
+    .where(and(inForce(subject), isKnown(sampleData)));
   return person ?? null;
+}
+
+/** Everybody with sample data; without it, everybody but sample people. */
+function isKnown(sampleData: boolean): SQL | undefined {
+  return sampleData ? undefined : eq(users.sample, false);
 }
 
 function inForce({ userId, sessionId }: TokenSubject): SQL | undefined {

@@ -6,6 +6,7 @@ import { createRefreshToken } from '#server/auth/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
+import type { Services } from '#server/services.ts';
 
 const hour = 3_600_000;
 /** Lives of a session, in milliseconds (contract, "Tokens and storage"). */
@@ -22,8 +23,11 @@ export interface StartedSession {
  * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe;
  *   EMAIL_NOT_VERIFIED or PROFILE_INCOMPLETE once the password was right
  */
-export async function logIn(db: Database, credentials: Credentials): Promise<StartedSession> {
-  const person = await findPersonByEmail(db, credentials.email);
+export async function logIn(
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  credentials: Credentials,
+): Promise<StartedSession> {
+  const person = await findPersonByEmail(db, credentials.email, sampleData);
   const right = await isPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !right || person.user.status !== 'active') {
     throw new Problem('INVALID_CREDENTIALS', 'Email or password is incorrect');

@@ -6,15 +6,15 @@ import { parse } from '#server/http/parse.ts';
 import { presentUserInfo } from '#server/present/userInfo.ts';
 import type { Services } from '#server/services.ts';
 
-export function loginRoute(app: FastifyInstance, { db, tokens }: Services): void {
+export function loginRoute(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'POST',
     url: '/api/app/anonymous/login',
     handler: async (request): Promise<TokenAnswer> => {
       const credentials = parse(credentialsSchema, request.body);
-      const { person, sessionId, refreshToken } = await logIn(db, credentials);
+      const { person, sessionId, refreshToken } = await logIn(services, credentials);
       return {
-        accessToken: await tokens.issue({ userId: person.user.id, sessionId }),
+        accessToken: await services.tokens.issue({ userId: person.user.id, sessionId }),
         refreshToken,
         expiresIn: accessTokenLife,
         userInfo: presentUserInfo(person),

@@ -87,6 +87,20 @@ describe('starting the product', () => {
     expect(await second.ended).toBe(0);
   });
 
+  it('announces no sample logins where the first start was without sample people', async () => {
+    const DATA_DIR = join(installation.folder, 'empty');
+    const first = installation.start({ DATA_DIR, SAMPLE_DATA: 'off' });
+    await first.ready;
+    first.kill('SIGTERM');
+    await first.ended;
+    const second = installation.start({ DATA_DIR });
+    await second.ready;
+    second.kill('SIGTERM');
+    await second.ended;
+    expect(second.output()).toContain('Stop: Ctrl+C');
+    expect(second.output()).not.toMatch(/Sample logins|@lintel\.test/);
+  });
+
   it('names a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
