@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '#server/services.ts';
+import type { SignedIn } from '#server/auth/authorize.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** What a resolver gets beside its arguments. */
 export interface GraphQLContext {
-  readonly services: Services;
-  /** The `Authorization` header; public fields never look at it. */
-  readonly authorization: string | undefined;
+  readonly db: Database;
+  /** The person who asks, looked up once a request. @throws {Problem} UNAUTHENTICATED where nobody is named */
+  readonly requireSignedIn: () => Promise<SignedIn>;
   readonly log: FastifyBaseLogger;
 }

@@ -25,10 +25,10 @@ export const resolvers: Resolvers<GraphQLContext> = {
       roles: Object.values(Role).map((id) => ({ id, name: roleNames[id] ?? `Role ${id}` })),
       userTypes: Object.entries(UserType).map(([name, id]) => ({ id, name })),
     }),
-    offers: async (_parent, _arguments, { services, authorization }) => {
-      const person = await services.authorizer.requireSignedIn(authorization);
+    offers: async (_parent, _arguments, { db, requireSignedIn }) => {
+      const person = await requireSignedIn();
       requireRegularUser(person);
-      const offers = await listOffers(services.db, customerOf(person));
+      const offers = await listOffers(db, customerOf(person));
       return offers.map(presentOffer);
     },
   },

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
+import type { SignedIn } from '#server/auth/authorize.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import type { Services } from '#server/services.ts';
 import type { Mode } from '#server/settings.ts';
 import type { GraphQLContext } from './context.ts';
 import { hideSchema } from './hideSchema.ts';
 import { presentErrors } from './presentErrors.ts';
+import { protectFields } from './protectFields.ts';
 import { resolvers } from './resolvers.ts';
 
 const path = '/graphql';
@@ -21,7 +23,7 @@ function readSchema(): string[] {
 function buildYoga(mode: Mode) {
   const open = mode !== 'production';
   return createYoga<GraphQLContext>({
-    schema: createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers }),
+    schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
     graphqlEndpoint: path,
     graphiql: open,
     plugins: open ? [presentErrors] : [presentErrors, hideSchema],
@@ -38,8 +40,7 @@ export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mod
   const yoga = buildYoga(mode);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const context = { services, authorization: request.headers.authorization, log: request.log };
-    const response = await yoga.fetch(...toFetch(request), context);
+    const response = await yoga.fetch(...toFetch(request), contextOf(request, services));
     return reply
       .code(response.status)
       .headers(Object.fromEntries(response.headers))
@@ -54,6 +55,12 @@ export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mod
     scope.route({ method: ['GET', 'POST'], url: path, handler: answer });
     done();
   });
+}
+
+function contextOf({ headers, log }: FastifyRequest, { db, authorizer }: Services): GraphQLContext {
+  let signedIn: Promise<SignedIn> | undefined;
+  const requireSignedIn = () => (signedIn ??= authorizer.requireSignedIn(headers.authorization));
+  return { db, log, requireSignedIn };
 }
 
 function toFetch(request: FastifyRequest): [string, RequestInit] {

@@ -2,8 +2,10 @@ import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePeople } from '#server/db/sample/people.ts';
+import { resolvers } from '#server/graphql/resolvers.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
+import { openSeeded } from './support/embedded.ts';
 
 type Caller = 'anyone' | 'signed in';
 
@@ -16,7 +18,7 @@ const routeTable: Readonly<Record<string, Caller>> = {
   'GET /api/app/service-provider-query/customer-service-providers': 'signed in',
   'GET /api/app/service-provider-query/service-provider-categories': 'signed in',
   'POST /api/app/events': 'anyone',
-  // Each field decides for itself, as the next table says.
+  // Each field has a row of its own in the next table.
   'GET /graphql': 'anyone',
   'POST /graphql': 'anyone',
   // The application: files and pages hold nothing of anybody.
@@ -82,6 +84,20 @@ describe('the tables', () => {
   it('list every route of a test run, which adds the fault switch alone', async () => {
     const expected = [...Object.keys(routeTable), ...faultRoutes].toSorted();
     expect(await routesOf({ NODE_ENV: 'test' })).toEqual(expected);
+  });
+
+  it('rest on no resolver: a field that is not listed as public refuses a stranger by itself', async () => {
+    const { Query = {} } = resolvers;
+    const kept = { ...Query };
+    Query.offers = () => [];
+    const api = await openApi(await openSeeded());
+    Object.assign(Query, kept);
+    const query = '{ offers { id } }';
+    const refused = await api.graphql(query);
+    const answered = await api.graphql(query, await api.tokenOf('admin@lintel.test'));
+    await api.close();
+    expect([refused.statusCode, codesOf(refused)]).toEqual([401, ['UNAUTHENTICATED']]);
+    expect(answered.json()).toEqual({ data: { offers: [] } });
   });
 });
 
