@@ -6,15 +6,14 @@ interface ExpanderProps {
   /** Anchor of the row, so that it can be linked to. */
   readonly id?: string | undefined;
   readonly title: string;
-  readonly defaultOpen?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A question that opens to its answer. The browser's find looks into closed ones too, and opens them. */
-export function Expander({ id, title, defaultOpen = false, children }: ExpanderProps) {
+export function Expander({ id, title, children }: ExpanderProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const element = panel.current;

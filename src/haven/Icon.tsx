@@ -66,9 +66,6 @@ const drawings = {
       <path d="M10 5.8V10l2.9 1.9" />
     </>
   ),
-  calendar: <path d="M3 4.6h14V17H3zM3 8.6h14M6.8 2.6v3.6M13.2 2.6v3.6" />,
-  external: <path d="M8.4 4H4v12h12v-4.4M11.6 3.4h5v5M16.4 3.6 9.6 10.4" />,
-  shield: <path d="M10 2.8 16 5v4.8c0 3.6-2.3 6.1-6 7.4-3.7-1.3-6-3.8-6-7.4V5z" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;
