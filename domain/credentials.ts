@@ -12,7 +12,7 @@ const messages = {
 /** An e-mail address: trimmed, at most 320 characters, in the spec's shape (section 5). */
 function emailSchema(label: string) {
   return v.pipe(
-    v.string(messages.required(label)),
+    v.optional(v.string(messages.required(label)), ''),
     v.trim(),
     v.nonEmpty(messages.required(label)),
     v.maxLength(limits.emailLength, messages.tooLong(label, limits.emailLength)),
@@ -24,15 +24,18 @@ function emailSchema(label: string) {
  * What a person types to log in (contract, "REST"). The length of the password is bounded before any hash
  * is computed; no other rule applies to a password that already exists.
  */
-export const credentialsSchema = v.object({
-  email: emailSchema('Email'),
-  password: v.pipe(
-    v.string(messages.required('Password')),
-    v.nonEmpty(messages.required('Password')),
-    v.maxLength(limits.passwordLength, messages.tooLong('Password', limits.passwordLength)),
-  ),
-  remember: v.optional(v.boolean(), false),
-});
+export const credentialsSchema = v.object(
+  {
+    email: emailSchema('Email'),
+    password: v.pipe(
+      v.optional(v.string(messages.required('Password')), ''),
+      v.nonEmpty(messages.required('Password')),
+      v.maxLength(limits.passwordLength, messages.tooLong('Password', limits.passwordLength)),
+    ),
+    remember: v.optional(v.boolean(), false),
+  },
+  'Send email and password as one JSON object',
+);
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 

@@ -10,6 +10,7 @@ import { runBin } from './run.mjs';
  * Every stage runs, whatever the ones before it found; the last line says how many passed and failed.
  */
 const reports = '.cache/reports';
+if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 const gates = [

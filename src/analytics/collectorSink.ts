@@ -26,6 +26,7 @@ export function createCollectorSink(url: string, page: Window): Sink {
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') send();
   });
+  page.addEventListener('pagehide', send);
 
   return (event) => {
     waiting.push(event);

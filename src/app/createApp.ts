@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { createCollectorSink } from '#analytics/collectorSink.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { fetchCategories } from '#api/marketplace.ts';
@@ -14,7 +14,7 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createDataSources } from './dataSources.ts';
 import { createGuard } from './guard.ts';
-import { preloadSignedIn } from './lazyPages.tsx';
+import { landing, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
 import { toRouteObjects } from './routeObjects.tsx';
@@ -88,7 +88,8 @@ export function createApp({ config, page }: AppDependencies) {
       stored: () => storage.read('categories'),
     },
     ssoLoginUrl: config.ssoLoginUrl,
-    preloadSignedIn: () => preloadSignedIn(data),
+    // A browser does not ask again for code that it could not get: better not to try without a network.
+    preloadSignedIn: () => page.navigator.onLine && preloadSignedIn(data),
   };
 
   const data = createDataSources(runtime, {
@@ -96,6 +97,11 @@ export function createApp({ config, page }: AppDependencies) {
     readToken: () => storage.read('accessToken'),
     onRejected,
   });
+  // Logging out leads to the landing page, also where the network has gone by then.
+  waitFor(runtime.session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity })
+    .then(landing)
+    .catch(() => undefined);
+
   const navigation = createNavigation(runtime, page);
   const router = createBrowserRouter(toRouteObjects({ guard: createGuard(runtime, navigation), data }));
   navigation.follow(router);

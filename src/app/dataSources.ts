@@ -42,7 +42,11 @@ export function createDataSources(runtime: Runtime, options: ApolloOptions): Dat
       return client.of(runtime.session.getSnapshot().context.userInfo?.userId);
     },
     root: async () => (await loadOnce()).Root,
-    forget: () => void loading?.then(({ client }) => client.forget()),
+    forget: () =>
+      void loading?.then(
+        ({ client }) => client.forget(),
+        () => undefined,
+      ),
     loadCategories: () => void runtime.queryClient.prefetchQuery(categoriesQuery(runtime)),
   };
 }

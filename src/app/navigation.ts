@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Why the person is where they are; travels in history state, so the address stays bare. */
 interface ArrivalState {
-  readonly reason?: RedirectReason | 'sessionEnded';
+  readonly reason?: RedirectReason | 'sessionEnded' | 'loggedOut';
   /** Where the person was when the session ended: path, query and hash. */
   readonly returnTo?: string;
 }
@@ -59,7 +59,11 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
   }
 
   runtime.app.on('navigation.intended', ({ to }) => {
-    const go = { home: goHome, landing: () => goTo(paths.landing), noAccess: endSession }[to];
+    const go = {
+      home: goHome,
+      landing: () => goTo(paths.landing, { reason: 'loggedOut' }),
+      noAccess: endSession,
+    }[to];
     void go();
   });
 

@@ -9,7 +9,7 @@ import * as v from 'valibot';
  * can take the focus each time.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
-  schema: v.ObjectSchema<v.ObjectEntries, undefined> & v.GenericSchema<Values, Output>,
+  schema: v.ObjectSchema<v.ObjectEntries, string | undefined> & v.GenericSchema<Values, Output>,
   defaultValues: DefaultValues<Values>,
 ) {
   const [failedSubmits, setFailedSubmits] = useState(0);

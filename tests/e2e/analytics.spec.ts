@@ -28,6 +28,7 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
   const { events, statuses } = listen(page);
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
+  await expect.poll(() => events.map(({ name }) => name)).toEqual(['Login Visited', 'Login Success']);
   await page.reload();
   await page.getByRole('link', { name: 'View offer: Lendflow' }).click();
   await expect(page).toHaveURL('/partner/lendflow');

@@ -51,6 +51,17 @@ test('the filter stands in the address: every category has its count, and Back w
   await expect(offers(page)).toHaveCount(12);
 });
 
+test('a category chosen in the menu by keyboard leaves the focus on the menu', async ({ page }) => {
+  await logIn(page, people.owner);
+  const menu = page.getByRole('button', { name: 'Partners and capabilities' });
+  await menu.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=Finance/);
+  await expect(menu).toBeFocused();
+});
+
 test('an unknown category is named, with a way back to all', async ({ page }) => {
   await logIn(page, people.owner);
   await page.goto('/dashboard?category=Foo');
@@ -91,7 +102,8 @@ for (const [what, call] of [
     await submitLogIn(page, people.owner.email);
     await expect(page.getByText("We couldn't load partners.")).toBeVisible({ timeout: 20_000 });
     await recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
     await expect(offers(page)).toHaveCount(12, { timeout: 20_000 });
   });
 }

@@ -28,6 +28,7 @@ for (const person of Object.values(people)) {
     }
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('status').filter({ hasText: "You're logged out." })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
@@ -93,6 +94,28 @@ test('a session that ends by itself leads each tab to where that is said, and no
   await expect(other).toHaveURL('/dashboard');
   await other.reload();
   await expect(other).toHaveURL('/not-found');
+});
+
+test('logging out asks for nothing more, and works without a network', async ({ page, context }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await page.waitForLoadState('networkidle');
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url());
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText("You're logged out.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await submitLogIn(page, people.owner.email);
+  await expect(offers(page)).toHaveCount(12);
+  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText("You're logged out.")).toBeVisible();
+  expect(refused).toEqual([]);
 });
 
 test('an answer that arrives after logging out leaves nothing behind', async ({ page, fail }) => {

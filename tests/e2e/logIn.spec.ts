@@ -88,6 +88,18 @@ test('no network is told as such', async ({ page, context }) => {
   ).toBeVisible();
 });
 
+test('a log-in pressed without a network does not spoil the next one', async ({ page, context }) => {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await submitLogIn(page, people.owner.email);
+  await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+  await context.setOffline(false);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(12);
+});
+
 test('the password can be shown, and the form is done by keyboard alone', async ({ page }) => {
   await page.getByLabel('Email').focus();
   await page.keyboard.type(people.owner.email);

@@ -18,7 +18,7 @@ export function BareFrame({ state, actions, children }: BareFrameProps) {
     <>
       <SkipLink />
       <header className={styles['bar']}>
-        <HomeLink />
+        <HomeLink short={actions !== undefined} />
         {actions}
       </header>
       <Main {...(state !== undefined && { state })}>{children}</Main>

@@ -5,8 +5,13 @@ import { Mark } from '#haven/Mark.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './HomeLink.module.css';
 
+interface HomeLinkProps {
+  /** Leaves room on phones for what stands beside it. */
+  readonly short?: boolean | undefined;
+}
+
 /** Mark and name, leading to the home of the person's role. */
-export function HomeLink() {
+export function HomeLink({ short = false }: HomeLinkProps) {
   const { kind } = useViewer();
   return (
     <Link
@@ -17,7 +22,8 @@ export function HomeLink() {
     >
       <Mark />
       <span>
-        <strong className={styles['name']}>{brand.name}</strong> Marketplace
+        <strong className={styles['name']}>{brand.name}</strong>
+        <span className={short ? styles['rest'] : undefined}> Marketplace</span>
       </span>
     </Link>
   );

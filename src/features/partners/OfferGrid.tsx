@@ -16,12 +16,14 @@ interface OfferGridProps {
   readonly category: string | null;
   readonly search: string;
   readonly onSearchCleared: () => void;
+  /** The button that was pressed is gone then: something else must take the focus. */
+  readonly onRetried: () => void;
 }
 
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** The offers that category and search leave, or why there are none. */
-export function OfferGrid({ category, search, onSearchCleared }: OfferGridProps) {
+export function OfferGrid({ category, search, onSearchCleared, onRetried }: OfferGridProps) {
   const send = useSend();
   const { state, partners } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
@@ -36,6 +38,7 @@ export function OfferGrid({ category, search, onSearchCleared }: OfferGridProps)
     const retry = () => {
       if (state === 'failed') send({ type: 'list.retried' });
       if (error) void refetch();
+      onRetried();
     };
     return (
       <div className={styles['grid']}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Banner } from '#haven/Banner.tsx';
 import { Container } from '#haven/Container.tsx';
@@ -17,6 +17,7 @@ export function PartnerBrowser() {
   const category = searchParams.get('category');
   const [search, setSearch] = useState('');
   const settledSearch = useDeferredValue(search);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { userInfo } = useViewer();
   const { state, partners } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
@@ -27,7 +28,7 @@ export function PartnerBrowser() {
     <Container>
       <div className={styles['head']}>
         <div>
-          <h1 tabIndex={-1} className={styles['heading']}>
+          <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
             Partners
           </h1>
           <p className={styles['subline']}>
@@ -49,6 +50,7 @@ export function PartnerBrowser() {
           category={categoriesState === 'failed' ? null : category}
           search={settledSearch}
           onSearchCleared={() => setSearch('')}
+          onRetried={() => heading.current?.focus()}
         />
       </div>
     </Container>
