@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +67,7 @@ const others: Snippet[] = [
   ['machines', "export const other = localStorage.getItem('accessToken');\n"],
   ['machines', 'export const other = Date.now();\n'],
   ['machines', "export const other = fetch('/api');\n"],
+  ['machines', 'export const other = setTimeout(() => undefined, 1);\n'],
   ['src/haven', "import { Link } from 'react-router-dom';\nexport const other = Link;\n"],
   ['src/api', "import { useState } from 'react';\nexport const other = useState;\n"],
   ['src/analytics', "import { useState } from 'react';\nexport const other = useState;\n"],
@@ -74,13 +75,22 @@ const others: Snippet[] = [
   ['server', "import { thing } from '../domain/thing.ts';\nexport const other = thing;\n"],
 ].map(([folder = '', code = ''], index) => ({
   name: `${folder}: ${code.split('\n')[0]}`,
-  file: `${folder}/others/snippet${index}.ts`,
+  file: folder === 'machines' ? `machines/snippet${index}Machine.ts` : `${folder}/others/snippet${index}.ts`,
   code,
   forbidden: true,
 }));
 
 const snippets = [...imports, ...others];
 const rules = /no-restricted-(imports|globals)/;
+
+it('production code imports nothing of the tests', () => {
+  const importing = ['domain', 'machines', 'src', 'server']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'utf8').includes("'#tests/"));
+  expect(importing).toEqual([]);
+});
 
 describe('layers', () => {
   let folder = '';
