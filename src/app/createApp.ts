@@ -26,6 +26,9 @@ interface AppDependencies {
   readonly page: Window;
 }
 
+/** Milliseconds after which what may be needed later no longer competes with what is needed now. */
+const aheadAfter = 5_000;
+
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
 export function createApp({ config, page }: AppDependencies) {
   const storage = createStorage(page);
@@ -98,9 +101,10 @@ export function createApp({ config, page }: AppDependencies) {
     onRejected,
   });
   // Logging out leads to the landing page, also where the network has gone by then.
-  waitFor(runtime.session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity })
-    .then(landing)
-    .catch(() => undefined);
+  waitFor(runtime.session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity }).then(
+    () => page.setTimeout(() => landing().catch(() => undefined), aheadAfter),
+    () => undefined,
+  );
 
   const navigation = createNavigation(runtime, page);
   const router = createBrowserRouter(toRouteObjects({ guard: createGuard(runtime, navigation), data }));

@@ -97,7 +97,9 @@ test('a session that ends by itself leads each tab to where that is said, and no
 });
 
 test('logging out asks for nothing more, and works without a network', async ({ page, context }) => {
+  const landing = page.waitForResponse(/LandingPage.*\.js/);
   await logIn(page, people.owner);
+  await landing;
   await expect(offers(page)).toHaveCount(12);
   await page.waitForLoadState('networkidle');
   const refused: string[] = [];
