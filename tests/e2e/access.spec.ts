@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './support/app.ts';
+import { expect, logIn, offers, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
 for (const path of ['/dashboard', '/admin', '/account', '/faq', '/partner/lendflow']) {
@@ -83,6 +83,7 @@ test('a partner page whose list cannot be had says so, and can be tried again', 
 }) => {
   test.setTimeout(60_000);
   await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
   await page.evaluate(() => localStorage.removeItem('partnerList'));
   await fail({
     call: 'GET /api/app/service-provider-query/customer-service-providers',
