@@ -15,7 +15,6 @@ export interface StoredSession {
 
 interface SessionContext {
   userInfo: UserInfo | null;
-  refreshed: boolean;
   /** How the session at hand began: found in the browser, or by logging in. */
   beganBy: SessionBeginning;
   /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
@@ -40,7 +39,7 @@ export type SessionFact =
   | { type: 'session.loggedOut' }
   | { type: 'session.ended' };
 
-const nobody = { userInfo: null, refreshed: false, failure: null } satisfies Partial<SessionContext>;
+const nobody = { userInfo: null, failure: null } satisfies Partial<SessionContext>;
 
 /**
  * The signed-in person, from the token found in the browser to logging out (spec section 4).
@@ -74,11 +73,9 @@ export const sessionMachine = setup({
     forgetPerson: assign(nobody),
     keepStored: assign((_, stored: StoredSession | null) => ({
       userInfo: stored?.userInfo ?? null,
-      refreshed: stored?.refreshed ?? false,
     })),
     followOtherTab: assign({ beganBy: 'otherTab' }),
     keepPerson: assign((_, userInfo: UserInfo) => ({ userInfo })),
-    markRefreshed: assign({ refreshed: true }),
     startLoggingIn: assign({ failure: null, beganBy: 'loggingIn' }),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toCallFailure(error),
@@ -185,14 +182,14 @@ export const sessionMachine = setup({
         src: 'refreshUserInfo',
         onDone: {
           target: 'loggedIn',
-          actions: ['markRefreshed', { type: 'keepPerson', params: ({ event }) => event.output }],
+          actions: { type: 'keepPerson', params: ({ event }) => event.output },
         },
         onError: [
           {
             guard: { type: 'isRejectedToken', params: ({ event }) => ({ error: event.error }) },
             target: 'ended',
           },
-          { target: 'loggedIn', actions: 'markRefreshed' },
+          { target: 'loggedIn' },
         ],
       },
       on: { 'token.rejected': 'ended' },

@@ -17,6 +17,7 @@ export interface DataSources {
 
 /** Keeps the GraphQL client out of the code that public pages load. */
 export function createDataSources(runtime: Runtime, options: ApolloOptions): DataSources {
+  const readUserId = () => runtime.session.getSnapshot().context.userInfo?.userId;
   let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
 
   async function load() {
@@ -39,7 +40,7 @@ export function createDataSources(runtime: Runtime, options: ApolloOptions): Dat
   return {
     graphql: async () => {
       const { client } = await loadOnce();
-      return client.of(runtime.session.getSnapshot().context.userInfo?.userId);
+      return client.of(readUserId());
     },
     root: async () => (await loadOnce()).Root,
     forget: () =>
@@ -47,6 +48,6 @@ export function createDataSources(runtime: Runtime, options: ApolloOptions): Dat
         ({ client }) => client.forget(),
         () => undefined,
       ),
-    loadCategories: () => void runtime.queryClient.prefetchQuery(categoriesQuery(runtime)),
+    loadCategories: () => void runtime.queryClient.prefetchQuery(categoriesQuery(runtime, readUserId())),
   };
 }

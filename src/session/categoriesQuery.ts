@@ -1,10 +1,10 @@
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { Runtime } from './runtime.ts';
 
-/** The categories of the signed-in person, as the query client knows them. */
-export function categoriesQuery({ categories, session }: Pick<Runtime, 'categories' | 'session'>) {
+/** The categories of a person, as the query client knows them. */
+export function categoriesQuery({ categories }: Pick<Runtime, 'categories'>, userId: number | undefined) {
   return {
-    queryKey: ['categories', session.getSnapshot().context.userInfo?.userId],
+    queryKey: ['categories', userId],
     queryFn: (): Promise<CategoryEntry[]> => categories.load(),
   };
 }

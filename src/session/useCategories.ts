@@ -16,17 +16,18 @@ const noCategories: readonly CategoryEntry[] = [];
 /** The categories that hold partners of the person's company; regular users only (spec section 6). */
 export function useCategories(): CategoriesState {
   const runtime = useRuntime();
-  const { kind } = useViewer();
+  const { kind, userInfo } = useViewer();
+  const userId = userInfo?.userId;
   const enabled = mayBrowseCategories(kind);
   const observer = useMemo(
     () =>
       new QueryObserver(runtime.queryClient, {
-        ...categoriesQuery(runtime),
+        ...categoriesQuery(runtime, userId),
         enabled,
         initialData: () => (enabled ? (runtime.categories.stored() ?? undefined) : undefined),
         initialDataUpdatedAt: 0,
       }),
-    [runtime, enabled],
+    [runtime, enabled, userId],
   );
   const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer]);
   const read = useCallback(() => observer.getCurrentResult(), [observer]);
