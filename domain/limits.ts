@@ -4,6 +4,11 @@ export const limits = {
   passwordLength: 128,
   /** A call that has not been answered by then has failed. */
   callTimeout: 30_000,
+  /** A renewal is tried twice within the server's ten seconds of grace for an answer that was lost. */
+  renewalTimeout: 4_000,
+  renewalTries: 2,
+  /** Code of a page that has not come by then is given up (spec section 9). */
+  pageTimeout: 120_000,
   /** Data client (spec section 7). */
   dataStaleTime: 1_000,
   dataCacheLifetime: 300_000,

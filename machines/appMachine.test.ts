@@ -18,6 +18,7 @@ const everyEvent: AppEvent[] = [
   { type: 'logIn.submitted', credentials },
   { type: 'logOut.requested' },
   { type: 'token.rejected' },
+  { type: 'person.renewed', userInfo: null as never },
   { type: 'otherTab.loggedOut' },
   { type: 'otherTab.loggedIn' },
   { type: 'list.retried' },
@@ -32,7 +33,7 @@ describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
   inputs: [{ storedPartnerList: null }],
-  actors: ['session', 'partnerList', 'activity'],
+  actors: ['session', 'partnerList', 'activity', 'renewal'],
 });
 
 /** The root with children that only note what they are told. */
@@ -46,6 +47,7 @@ function startApp() {
         session: child('session'),
         partnerList: child('partnerList'),
         activity: child('activity'),
+        renewal: child('renewal'),
       } as never,
     }),
     { input: { storedPartnerList: null } },
@@ -60,9 +62,9 @@ describe('app', () => {
     [{ type: 'session.began', by: 'loggingIn', userInfo: null }, ['partnerList: list.wanted'], ['home']],
     [{ type: 'session.began', by: 'restoring', userInfo: null }, ['partnerList: list.wanted'], []],
     [{ type: 'session.began', by: 'otherTab', userInfo: null }, ['partnerList: list.wanted'], ['home']],
-    [{ type: 'session.absent' }, ['partnerList: list.unwanted'], []],
-    [{ type: 'session.loggedOut' }, ['partnerList: list.unwanted'], ['landing']],
-    [{ type: 'session.ended' }, ['partnerList: list.unwanted'], ['noAccess']],
+    [{ type: 'session.absent' }, ['renewal: renewal.dropped', 'partnerList: list.unwanted'], []],
+    [{ type: 'session.loggedOut' }, ['renewal: renewal.dropped', 'partnerList: list.unwanted'], ['landing']],
+    [{ type: 'session.ended' }, ['renewal: renewal.dropped', 'partnerList: list.unwanted'], ['noAccess']],
     [{ type: 'page.visited', page: 'logIn' }, ['session: logIn.visited'], []],
     [{ type: 'logOut.requested' }, ['session: logOut.requested'], []],
   ])('on %j tells %j and intends %j', (event, expectedTold, expectedIntents) => {

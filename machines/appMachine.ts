@@ -3,6 +3,7 @@ import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { activityMachine, type ActivityEvent } from './activityMachine.ts';
 import { partnerListMachine } from './partnerListMachine.ts';
+import { renewalMachine, type RenewalFact } from './renewalMachine.ts';
 import {
   sessionMachine,
   type SessionBeginning,
@@ -29,6 +30,7 @@ export type AppEvent =
   | PersonEvent
   | SessionEvent
   | SessionFact
+  | RenewalFact
   | ActivityEvent
   | { type: 'page.visited'; page: 'logIn' | 'other' };
 
@@ -56,6 +58,7 @@ export const appMachine = setup({
     session: sessionMachine,
     partnerList: partnerListMachine,
     activity: activityMachine,
+    renewal: renewalMachine,
   },
   actions: {
     passToSession: sendTo('session', (_, request: SessionEvent) => request),
@@ -63,6 +66,7 @@ export const appMachine = setup({
     retryPartnerList: sendTo('partnerList', { type: 'list.retried' }),
     wantPartnerList: sendTo('partnerList', { type: 'list.wanted' }),
     dropPartnerList: sendTo('partnerList', { type: 'list.unwanted' }),
+    dropRenewal: sendTo('renewal', { type: 'renewal.dropped' }),
     tellLogInVisited: sendTo('session', { type: 'logIn.visited' }),
     leadHome: emit({ type: 'navigation.intended', to: 'home' }),
     leadToLanding: emit({ type: 'navigation.intended', to: 'landing' }),
@@ -84,6 +88,7 @@ export const appMachine = setup({
       src: 'partnerList',
       input: ({ context }) => ({ stored: context.storedPartnerList }),
     },
+    { id: 'renewal', systemId: 'renewal', src: 'renewal' },
     { id: 'session', systemId: 'session', src: 'session' },
   ],
   states: {
@@ -103,6 +108,7 @@ export const appMachine = setup({
         'logIn.submitted': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'logOut.requested': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'token.rejected': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        'person.renewed': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'otherTab.loggedOut': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'otherTab.loggedIn': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'list.retried': { actions: 'retryPartnerList' },
@@ -113,12 +119,12 @@ export const appMachine = setup({
           },
           { actions: 'wantPartnerList' },
         ],
-        'session.absent': { actions: 'dropPartnerList' },
+        'session.absent': { actions: ['dropRenewal', 'dropPartnerList'] },
         'session.loggedOut': {
-          actions: ['dropPartnerList', 'leadToLanding'],
+          actions: ['dropRenewal', 'dropPartnerList', 'leadToLanding'],
         },
         'session.ended': {
-          actions: ['dropPartnerList', 'leadToNoAccess'],
+          actions: ['dropRenewal', 'dropPartnerList', 'leadToNoAccess'],
         },
       },
     },

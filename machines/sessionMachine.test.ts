@@ -37,6 +37,7 @@ describeChart('sessionMachine', {
     { send: { type: 'logIn.visited' } },
     { send: { type: 'logOut.requested' } },
     { send: { type: 'token.rejected' } },
+    { send: { type: 'person.renewed', userInfo: person(3) } },
     { send: { type: 'otherTab.loggedOut' } },
     { send: { type: 'otherTab.loggedIn' } },
     { answer: 'restoreSession', with: null },
@@ -99,6 +100,14 @@ describe('session', () => {
     await soon();
     expect(refreshes()).toBe(1);
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
+  });
+
+  it('takes up a role that has changed meanwhile, without beginning anew', async () => {
+    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    await soon();
+    session.send({ type: 'person.renewed', userInfo: person(3) });
+    expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
+    expect(facts).toHaveLength(1);
   });
 
   it('holds neither password nor token in any state', async () => {

@@ -29,6 +29,7 @@ export type SessionEvent =
   | { type: 'logIn.visited' }
   | { type: 'logOut.requested' }
   | { type: 'token.rejected' }
+  | { type: 'person.renewed'; userInfo: UserInfo }
   | { type: 'otherTab.loggedOut' }
   | { type: 'otherTab.loggedIn' };
 
@@ -197,7 +198,13 @@ export const sessionMachine = setup({
     loggedIn: {
       entry: 'tellBegan',
       initial: 'choosingRole',
-      on: { 'token.rejected': 'ended' },
+      on: {
+        'token.rejected': 'ended',
+        'person.renewed': {
+          target: '.choosingRole',
+          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
+        },
+      },
       states: {
         choosingRole: {
           always: [

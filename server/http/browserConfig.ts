@@ -4,13 +4,15 @@ import type { Settings } from '#server/settings.ts';
 export interface BrowserConfig {
   readonly restBaseUrl: string;
   readonly graphqlUrl: string;
+  readonly overrideOrigins: readonly string[];
+  readonly servedAt: number;
   readonly ssoLoginUrl: string | null;
 }
 
 const block = /(<script id="config" type="application\/json">)[\s\S]*?(<\/script>)/;
 
 export function browserConfig({ ssoLoginUrl }: Settings): BrowserConfig {
-  return { restBaseUrl: '', graphqlUrl: '/graphql', ssoLoginUrl };
+  return { restBaseUrl: '', graphqlUrl: '/graphql', overrideOrigins: [], servedAt: Date.now(), ssoLoginUrl };
 }
 
 /** The HTML with its config block filled in; no value can end the block early. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { tokenAnswerSchema, type Credentials, type TokenAnswer } from '#domain/credentials.ts';
+import { limits } from '#domain/limits.ts';
 import { userInfoSchema, type UserInfo } from '#domain/userInfo.ts';
 import type { Rest } from './rest.ts';
 
@@ -11,11 +12,21 @@ export function logIn(rest: Rest, credentials: Credentials): Promise<TokenAnswer
   });
 }
 
+/** Exchanges the refresh token for new tokens. */
+export function refreshTokens(rest: Rest, refreshToken: string): Promise<TokenAnswer> {
+  return rest('/api/app/anonymous/refresh-token', tokenAnswerSchema, {
+    method: 'POST',
+    body: { refreshToken },
+    noAuth: true,
+    timeout: limits.renewalTimeout,
+  });
+}
+
 export function fetchUserInfo(rest: Rest): Promise<UserInfo> {
   return rest('/api/app/user-query/user-info', userInfoSchema);
 }
 
-/** Ends the token family on the server. */
-export function logOut(rest: Rest): Promise<unknown> {
-  return rest('/api/app/account/logout', v.unknown(), { method: 'POST', keepalive: true });
+/** Ends the token family on the server; a token that has expired will do. */
+export function logOut(rest: Rest, token: string): Promise<unknown> {
+  return rest('/api/app/account/logout', v.unknown(), { method: 'POST', token, keepalive: true });
 }

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { limits } from '#domain/limits.ts';
 
@@ -25,7 +26,8 @@ declare module '@apollo/client' {
 
 export interface ApolloOptions {
   readonly graphqlUrl: string;
-  readonly readToken: () => string | null;
+  /** The token in force, renewed where that is due; null where nobody is logged in. */
+  readonly tokenInForce: () => Promise<string | null>;
   /** The token that was sent was answered 401. */
   readonly onRejected: (sentToken: string | null) => void;
 }
@@ -37,11 +39,10 @@ const fetchInTime: typeof fetch = (input, init) => {
 };
 
 /** The one GraphQL client: bearer on each request, the spec's merge rules and error policy (section 7). */
-export function createApollo({ graphqlUrl, readToken, onRejected }: ApolloOptions): ApolloClient {
-  const bearer = new ApolloLink((operation, forward) => {
-    const token = readToken();
-    operation.setContext({ token, headers: token === null ? {} : { authorization: `Bearer ${token}` } });
-    return forward(operation);
+export function createApollo({ graphqlUrl, tokenInForce, onRejected }: ApolloOptions): ApolloClient {
+  const bearer = new SetContextLink(async () => {
+    const token = await tokenInForce();
+    return { token, headers: token === null ? {} : { authorization: `Bearer ${token}` } };
   });
 
   const rejection = new ErrorLink(({ error, operation }) => {

@@ -18,7 +18,7 @@ async function connect(listener: RequestListener, token: string | null = 'token-
   const rejected: (string | null)[] = [];
   const rest = createRest({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    readToken: () => token,
+    tokenInForce: async () => token,
     onRejected: (sent) => rejected.push(sent),
   });
   return { rest, rejected, server };

@@ -6,7 +6,8 @@ import { limits } from '#domain/limits.ts';
 export interface RestOptions {
   /** Prefix of every address; empty for the page's own origin. */
   readonly baseUrl: string;
-  readonly readToken: () => string | null;
+  /** The token in force, renewed where that is due; null where nobody is logged in. */
+  readonly tokenInForce: () => Promise<string | null>;
   /** An authenticated call was answered 401, or could not be made for want of a token (then null). */
   readonly onRejected: (sentToken: string | null) => void;
 }
@@ -16,6 +17,10 @@ interface RestCall {
   readonly body?: Record<string, unknown>;
   /** Calls made while nobody is logged in carry no bearer. */
   readonly noAuth?: boolean;
+  /** Sent as it is, in place of the token in force. */
+  readonly token?: string | null;
+  /** Milliseconds to wait for an answer. */
+  readonly timeout?: number;
   /** Lets the call finish although the page is left. */
   readonly keepalive?: boolean;
 }
@@ -28,16 +33,16 @@ export type Rest = <Answer>(
 ) => Promise<Answer>;
 
 /** The one ofetch instance: JSON, bearer, and the spec's rules for 401 and for a missing token (section 8). */
-export function createRest({ baseUrl, readToken, onRejected }: RestOptions): Rest {
+export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): Rest {
   const fetchJson = ofetch.create({
     baseURL: baseUrl,
     retry: 0,
-    timeout: limits.callTimeout,
     responseType: 'json',
   });
 
-  return async (path, schema, { method = 'GET', body, noAuth = false, keepalive = false } = {}) => {
-    const token = noAuth ? null : readToken();
+  return async (path, schema, call = {}) => {
+    const { method = 'GET', body, noAuth = false, timeout = limits.callTimeout, keepalive = false } = call;
+    const token = noAuth ? null : 'token' in call ? (call.token ?? null) : await tokenInForce();
     if (!noAuth && token === null) {
       onRejected(null);
       throw failure('NO_TOKEN', 'Log in to carry on.', 401);
@@ -45,6 +50,7 @@ export function createRest({ baseUrl, readToken, onRejected }: RestOptions): Res
     try {
       const answer: unknown = await fetchJson(path, {
         method,
+        timeout,
         keepalive,
         ...(body && { body }),
         headers: token === null ? {} : { authorization: `Bearer ${token}` },

@@ -5,11 +5,15 @@ import { createInspector } from '#analytics/inspector.ts';
 import { fetchCategories } from '#api/marketplace.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { createRest } from '#api/rest.ts';
+import { createServerClock } from '#api/serverClock.ts';
 import { createStorage } from '#api/storage.ts';
+import { createStoreTokens } from '#api/storeTokens.ts';
 import { connectTabs } from '#api/tabs.ts';
+import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { Config } from '#config/env.ts';
 import { appMachine, type AppEvent } from '#machines/appMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
+import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createDataSources } from './dataSources.ts';
@@ -20,6 +24,7 @@ import { createPorts } from './ports.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { routeOf } from './routes.tsx';
 import { createRunCall } from './runCall.ts';
+import { createTokenInForce } from './tokenInForce.ts';
 
 interface AppDependencies {
   readonly config: Config;
@@ -45,21 +50,39 @@ export function createApp({ config, page }: AppDependencies) {
     send({ type: 'token.rejected' });
   }
 
-  const rest = createRest({
-    baseUrl: config.restBaseUrl,
-    readToken: () => storage.read('accessToken'),
-    onRejected,
+  const clock = createServerClock(isFromCache(page) ? Date.now() : config.servedAt, {
+    wall: () => Date.now(),
+    steady: () => page.performance.now(),
   });
+  const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
+  const rest = createRest({ baseUrl: config.restBaseUrl, tokenInForce, onRejected });
   function forgetRows(): void {
     queryClient.clear();
     data.forget();
   }
 
-  const ports = createPorts({ rest, storage, tabs, queryClient, runCall: createRunCall(send), forgetRows });
+  const storeTokens = createStoreTokens(storage, clock);
+  const ports = createPorts({
+    rest,
+    storage,
+    tabs,
+    queryClient,
+    runCall: createRunCall(send),
+    forgetRows,
+    storeTokens,
+    renewTokens: createTokenRenewal({
+      rest,
+      storage,
+      clock,
+      storeTokens,
+      locks: page.navigator.locks ?? null,
+    }),
+  });
   const app = createActor(
     appMachine.provide({
       actors: {
         session: sessionMachine.provide(ports.session),
+        renewal: renewalMachine.provide(ports.renewal),
         partnerList: partnerListMachine.provide(ports.partnerList),
       },
     }),
@@ -97,7 +120,7 @@ export function createApp({ config, page }: AppDependencies) {
 
   const data = createDataSources(runtime, {
     graphqlUrl: config.graphqlUrl,
-    readToken: () => storage.read('accessToken'),
+    tokenInForce,
     onRejected,
   });
   // Logging out leads to the landing page, also where the network has gone by then.
@@ -110,9 +133,15 @@ export function createApp({ config, page }: AppDependencies) {
   const router = createBrowserRouter(toRouteObjects({ guard: createGuard(runtime, navigation), data }));
   navigation.follow(router);
   tabs.onLoggedOut(() => send({ type: 'otherTab.loggedOut' }));
-  tabs.onPersonStored(({ userId }) => {
-    const isSomebodyElse = runtime.session.getSnapshot().context.userInfo?.userId !== userId;
-    if (isSomebodyElse) send({ type: 'otherTab.loggedIn' });
+  tabs.onPersonStored((userInfo) => {
+    const isSamePerson = runtime.session.getSnapshot().context.userInfo?.userId === userInfo.userId;
+    send(isSamePerson ? { type: 'person.renewed', userInfo } : { type: 'otherTab.loggedIn' });
   });
   return { runtime, router };
+}
+
+/** A page out of the browser's cache says when it was served then, not now. */
+function isFromCache(page: Window): boolean {
+  const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.transferSize === 0;
 }

@@ -3,21 +3,10 @@ import { createActor } from 'xstate';
 import { createQueryClient } from '#api/queryClient.ts';
 import type { Rest } from '#api/rest.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
-import type { UserInfo } from '#domain/userInfo.ts';
+import { createStoreTokens } from '#api/storeTokens.ts';
+import { dana } from '#tests/support/session.ts';
 import { createPorts } from './ports.ts';
 
-const dana = {
-  userId: 2,
-  userName: 'owner@lintel.test',
-  firstName: 'Dana',
-  lastName: 'Lee',
-  email: 'owner@lintel.test',
-  phone: null,
-  ppUserId: null,
-  ppCustomerId: null,
-  roleDetail: { roles: [{ id: 2, name: 'Owner' }] },
-  customer: null,
-} satisfies UserInfo;
 const answer = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 900, userInfo: dana };
 const credentials = { email: dana.email, password: 'irrelevant', remember: false };
 
@@ -40,6 +29,8 @@ beforeEach(() => {
     queryClient: createQueryClient(),
     runCall: (_, call) => call(),
     forgetRows: () => undefined,
+    storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),
+    renewTokens: () => Promise.resolve(dana),
   });
 });
 

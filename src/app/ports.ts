@@ -4,7 +4,7 @@ import { fetchPartnerList } from '#api/marketplace.ts';
 import type { Rest } from '#api/rest.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { Tabs } from '#api/tabs.ts';
-import type { Credentials } from '#domain/credentials.ts';
+import type { Credentials, TokenAnswer } from '#domain/credentials.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
@@ -20,10 +20,23 @@ interface PortDependencies {
   readonly runCall: RunCall;
   /** Drops every row of the person that this tab holds in memory. */
   readonly forgetRows: () => void;
+  /** Keeps the tokens and the person of an answer in the browser. */
+  readonly storeTokens: (answer: TokenAnswer) => void;
+  /** Renews the tokens in the browser and answers the person; rejects with a `CallFailure`. */
+  readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo>;
 }
 
 /** The effects that the charts ask for, each named like its port. */
-export function createPorts({ rest, storage, tabs, queryClient, runCall, forgetRows }: PortDependencies) {
+export function createPorts({
+  rest,
+  storage,
+  tabs,
+  queryClient,
+  runCall,
+  forgetRows,
+  storeTokens,
+  renewTokens,
+}: PortDependencies) {
   /** A token that is there again belongs to a session that another tab has begun. */
   function forgetSession(): void {
     if (storage.read('accessToken') === null) storage.clear();
@@ -43,10 +56,7 @@ export function createPorts({ rest, storage, tabs, queryClient, runCall, forgetR
     signal.throwIfAborted();
     forgetRows();
     storage.clear();
-    storage.write('accessToken', answer.accessToken);
-    storage.write('refreshToken', answer.refreshToken);
-    // Last: it tells the other tabs that the session is whole.
-    storage.write('userInfo', answer.userInfo);
+    storeTokens(answer);
     return answer.userInfo;
   }
 
@@ -59,12 +69,11 @@ export function createPorts({ rest, storage, tabs, queryClient, runCall, forgetR
   }
 
   async function tellLoggedOut(): Promise<void> {
-    // Starts with the token at hand; clearing must not wait for the answer, nor for a network.
-    const told = logOut(rest);
+    const token = storage.read('accessToken');
     storage.clear();
     forgetRows();
     tabs.tellLoggedOut();
-    await told;
+    if (token !== null) await logOut(rest, token);
   }
 
   function readPartnerList(): Promise<readonly PartnerListEntry[]> {
@@ -87,6 +96,9 @@ export function createPorts({ rest, storage, tabs, queryClient, runCall, forgetR
         logOut: effect<void>(tellLoggedOut),
       },
       actions: { forgetSession, forgetRows },
+    },
+    renewal: {
+      actors: { renewTokens: effect<UserInfo>((_, signal) => renewTokens(signal)) },
     },
     partnerList: {
       actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList) },

@@ -5,6 +5,10 @@ const configSchema = v.object({
   /** Prefix of the REST calls; empty for the page's own origin. */
   restBaseUrl: v.string(),
   graphqlUrl: v.string(),
+  /** Origins to which the browser's storage may point the base addresses. */
+  overrideOrigins: v.array(v.string()),
+  /** When the page was served: milliseconds since 1970 by the server's clock. */
+  servedAt: v.number(),
   /** Where "Continue with single sign-on" leads; null where none is set up. */
   ssoLoginUrl: v.nullable(v.string()),
 });

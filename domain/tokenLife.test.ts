@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isRenewalDue, lifeOfToken } from './tokenLife.ts';
+
+const tokenOf = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+describe('life of a token', () => {
+  it('is read in milliseconds, whatever else the token says', () => {
+    expect(lifeOfToken(tokenOf({ iat: 100, exp: 1000, sub: 'Dana ÿ?>' }))).toEqual({
+      issuedAt: 100_000,
+      endsAt: 1_000_000,
+    });
+  });
+
+  it.each(['', 'opaque', 'no.longer.good', 'e30.e30.x', 'a.bm90IGpzb24.c', tokenOf({ iat: '1', exp: 2 })])(
+    'is not to be had from "%s"',
+    (token) => {
+      expect(lifeOfToken(token)).toBeNull();
+    },
+  );
+
+  it('has less than a fifth left when renewal is due', () => {
+    const life = { issuedAt: 0, endsAt: 900_000 };
+    expect(isRenewalDue(life, 720_000)).toBe(false);
+    expect(isRenewalDue(life, 720_001)).toBe(true);
+    expect(isRenewalDue(life, 2_000_000)).toBe(true);
+  });
+});

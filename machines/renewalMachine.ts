@@ -1,0 +1,70 @@
+import { assign, sendParent, setup } from 'xstate';
+import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { port } from './port.ts';
+
+interface RenewalContext {
+  /** Why the last renewal failed; null after one that did not. */
+  failure: CallFailure | null;
+}
+
+export type RenewalEvent = { type: 'renewal.needed' } | { type: 'renewal.dropped' };
+
+/** What a renewal tells its parent. */
+export type RenewalFact = { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected' };
+
+/**
+ * Renews the tokens ahead of a call, once for all calls that ask at the same time (requirements 4.9). Only a
+ * refusal ends the session; after any other failure the token at hand serves as long as it lives.
+ */
+export const renewalMachine = setup({
+  types: {} as { context: RenewalContext; events: RenewalEvent },
+  actors: {
+    /** Answers the person, with new tokens stored by this tab or another. Rejects with a `CallFailure`. */
+    renewTokens: port<UserInfo>('renewTokens'),
+  },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+    tellRenewed: sendParent((_, userInfo: UserInfo): RenewalFact => ({ type: 'person.renewed', userInfo })),
+    tellRejected: sendParent({ type: 'token.rejected' } satisfies RenewalFact),
+  },
+  guards: {
+    isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
+  },
+}).createMachine({
+  id: 'renewal',
+  context: { failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: { 'renewal.needed': 'renewing' },
+    },
+    renewing: {
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'renewTokens',
+        src: 'renewTokens',
+        onDone: {
+          target: 'resting',
+          actions: { type: 'tellRenewed', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isRejectedToken', params: ({ event }) => ({ error: event.error }) },
+            target: 'resting',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'tellRejected',
+            ],
+          },
+          {
+            target: 'resting',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: { 'renewal.dropped': 'resting' },
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { dana, tokenFor } from '#tests/support/session.ts';
+import type { Rest } from './rest.ts';
+import { createStorage, type BrowserStorage } from './storage.ts';
+import { createStoreTokens } from './storeTokens.ts';
+import { createTokenRenewal } from './tokenRenewal.ts';
+
+const minute = 60_000;
+const noAnswer = { code: 'UNREACHABLE', message: 'No answer.', status: 0, reference: '' };
+const refused = { code: 'SESSION_ENDED', message: 'Over.', status: 401, reference: '' };
+const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: '' };
+
+let now: number;
+let storage: BrowserStorage;
+/** What the server does with each call, in turn; it answers where nothing is said. */
+let answers: (() => Promise<unknown>)[];
+let sent: unknown[];
+
+beforeEach(() => {
+  now = 0;
+  answers = [];
+  sent = [];
+  storage = createStorage({ localStorage: createMemoryStorage() });
+  storage.write('accessToken', tokenFor(0));
+  storage.write('refreshToken', 'refresh-1');
+  storage.write('userInfo', dana);
+});
+
+function createRenewal(kept = storage) {
+  const clock = { now: () => now, set: () => undefined };
+  const rest = (async (_path: string, _schema: unknown, { body }: { body: unknown }) => {
+    sent.push(body);
+    const answer = answers.shift();
+    return answer
+      ? answer()
+      : { accessToken: tokenFor(now), refreshToken: 'refresh-2', expiresIn: 900, userInfo: dana };
+  }) as unknown as Rest;
+  const storeTokens = createStoreTokens(kept, clock);
+  return createTokenRenewal({ rest, storage: kept, clock, storeTokens, locks: null });
+}
+
+const inForce = new AbortController().signal;
+
+describe('token renewal', () => {
+  it('exchanges the refresh token, and keeps what it is given', async () => {
+    now = 13 * minute;
+    await expect(createRenewal()(inForce)).resolves.toEqual(dana);
+    expect(sent).toEqual([{ refreshToken: 'refresh-1' }]);
+    expect(storage.read('accessToken')).toBe(tokenFor(now));
+    expect(storage.read('refreshToken')).toBe('refresh-2');
+  });
+
+  it('makes no call where another tab has renewed already', async () => {
+    now = 13 * minute;
+    storage.write('accessToken', tokenFor(now));
+    await expect(createRenewal()(inForce)).resolves.toEqual(dana);
+    expect(sent).toEqual([]);
+  });
+
+  it('asks twice where the answer was lost, and no oftener', async () => {
+    now = 13 * minute;
+    answers = [() => Promise.reject(noAnswer)];
+    await expect(createRenewal()(inForce)).resolves.toEqual(dana);
+    expect(sent).toHaveLength(2);
+
+    now = 30 * minute;
+    answers = [() => Promise.reject(noAnswer), () => Promise.reject(noAnswer)];
+    await expect(createRenewal()(inForce)).rejects.toEqual(noAnswer);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('takes the token away after a refusal, and after nothing else', async () => {
+    now = 13 * minute;
+    answers = [() => Promise.reject(outage)];
+    await expect(createRenewal()(inForce)).rejects.toEqual(outage);
+    expect(storage.read('accessToken')).toBe(tokenFor(0));
+
+    answers = [() => Promise.reject(refused)];
+    await expect(createRenewal()(inForce)).rejects.toEqual(refused);
+    expect(storage.read('accessToken')).toBeNull();
+  });
+
+  it.each([
+    ['an answer', undefined],
+    ['a refusal', () => Promise.reject(refused)],
+  ])('leaves the session alone that began elsewhere before %s came', async (_, answer) => {
+    now = 13 * minute;
+    const renewed = tokenFor(now);
+    answers = [
+      () => {
+        storage.write('accessToken', renewed);
+        storage.write('refreshToken', 'refresh-of-another');
+        return answer?.() ?? Promise.resolve({ accessToken: 'late', refreshToken: 'late', userInfo: dana });
+      },
+    ];
+    await expect(createRenewal()(inForce)).rejects.toMatchObject({ code: 'SUPERSEDED', status: 0 });
+    expect(storage.read('accessToken')).toBe(renewed);
+    expect(storage.read('refreshToken')).toBe('refresh-of-another');
+  });
+
+  it('leaves no trace once the session is over', async () => {
+    now = 13 * minute;
+    const over = new AbortController();
+    answers = [
+      () => {
+        over.abort();
+        return Promise.resolve({ accessToken: 'late', refreshToken: 'late', userInfo: dana });
+      },
+    ];
+    await expect(createRenewal()(over.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(storage.read('accessToken')).toBe(tokenFor(0));
+  });
+
+  it('says so where there is nothing to renew with', async () => {
+    now = 13 * minute;
+    storage.remove('refreshToken');
+    await expect(createRenewal()(inForce)).rejects.toMatchObject({ code: 'NO_REFRESH_TOKEN' });
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, setup, type ActorRefFrom } from 'xstate';
+import { createStorage, type BrowserStorage } from '#api/storage.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { effect } from '#machines/port.ts';
+import { renewalMachine } from '#machines/renewalMachine.ts';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { dana, tokenFor } from '#tests/support/session.ts';
+import { createTokenInForce } from './tokenInForce.ts';
+
+const minute = 60_000;
+const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: '' };
+
+let now: number;
+let storage: BrowserStorage;
+let renewals: number;
+let renew: () => Promise<UserInfo>;
+let tokenInForce: () => Promise<string | null>;
+
+beforeEach(() => {
+  now = 0;
+  renewals = 0;
+  renew = async () => {
+    storage.write('accessToken', tokenFor(now));
+    return dana;
+  };
+  storage = createStorage({ localStorage: createMemoryStorage() });
+  storage.write('accessToken', tokenFor(0));
+  const renewal = renewalMachine.provide({
+    actors: {
+      renewTokens: effect<UserInfo>(() => {
+        renewals += 1;
+        return renew();
+      }),
+    },
+  });
+  const parent = createActor(
+    setup({ actors: { renewal } }).createMachine({
+      invoke: { id: 'renewal', src: 'renewal', systemId: 'renewal' },
+    }),
+  ).start();
+  tokenInForce = createTokenInForce({
+    storage,
+    clock: { now: () => now, set: () => undefined },
+    readRenewal: () => parent.system.get('renewal') as ActorRefFrom<typeof renewalMachine>,
+  });
+});
+
+describe('the token for a call', () => {
+  it('is the one at hand while more than a fifth of its life is left', async () => {
+    now = 12 * minute;
+    await expect(tokenInForce()).resolves.toBe(tokenFor(0));
+    expect(renewals).toBe(0);
+  });
+
+  it('is renewed first when less is left, once for all calls', async () => {
+    now = 13 * minute;
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => tokenInForce()));
+    expect(new Set(tokens)).toEqual(new Set([tokenFor(now)]));
+    expect(renewals).toBe(1);
+  });
+
+  it('is the old one where it cannot be renewed and still lives', async () => {
+    now = 14 * minute;
+    renew = () => Promise.reject(outage);
+    await expect(tokenInForce()).resolves.toBe(tokenFor(0));
+  });
+
+  it('is not to be had where it has ended and cannot be renewed', async () => {
+    now = 16 * minute;
+    renew = () => Promise.reject(outage);
+    await expect(tokenInForce()).rejects.toEqual(outage);
+    expect(storage.read('accessToken')).toBe(tokenFor(0));
+  });
+
+  it.each([
+    ['nobody is logged in', null],
+    ['it cannot be read: the server is to judge', 'opaque'],
+  ])('is as it stands where %s', async (_, token) => {
+    storage.remove('accessToken');
+    if (token !== null) storage.write('accessToken', token);
+    await expect(tokenInForce()).resolves.toBe(token);
+    expect(renewals).toBe(0);
+  });
+});

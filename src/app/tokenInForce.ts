@@ -1,0 +1,31 @@
+import { waitFor, type ActorRefFrom } from 'xstate';
+import type { ServerClock } from '#api/serverClock.ts';
+import type { BrowserStorage } from '#api/storage.ts';
+import { lifeOfToken, isRenewalDue } from '#domain/tokenLife.ts';
+import type { renewalMachine } from '#machines/renewalMachine.ts';
+
+interface TokenSources {
+  readonly storage: BrowserStorage;
+  readonly clock: ServerClock;
+  readonly readRenewal: () => ActorRefFrom<typeof renewalMachine>;
+}
+
+/**
+ * Answers the token for the next call, renewed first where that is due, so that a 401 is final; null where
+ * nobody is logged in. Rejects with a `CallFailure` where the token has ended and could not be renewed: an
+ * expired one is never sent, since its 401 would end the session for a fault of the network.
+ */
+export function createTokenInForce({ storage, clock, readRenewal }: TokenSources) {
+  return async (): Promise<string | null> => {
+    const token = storage.read('accessToken');
+    const life = token === null ? null : lifeOfToken(token);
+    if (life === null || !isRenewalDue(life, clock.now())) return token;
+
+    const renewal = readRenewal();
+    renewal.send({ type: 'renewal.needed' });
+    const { context } = await waitFor(renewal, (snapshot) => snapshot.matches('resting'));
+    const current = storage.read('accessToken');
+    if (current === token && context.failure && life.endsAt <= clock.now()) throw context.failure;
+    return current;
+  };
+}
