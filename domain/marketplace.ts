@@ -17,7 +17,12 @@ export const partnerListSchema = v.array(
 );
 
 export const categoryListSchema = v.array(
-  v.object({ id: v.string(), name: v.string(), serviceProviders: v.array(v.object({ id: v.number() })) }),
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    serviceProviders: v.array(v.object({ id: v.number() })),
+    count: v.number(),
+  }),
 );
 
 export type ServiceProvider = v.InferOutput<typeof serviceProvidersSchema>[number];
@@ -35,9 +40,9 @@ export function toPartnerListEntry(provider: ServiceProvider): PartnerListEntry 
   };
 }
 
-/** The id becomes a string; the length of `serviceProviders` is the count shown (spec section 3). */
+/** The id becomes a string, the length of `serviceProviders` the count shown (spec section 3). */
 export function toCategoryEntry(category: ServiceProviderCategory): CategoryEntry {
-  return { ...category, id: String(category.id) };
+  return { ...category, id: String(category.id), count: category.serviceProviders.length };
 }
 
 /** Whether an address leads out of the product, so that it opens in a new tab. */

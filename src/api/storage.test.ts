@@ -1,19 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { createStorage, type StorageKey } from './storage.ts';
-
-function createLocalStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    key: (index: number) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-  };
-}
 
 function refuse(): never {
   throw new DOMException('Refused', 'QuotaExceededError');
@@ -23,7 +11,7 @@ const entry = { id: 4, partner: 'Lendflow', href: '/partner/lendflow', label: 'L
 
 describe('storage', () => {
   it('keeps tokens as they are and everything else as JSON', () => {
-    const localStorage = createLocalStorage();
+    const localStorage = createMemoryStorage();
     const storage = createStorage({ localStorage });
     storage.write('accessToken', 'abc');
     storage.write('partnerList', [entry]);
@@ -40,8 +28,15 @@ describe('storage', () => {
     ['userInfo', '{"firstName":"Dana"}'],
     ['userInfoRefreshed', '"yes"'],
     ['accessToken', ''],
+    ['accessToken', 'two words'],
+    ['accessToken', 'line\r\nX-Injected: 1'],
+    ['refreshToken', 'ÿ'],
+    ['errorList', '[{"message":"No time."}]'],
+    ['apiBaseUrl', '"not an address"'],
+    ['graphqlUrl', '42'],
+    ['mapsScriptUrl', '{"constructor":{"prototype":{"isAdmin":true}}}'],
   ])('does not believe a %s of %s, and removes it', (key, text) => {
-    const localStorage = createLocalStorage();
+    const localStorage = createMemoryStorage();
     localStorage.setItem(key, text);
     expect(createStorage({ localStorage }).read(key)).toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
@@ -49,12 +44,82 @@ describe('storage', () => {
   });
 
   it.each(['full', 'forbidden'])('keeps values for this tab where storage is %s', (what) => {
-    const localStorage = Object.assign(createLocalStorage(), { setItem: refuse });
+    const localStorage = Object.assign(createMemoryStorage(), { setItem: refuse });
     if (what === 'forbidden') Object.assign(localStorage, { getItem: refuse, removeItem: refuse });
     const storage = createStorage({ localStorage });
     storage.write('accessToken', 'abc');
     expect(storage.read('accessToken')).toBe('abc');
     storage.clear();
     expect(storage.read('accessToken')).toBeNull();
+  });
+
+  it('removes what is out of date where its successor cannot be kept', () => {
+    const localStorage = createMemoryStorage();
+    localStorage.setItem('refreshToken', 'old');
+    Object.assign(localStorage, { setItem: refuse });
+    const storage = createStorage({ localStorage });
+    storage.write('refreshToken', 'new');
+    expect(storage.read('refreshToken')).toBe('new');
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+  });
+
+  it.each([
+    ['that keeps everything', createMemoryStorage(), true],
+    ['that is full', Object.assign(createMemoryStorage(), { setItem: refuse }), false],
+  ])('knows whether a browser %s keeps a session', (_, localStorage, isLasting) => {
+    expect(createStorage({ localStorage }).isLasting).toBe(isLasting);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('starts where even asking for the storage is forbidden', () => {
+    const browser = Object.defineProperty({}, 'localStorage', { get: refuse }) as Window;
+    const storage = createStorage(browser);
+    expect(storage.isLasting).toBe(false);
+    storage.write('accessToken', 'abc');
+    expect(storage.read('accessToken')).toBe('abc');
+  });
+
+  it('leaves the addresses of the browser when the person goes', () => {
+    const storage = createStorage({ localStorage: createMemoryStorage() });
+    storage.write('apiBaseUrl', 'https://api.stage.example');
+    storage.write('accessToken', 'abc');
+    storage.clear();
+    expect(storage.read('apiBaseUrl')).toBe('https://api.stage.example');
+    expect(storage.read('accessToken')).toBeNull();
+  });
+
+  const keys: StorageKey[] = [
+    'accessToken',
+    'refreshToken',
+    'userInfo',
+    'userInfoRefreshed',
+    'partnerList',
+    'categories',
+    'errorList',
+    'apiBaseUrl',
+    'graphqlUrl',
+    'mapsScriptUrl',
+  ];
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.json().map((text) => text.slice(0, -1)),
+    fc.constantFrom('__proto__', 'constructor', 'toString').map((key) => `{"${key}":{"isAdmin":true}}`),
+    fc.array(fc.json(), { maxLength: 3 }).map((items) => `[${items.join(',')}]`),
+  );
+
+  it.each(keys)('whatever %s holds: read without an error, removed where it is not of its shape', (key) => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const localStorage = createMemoryStorage();
+        localStorage.setItem(key, text);
+        localStorage.setItem('of another', text);
+        const value = createStorage({ localStorage }).read(key);
+        expect(localStorage.getItem(key)).toBe(value === null ? null : text);
+        expect(localStorage.getItem('of another')).toBe(text);
+        expect('isAdmin' in {}).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

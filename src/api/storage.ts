@@ -1,16 +1,33 @@
 import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
 import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 
-/** What the browser keeps (contract, "Tokens and storage"), and the shape that a value read must have. */
-const schemas = {
-  accessToken: v.pipe(v.string(), v.nonEmpty()),
-  refreshToken: v.pipe(v.string(), v.nonEmpty()),
+/** As it travels in a header: visible ASCII. */
+const tokenSchema = v.pipe(v.string(), v.maxLength(4096), v.regex(/^[\x21-\x7e]+$/));
+
+/** What belongs to the person who is logged in, and goes with them. */
+const personalSchemas = {
+  accessToken: tokenSchema,
+  refreshToken: tokenSchema,
   userInfo: userInfoSchema,
   userInfoRefreshed: v.boolean(),
   partnerList: partnerListSchema,
   categories: categoryListSchema,
-} as const;
+  errorList: v.array(v.object({ at: v.string(), message: v.string(), reference: v.string() })),
+};
+
+const addressSchema = v.pipe(v.string(), v.maxLength(limits.urlLength), v.url());
+
+/** What belongs to the browser: where the backends and the maps service are, if not where the page says. */
+const addressSchemas = {
+  apiBaseUrl: addressSchema,
+  graphqlUrl: addressSchema,
+  mapsScriptUrl: addressSchema,
+};
+
+/** What the browser keeps (contract, "Tokens and storage"), and the shape that a value read must have. */
+const schemas = { ...personalSchemas, ...addressSchemas };
 
 export type StorageKey = keyof typeof schemas;
 type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
@@ -25,6 +42,8 @@ export interface BrowserStorage {
   remove(key: StorageKey): void;
   /** Removes everything that belongs to the person. */
   clear(): void;
+  /** Whether the browser keeps anything over a reload. */
+  readonly isLasting: boolean;
 }
 
 /**
@@ -69,14 +88,28 @@ export function createStorage(browser: Pick<Window, 'localStorage'>): BrowserSto
         browser.localStorage.setItem(key, text);
         memory.delete(key);
       } catch {
+        // What could not be replaced is out of date: other tabs must not find it.
+        remove(key);
         memory.set(key, text);
       }
     },
     remove,
+    isLasting: canKeep(browser),
     clear() {
-      for (const key of Object.keys(schemas) as StorageKey[]) remove(key);
+      for (const key of Object.keys(personalSchemas) as StorageKey[]) remove(key);
     },
   };
+}
+
+function canKeep(browser: Pick<Window, 'localStorage'>): boolean {
+  const trial = 'trial';
+  try {
+    browser.localStorage.setItem(trial, trial);
+    browser.localStorage.removeItem(trial);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseJson(text: string): unknown {

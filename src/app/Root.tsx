@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { PageUnderWay } from './PageUnderWay.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 /** Around every page: title, focus, scroll and announcement of page changes. */
@@ -8,6 +9,7 @@ export function Root() {
   return (
     <>
       <Outlet />
+      <PageUnderWay />
       <VisuallyHidden as="div">
         <div aria-live="polite">{title}</div>
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { createActor, waitFor } from 'xstate';
 import { createCollectorSink } from '#analytics/collectorSink.ts';
 import { createInspector } from '#analytics/inspector.ts';
+import { readAddresses } from '#api/addresses.ts';
 import { fetchCategories } from '#api/marketplace.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { createRest } from '#api/rest.ts';
@@ -37,6 +38,7 @@ const aheadAfter = 5_000;
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
 export function createApp({ config, page }: AppDependencies) {
   const storage = createStorage(page);
+  const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const tabs = connectTabs(page, storage);
   const queryClient = createQueryClient();
   // Lets calls that pause while the page is hidden or offline go on afterwards.
@@ -55,7 +57,7 @@ export function createApp({ config, page }: AppDependencies) {
     steady: () => page.performance.now(),
   });
   const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
-  const rest = createRest({ baseUrl: config.restBaseUrl, tokenInForce, onRejected });
+  const rest = createRest({ baseUrl: restBaseUrl, tokenInForce, onRejected });
   function forgetRows(): void {
     queryClient.clear();
     data.forget();
@@ -89,7 +91,7 @@ export function createApp({ config, page }: AppDependencies) {
     {
       input: { storedPartnerList: storage.read('partnerList') },
       inspect: createInspector({
-        sink: createCollectorSink(`${config.restBaseUrl}/api/app/events`, page),
+        sink: createCollectorSink(`${restBaseUrl}/api/app/events`, page),
         readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
         readRoute: () => routeOf(router.state.matches)?.path ?? '*',
         now: () => new Date(),
@@ -114,12 +116,13 @@ export function createApp({ config, page }: AppDependencies) {
       stored: () => storage.read('categories'),
     },
     ssoLoginUrl: config.ssoLoginUrl,
+    isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.
     preloadSignedIn: () => page.navigator.onLine && preloadSignedIn(data),
   };
 
   const data = createDataSources(runtime, {
-    graphqlUrl: config.graphqlUrl,
+    graphqlUrl,
     tokenInForce,
     onRejected,
   });

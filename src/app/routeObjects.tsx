@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { DataSources } from './dataSources.ts';
 import type { Guard } from './guard.ts';
+import { inTime } from './inTime.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -30,10 +31,10 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: async () => ({ Component: await row.page() }),
+    lazy: async () => ({ Component: await inTime(row.page()) }),
   });
 
-  const dataRoot: RouteObject = { lazy: async () => ({ Component: await data.root() }) };
+  const dataRoot: RouteObject = { lazy: async () => ({ Component: await inTime(data.root()) }) };
   const rowsOf = (layout: Layout, needsRows: boolean) =>
     routes.filter((row) => row.layout === layout && readsRows(row) === needsRows).map(toRouteObject);
   const childrenOf = (layout: Layout): RouteObject[] => [

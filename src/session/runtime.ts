@@ -19,6 +19,8 @@ export interface Runtime {
     readonly stored: () => CategoryEntry[] | null;
   };
   readonly ssoLoginUrl: string | null;
+  /** Whether this browser keeps a session over a reload. */
+  readonly isSessionLasting: boolean;
   /** Fetches the code of the pages behind the log-in, while the person still types. */
   readonly preloadSignedIn: () => void;
 }

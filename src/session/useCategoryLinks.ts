@@ -28,10 +28,10 @@ export function useCategoryLinks(): CategoryLink[] {
       count: isListed ? partners.length : undefined,
       current: isDashboard && isUnfiltered(chosen),
     },
-    ...categories.map(({ name, serviceProviders }) => ({
+    ...categories.map(({ name, count }) => ({
       name,
       href: dashboardOf(name),
-      count: serviceProviders.length,
+      count,
       current: isDashboard && chosen !== null && isSameCategory(chosen, name),
     })),
   ];

@@ -11,14 +11,16 @@ export interface LogInState {
   readonly failures: number;
   /** Where single sign-on starts; null where none is set up. */
   readonly ssoLoginUrl: string | null;
+  /** Whether this browser keeps a session over a reload. */
+  readonly isSessionLasting: boolean;
 }
 
 /** Where logging in stands. */
 export function useLogIn(): LogInState {
-  const { session, ssoLoginUrl } = useRuntime();
+  const { session, ssoLoginUrl, isSessionLasting } = useRuntime();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const failures = useSelector(session, (snapshot) => snapshot.context.failures);
   const busy = state === 'loggingIn' || state === 'refreshingUserInfo';
-  return { state, busy, failure, failures, ssoLoginUrl };
+  return { state, busy, failure, failures, ssoLoginUrl, isSessionLasting };
 }

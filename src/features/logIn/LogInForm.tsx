@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { brand } from '#domain/brand.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
+import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
@@ -21,7 +22,7 @@ const passwordId = 'log-in-password';
 export function LogInForm() {
   const send = useSend();
   const preload = usePreloadSignedIn();
-  const { busy, failure, failures, ssoLoginUrl } = useLogIn();
+  const { busy, failure, failures, ssoLoginUrl, isSessionLasting } = useLogIn();
   const { form, field, errors, submit, failedSubmits } = useValidatedForm(credentialsSchema, {
     email: '',
     password: '',
@@ -53,6 +54,12 @@ export function LogInForm() {
         Log in
       </h1>
       <ErrorSummary errors={summary} submission={failedSubmits + failures} />
+      {!isSessionLasting && (
+        <Banner tone="info">
+          This browser keeps no data for this site, so you stay logged in only until you reload or close this
+          tab.
+        </Banner>
+      )}
       <TextField
         id={emailId}
         label="Email"
@@ -75,7 +82,7 @@ export function LogInForm() {
         onFocus={preload}
         {...field('password')}
       />
-      <Checkbox label="Keep me logged in on this device" {...field('remember')} />
+      {isSessionLasting && <Checkbox label="Keep me logged in on this device" {...field('remember')} />}
       <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
         {busy ? 'Logging in…' : 'Log in'}
       </Button>

@@ -17,8 +17,8 @@ const offers = [
   details(4, 'Finance & tax', 'Funding with one short form.'),
 ];
 const categories = [
-  { id: '2', name: 'Insurance', serviceProviders: [{ id: 3 }] },
-  { id: '1', name: 'Finance & tax', serviceProviders: [{ id: 4 }] },
+  { id: '2', name: 'Insurance', serviceProviders: [{ id: 3 }], count: 1 },
+  { id: '1', name: 'Finance & tax', serviceProviders: [{ id: 4 }], count: 1 },
 ];
 const select = (category: string | null, search = '') =>
   selectOffers({ partners, offers, categories, category, search }).map(({ partner: { label } }) => label);

@@ -1,0 +1,14 @@
+import { useNavigation } from 'react-router-dom';
+import { Spinner } from '#haven/Spinner.tsx';
+import styles from './PageUnderWay.module.css';
+
+/** Over the page at hand while the next one is on its way, if that takes a moment (screens 2.1.2). */
+export function PageUnderWay() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div className={styles['place']}>
+      <Spinner size="large" />
+    </div>
+  );
+}

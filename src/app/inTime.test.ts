@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inTime, PageTimeout } from './inTime.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('gives up after 120 seconds, not before', async () => {
+  let failure: unknown;
+  inTime(new Promise(() => undefined)).catch((error: unknown) => {
+    failure = error;
+  });
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failure).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failure).toBeInstanceOf(PageTimeout);
+});
+
+it('answers what came in time, and keeps no timer', async () => {
+  await expect(inTime(Promise.resolve('page'))).resolves.toBe('page');
+  await expect(inTime(Promise.reject(new Error('Gone.')))).rejects.toThrow('Gone.');
+  expect(vi.getTimerCount()).toBe(0);
+});
