@@ -1,0 +1,260 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { password, people } from './support/people.ts';
+
+const renewal = 'POST /api/app/anonymous/refresh-token';
+const lists = 'GET /api/app/service-provider-query/customer-service-providers';
+
+/** The calls of a browser to one path, from now on. */
+function collect(context: BrowserContext, path: string): Request[] {
+  const calls: Request[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls.push(request);
+  });
+  return calls;
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Leaves the dashboard and comes back inside the app, so that its lists are asked for again. */
+async function comeBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+test.describe('renewal', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.clock.install();
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+  });
+
+  test('goes ahead of the calls, once for all of them, and they carry the new token', async ({
+    page,
+    context,
+  }) => {
+    const before = await stored(page, 'accessToken');
+    const renewals = collect(context, '/api/app/anonymous/refresh-token');
+    const listed = collect(context, '/api/app/service-provider-query/service-provider-categories');
+    await context.clock.fastForward('13:00');
+    await comeBack(page);
+    await expect(offers(page)).toHaveCount(12);
+    const after = await stored(page, 'accessToken');
+    expect(after).not.toBe(before);
+    expect(renewals).toHaveLength(1);
+    expect(listed.map((call) => call.headers()['authorization'])).toEqual([`Bearer ${after}`]);
+    await comeBack(page);
+    expect(renewals).toHaveLength(1);
+  });
+
+  test('happens once for two tabs that need it together', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(offers(other)).toHaveCount(12);
+    const renewals = collect(context, '/api/app/anonymous/refresh-token');
+    await context.clock.fastForward('13:00');
+    await Promise.all([comeBack(page), comeBack(other)]);
+    for (const tab of [page, other]) await expect(offers(tab)).toHaveCount(12);
+    expect(renewals).toHaveLength(1);
+  });
+
+  test('that meets an outage signs nobody out: the old token serves while it lives', async ({
+    page,
+    context,
+    fail,
+  }) => {
+    await fail({ call: renewal, status: 503, times: 100 });
+    await context.clock.fastForward('13:00');
+    await comeBack(page);
+    await expect(offers(page)).toHaveCount(12);
+    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+  });
+
+  test('that meets an outage after the token has ended fails the call, not the session', async ({
+    page,
+    context,
+    fail,
+    recover,
+  }) => {
+    await fail({ call: renewal, status: 503, times: 100 });
+    const refused: number[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.status());
+    });
+    await context.clock.fastForward('20:00');
+    await comeBack(page);
+    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+    expect(await stored(page, 'accessToken')).not.toBeNull();
+    expect(refused).toEqual([]);
+    await recover();
+    await comeBack(page);
+    await expect(offers(page)).toHaveCount(12);
+  });
+
+  test('whose answer is lost is asked for again, and nobody is signed out', async ({
+    page,
+    context,
+    fail,
+  }) => {
+    await fail({ call: renewal, delayMs: 4_500, times: 1 });
+    const renewals = collect(context, '/api/app/anonymous/refresh-token');
+    await context.clock.fastForward('13:00');
+    await comeBack(page);
+    await expect(offers(page)).toHaveCount(12);
+    await expect.poll(() => renewals.length).toBe(2);
+    await page.waitForTimeout(1_000);
+    await page.reload();
+    await expect(offers(page)).toHaveCount(12);
+  });
+
+  test('that is refused ends the session, and says so', async ({ page, context }) => {
+    await page.evaluate(() => localStorage.setItem('refreshToken', 'stolen-and-replaced'));
+    await context.clock.fastForward('13:00');
+    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
+    await expect(page).toHaveURL('/no-access');
+    await expect(page.getByText('Your session ended. Log in to carry on where you left off.')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});
+
+for (const [wrong, days] of [
+  ['a day ahead', 1],
+  ['a day behind', -1],
+] as const) {
+  test(`a clock that is ${wrong} neither signs out nor renews without need`, async ({ page, context }) => {
+    await context.clock.install({ time: Date.now() + days * 86_400_000 });
+    const renewals = collect(context, '/api/app/anonymous/refresh-token');
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await page.reload();
+    await expect(offers(page)).toHaveCount(12);
+    await comeBack(page);
+    await expect(offers(page)).toHaveCount(12);
+    expect(renewals).toEqual([]);
+  });
+}
+
+test('the person without a customer is asked for afresh exactly once', async ({ page, context }) => {
+  const asked = collect(context, '/api/app/user-query/user-info');
+  await logIn(page, people.administrator);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a 401 for a token that is no longer the one in the browser ends nothing', async ({
+  page,
+  request,
+  fail,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const answer = await request.post('/api/app/anonymous/login', {
+    data: { email: people.owner.email, password },
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  await fail({ call: lists, status: 401, delayMs: 1_000, times: 1 });
+  const late = page.waitForResponse((response) => response.status() === 401);
+  await page.reload();
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
+  await late;
+  await expect(offers(page)).toHaveCount(12);
+  await expect(page).toHaveURL('/dashboard');
+  expect(await stored(page, 'accessToken')).toBe(accessToken);
+});
+
+test('a database that is away signs nobody out', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  for (const call of [lists, 'graphql DashboardOffers']) await fail({ call, status: 503, times: 100 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+  expect(await stored(page, 'accessToken')).not.toBeNull();
+});
+
+test.describe('storage', () => {
+  test('that is forbidden: the person logs in for this tab, and is told so', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/login');
+    await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
+    await submitLogIn(page, people.owner.email);
+    await expect(offers(page)).toHaveCount(12);
+    await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('that is full: the same', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => {
+      for (let size = 1 << 20; size > 0; size = Math.floor(size / 2)) {
+        try {
+          for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size.
+        }
+      }
+    });
+    await page.reload();
+    await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
+    await submitLogIn(page, people.owner.email);
+    await expect(offers(page)).toHaveCount(12);
+  });
+
+  const keys = [
+    'accessToken',
+    'refreshToken',
+    'userInfo',
+    'userInfoRefreshed',
+    'partnerList',
+    'categories',
+    'errorList',
+    'mapsScriptUrl',
+    'apiBaseUrl',
+    'graphqlUrl',
+  ];
+  for (const garbage of [
+    '',
+    '{"__proto__":{"isAdmin":true},"roleDetail":{"roles":[{"id":1,"name":"SystemAdmin"}]}}',
+    '"https://evil.example/api"',
+    '[[[[[[',
+    'x'.repeat(100_000),
+  ]) {
+    test(`that holds "${garbage.slice(0, 30)}" everywhere: nothing crashes, nothing is granted`, async ({
+      page,
+    }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
+      });
+      await page.goto('/favicon.svg');
+      await page.evaluate(([names, text]) => names.forEach((name) => localStorage.setItem(name, text)), [
+        keys,
+        garbage,
+      ] as const);
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
+      await page.goto('/login');
+      await submitLogIn(page, people.owner.email);
+      await expect(offers(page)).toHaveCount(12);
+      expect(foreign).toEqual([]);
+      expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
+    });
+  }
+});
