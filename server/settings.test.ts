@@ -20,6 +20,8 @@ describe('readSettings', () => {
       sampleData: true,
       authSecret: null,
       ssoLoginUrl: null,
+      trustedProxies: [],
+      logInFailures: { perAccountAndAddress: 10, perAccount: 100, perAddress: 300 },
     });
   });
 
@@ -30,6 +32,14 @@ describe('readSettings', () => {
   it('starts empty where asked to, and always in production', () => {
     expect(readSettings({ SAMPLE_DATA: 'off' }).sampleData).toBe(false);
     expect(readSettings(production).sampleData).toBe(false);
+  });
+
+  it('takes several proxies, addresses and networks alike', () => {
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      '192.0.2.7',
+    ]);
   });
 
   it.each<[string, NodeJS.ProcessEnv]>([
@@ -47,6 +57,12 @@ describe('readSettings', () => {
     ['PUBLIC_URL', { ...production, PUBLIC_URL: 'market.example' }],
     ['DATABASE_URL', { ...production, DATABASE_URL: undefined }],
     ['SSO_LOGIN_URL', { SSO_LOGIN_URL: 'javascript:alert(1)' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,,10.0.0.2' }],
+    ['LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', { LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: '0' }],
+    ['LOG_IN_FAILURES_PER_ACCOUNT', { LOG_IN_FAILURES_PER_ACCOUNT: 'none' }],
+    ['LOG_IN_FAILURES_PER_ADDRESS', { LOG_IN_FAILURES_PER_ADDRESS: '1000001' }],
   ])('names %s in %j', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\n]+$`));
   });

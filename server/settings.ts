@@ -1,55 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { projectRoot } from './projectRoot.ts';
+import { environmentSchema, type Environment, type Mode } from './environment.ts';
 import { StartupError } from './startupError.ts';
-
-const modes = ['demo', 'development', 'test', 'production'] as const;
-
-export type Mode = (typeof modes)[number];
-
-function httpAddress(name: string) {
-  return v.pipe(
-    v.string(),
-    v.maxLength(2048, `${name} must be up to 2048 characters.`),
-    v.check((text) => /^https?:$/.test(protocolOf(text)), `${name} must be an http or https address.`),
-  );
-}
-
-function protocolOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).protocol : '';
-}
-
-const environmentSchema = v.object({
-  NODE_ENV: v.optional(v.picklist(modes, `NODE_ENV must be one of ${modes.join(', ')}.`), 'demo'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'PORT must be a whole number from 0 to 65535.'),
-      v.transform(Number),
-      v.maxValue(65_535, 'PORT must be a whole number from 0 to 65535.'),
-    ),
-    '4000',
-  ),
-  DATA_DIR: v.optional(v.string(), join(projectRoot, '.data')),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^postgres(ql)?:$/.test(protocolOf(text)),
-        'DATABASE_URL must be a PostgreSQL address: postgres://user:password@host:5432/name.',
-      ),
-    ),
-  ),
-  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'SAMPLE_DATA must be on or off.')),
-  AUTH_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'AUTH_SECRET must be at least 32 characters long.')),
-  ),
-  PUBLIC_URL: v.optional(httpAddress('PUBLIC_URL')),
-  SSO_LOGIN_URL: v.optional(httpAddress('SSO_LOGIN_URL')),
-});
-
-type Environment = v.InferOutput<typeof environmentSchema>;
 
 export interface Settings {
   readonly mode: Mode;
@@ -61,10 +13,20 @@ export interface Settings {
   /** PostgreSQL; null means the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   readonly sampleData: boolean;
-  /** Signs the access tokens; null means one that the installation made for itself. */
+  /** Signs the tokens; null means one that the installation made for itself. */
   readonly authSecret: string | null;
   /** Where a person continues with single sign-on; null where none is configured. */
   readonly ssoLoginUrl: string | null;
+  /** Addresses and networks whose word on where a request came from is taken. */
+  readonly trustedProxies: readonly string[];
+  readonly logInFailures: LogInFailureLimits;
+}
+
+/** How many log-ins may fail (contract, "Limits"); which times they count over is fixed. */
+export interface LogInFailureLimits {
+  readonly perAccountAndAddress: number;
+  readonly perAccount: number;
+  readonly perAddress: number;
 }
 
 /**
@@ -105,5 +67,11 @@ function toSettings(given: Environment): Settings {
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
     authSecret: given.AUTH_SECRET ?? null,
     ssoLoginUrl: given.SSO_LOGIN_URL ?? null,
+    trustedProxies: given.TRUST_PROXY ?? [],
+    logInFailures: {
+      perAccountAndAddress: given.LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS,
+      perAccount: given.LOG_IN_FAILURES_PER_ACCOUNT,
+      perAddress: given.LOG_IN_FAILURES_PER_ADDRESS,
+    },
   };
 }

@@ -35,6 +35,6 @@ function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLE
     });
   }
   const { code, message, status } = problem;
-  const http = statusesShown.has(status) ? { http: { status, headers: headersOf(status) } } : {};
+  const http = statusesShown.has(status) ? { http: { status, headers: headersOf(problem) } } : {};
   return createGraphQLError(message, { ...at, extensions: { code, ...http } });
 }

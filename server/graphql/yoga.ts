@@ -5,7 +5,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import type { SignedIn } from '#server/auth/authorize.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import type { Services } from '#server/services.ts';
-import type { Mode } from '#server/settings.ts';
+import type { Mode } from '#server/environment.ts';
 import type { GraphQLContext } from './context.ts';
 import { hideSchema } from './hideSchema.ts';
 import { presentErrors } from './presentErrors.ts';

@@ -5,6 +5,7 @@ import { errorBody, Problem, type ErrorBody } from './problem.ts';
 
 interface ErrorAnswer {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: ErrorBody;
 }
 
@@ -23,6 +24,7 @@ const refusals: Readonly<Record<string, ErrorAnswer>> = {
 const unavailable = new Problem(
   'SERVICE_UNAVAILABLE',
   'The service is not available right now. Please try again in a moment',
+  { retryAfter: 1 },
 );
 
 /** A database that cannot be reached is no fault of the caller, nor of the session. */
@@ -31,23 +33,26 @@ export function asProblem(error: unknown): Problem | null {
   return isOutage(error) ? unavailable : null;
 }
 
-/** What a refusal of this status says beside its body: when to try again. */
-export function headersOf(status: number): Record<string, string> {
-  return status === 503 ? { 'retry-after': '1' } : {};
+/** What a refusal says beside its body: when to try again (RFC 9110, section 10.2.3). */
+export function headersOf({ details: { retryAfter } }: Problem): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
 /** Answers any failure in the one shape of errors; what is unexpected is logged and told to nobody. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = toAnswer(error);
+  const { status, headers, body } = toAnswer(error);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
   // Set here as well: an address that cannot be read gets this far without passing the hooks.
-  const headers = { 'x-request-id': request.id, 'cache-control': 'no-store', ...headersOf(status) };
-  reply.code(status).headers(headers).send(body);
+  const always = { 'x-request-id': request.id, 'cache-control': 'no-store' };
+  reply
+    .code(status)
+    .headers({ ...always, ...headers })
+    .send(body);
 }
 
 function toAnswer(error: FastifyError): ErrorAnswer {
   const problem = asProblem(error);
-  if (problem) return { status: problem.status, body: problemBody(problem) };
+  if (problem) return { status: problem.status, headers: headersOf(problem), body: problemBody(problem) };
   const refusal = refusals[error.code];
   if (refusal) return refusal;
   const { statusCode } = error;
@@ -56,8 +61,13 @@ function toAnswer(error: FastifyError): ErrorAnswer {
     : { status: 500, body: errorBody('INTERNAL_ERROR', 'Something went wrong on our side') };
 }
 
-function problemBody({ code, message, validationErrors }: Problem): ErrorBody {
+function problemBody({ code, message, details: { retryAfter, validationErrors } }: Problem): ErrorBody {
   return {
-    error: { code, message, ...(validationErrors.length > 0 ? { validationErrors } : {}) },
+    error: {
+      code,
+      message,
+      ...(retryAfter !== undefined && { details: { retryAfter } }),
+      ...(validationErrors !== undefined && { validationErrors }),
+    },
   };
 }

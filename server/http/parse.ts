@@ -18,7 +18,9 @@ export function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unkn
 }
 
 function validationFailed(errors: readonly ValidationError[]): Problem {
-  return new Problem('VALIDATION_FAILED', errors[0]?.message ?? 'The request is not valid', errors);
+  return new Problem('VALIDATION_FAILED', errors[0]?.message ?? 'The request is not valid', {
+    validationErrors: errors,
+  });
 }
 
 function toValidationError(issue: v.BaseIssue<unknown>): ValidationError {

@@ -10,6 +10,8 @@ type ProblemCode =
   | 'INVALID_CREDENTIALS'
   | 'EMAIL_NOT_VERIFIED'
   | 'PROFILE_INCOMPLETE'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'SESSION_ENDED'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'SERVICE_UNAVAILABLE';
@@ -20,23 +22,32 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   INVALID_CREDENTIALS: 401,
   EMAIL_NOT_VERIFIED: 403,
   PROFILE_INCOMPLETE: 403,
+  TOO_MANY_ATTEMPTS: 429,
+  SESSION_ENDED: 401,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   SERVICE_UNAVAILABLE: 503,
 };
+
+/** What a refusal says beside its message. */
+interface ProblemDetails {
+  readonly validationErrors?: readonly ValidationError[];
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number;
+}
 
 /** A refusal that the caller is told about, over REST and over GraphQL alike. The message is for people. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly status: number;
-  readonly validationErrors: readonly ValidationError[];
+  readonly details: ProblemDetails;
 
-  constructor(code: ProblemCode, message: string, validationErrors: readonly ValidationError[] = []) {
+  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
     super(message);
     this.code = code;
     this.status = statuses[code];
-    this.validationErrors = validationErrors;
+    this.details = details;
   }
 }
 
@@ -45,6 +56,7 @@ export interface ErrorBody {
   readonly error: {
     readonly code: string;
     readonly message: string;
+    readonly details?: { readonly retryAfter: number };
     readonly validationErrors?: readonly ValidationError[];
   };
 }

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import * as v from 'valibot';
+import { projectRoot } from './projectRoot.ts';
+
+const modes = ['demo', 'development', 'test', 'production'] as const;
+
+export type Mode = (typeof modes)[number];
+
+function httpAddress(name: string) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(2048, `${name} must be up to 2048 characters.`),
+    v.check((text) => /^https?:$/.test(protocolOf(text)), `${name} must be an http or https address.`),
+  );
+}
+
+function wholeNumber(name: string, least: number, most: number) {
+  const message = `${name} must be a whole number from ${least} to ${most}.`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,7}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}
+
+function failures(name: string, otherwise: string) {
+  return v.optional(wholeNumber(name, 1, 1_000_000), otherwise);
+}
+
+function isNetwork(text: string): boolean {
+  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : '';
+}
+
+export const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(modes, `NODE_ENV must be one of ${modes.join(', ')}.`), 'demo'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '4000'),
+  DATA_DIR: v.optional(v.string(), join(projectRoot, '.data')),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^postgres(ql)?:$/.test(protocolOf(text)),
+        'DATABASE_URL must be a PostgreSQL address: postgres://user:password@host:5432/name.',
+      ),
+    ),
+  ),
+  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'SAMPLE_DATA must be on or off.')),
+  AUTH_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'AUTH_SECRET must be at least 32 characters long.')),
+  ),
+  PUBLIC_URL: v.optional(httpAddress('PUBLIC_URL')),
+  SSO_LOGIN_URL: v.optional(httpAddress('SSO_LOGIN_URL')),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((address) => address.trim())),
+      v.everyItem(isNetwork, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, with commas.'),
+    ),
+  ),
+  // Limits on failed log-ins (contract, "Limits").
+  LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: failures('LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', '10'),
+  LOG_IN_FAILURES_PER_ACCOUNT: failures('LOG_IN_FAILURES_PER_ACCOUNT', '100'),
+  LOG_IN_FAILURES_PER_ADDRESS: failures('LOG_IN_FAILURES_PER_ADDRESS', '300'),
+});
+
+/** What the environment says, absent values replaced by their defaults. */
+export type Environment = v.InferOutput<typeof environmentSchema>;
