@@ -39,7 +39,22 @@ export const credentialsSchema = v.object(
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** The answer to logging in: tokens, the access token's life in seconds, and the person (contract, "REST"). */
+/** What renews a session (contract, "REST"). Whether it is a token at all is for its signature to say. */
+export const renewalSchema = v.object(
+  {
+    refreshToken: v.pipe(
+      v.optional(v.string('Send a refresh token'), ''),
+      v.nonEmpty('Send a refresh token'),
+      v.maxLength(limits.refreshTokenLength, messages.tooLong('Refresh token', limits.refreshTokenLength)),
+    ),
+  },
+  'Send refreshToken as one JSON object',
+);
+
+/**
+ * The answer to logging in and to renewing: tokens, the access token's life in seconds, and the person
+ * (contract, "REST").
+ */
 export const tokenAnswerSchema = v.object({
   accessToken: v.string(),
   refreshToken: v.string(),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createAccessTokens } from './auth/accessTokens.ts';
 import { createAuthorizer } from './auth/authorize.ts';
-import { createAccessTokens } from './auth/tokens.ts';
+import { createRefreshTokens } from './auth/refreshTokens.ts';
 import type { Database } from './db/database.ts';
 import { faultRoutes } from './faults/faultRoutes.ts';
 import type { Frontend } from './frontend/frontend.ts';
@@ -15,6 +16,7 @@ import { eventsRoute } from './rest/events.ts';
 import { healthRoute } from './rest/health.ts';
 import { loginRoute } from './rest/login.ts';
 import { logoutRoute } from './rest/logout.ts';
+import { refreshTokenRoute } from './rest/refreshToken.ts';
 import { serviceProviderRoutes } from './rest/serviceProviders.ts';
 import { userInfoRoute } from './rest/userInfo.ts';
 import type { Services } from './services.ts';
@@ -26,7 +28,7 @@ const bodyLimit = 100 * 1024;
 export interface AppParts {
   readonly settings: Settings;
   readonly db: Database;
-  /** Signs the access tokens. */
+  /** Signs the tokens. */
   readonly authSecret: string;
   readonly frontend: Frontend;
   /** Where log lines go; standard output unless told otherwise. */
@@ -39,13 +41,11 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
     logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
     genReqId: () => randomUUID(),
     bodyLimit,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     frameworkErrors: answerError,
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
   });
-  const tokens = createAccessTokens(authSecret);
-  const { sampleData } = settings;
-  const authorizer = createAuthorizer(db, tokens, sampleData);
-  const services: Services = { db, sampleData, tokens, authorizer };
+  const services = servicesOf(db, authSecret, settings);
 
   readJsonBodies(app);
   addHeaders(app);
@@ -55,6 +55,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
 
   healthRoute(app);
   loginRoute(app, services);
+  refreshTokenRoute(app, services);
   logoutRoute(app, services);
   userInfoRoute(app, services);
   serviceProviderRoutes(app, services);
@@ -62,6 +63,14 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   graphqlRoute(app, services, settings.mode);
   pageRoutes(app, frontend, browserConfig(settings));
   return app;
+}
+
+function servicesOf(db: Database, authSecret: string, settings: Settings): Services {
+  const { sampleData, logInFailures } = settings;
+  const accessTokens = createAccessTokens(authSecret);
+  const refreshTokens = createRefreshTokens(authSecret);
+  const authorizer = createAuthorizer(db, accessTokens, sampleData);
+  return { db, sampleData, logInFailures, accessTokens, refreshTokens, authorizer };
 }
 
 function addHeaders(app: FastifyInstance): void {

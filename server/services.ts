@@ -1,12 +1,16 @@
+import type { AccessTokens } from './auth/accessTokens.ts';
 import type { Authorizer } from './auth/authorize.ts';
-import type { AccessTokens } from './auth/tokens.ts';
+import type { RefreshTokens } from './auth/refreshTokens.ts';
 import type { Database } from './db/database.ts';
+import type { LogInFailureLimits } from './settings.ts';
 
 /** What a route needs to do its work. */
 export interface Services {
   readonly db: Database;
   /** Whether sample people may come in. */
   readonly sampleData: boolean;
-  readonly tokens: AccessTokens;
+  readonly logInFailures: LogInFailureLimits;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
   readonly authorizer: Authorizer;
 }

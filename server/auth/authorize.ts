@@ -1,8 +1,8 @@
 import { isRegularUser, roleKind } from '#domain/role.ts';
 import type { Database } from '#server/db/database.ts';
 import { Problem } from '#server/http/problem.ts';
+import type { AccessTokens, TokenSubject } from './accessTokens.ts';
 import { findPersonInSession, type Person } from './person.ts';
-import type { AccessTokens } from './tokens.ts';
 
 /** A person who came with a token that is in force, and the session it belongs to. */
 export interface SignedIn extends Person {
@@ -14,6 +14,11 @@ export interface Authorizer {
   identify: (header: string | undefined) => Promise<SignedIn | null>;
   /** @throws {Problem} UNAUTHENTICATED where the header names nobody */
   requireSignedIn: (header: string | undefined) => Promise<SignedIn>;
+  /**
+   * Whose token this is, also where the token, the session or the person is in force no more.
+   * @throws {Problem} UNAUTHENTICATED where the header bears no token of ours
+   */
+  requireToken: (header: string | undefined) => Promise<TokenSubject>;
 }
 
 /**
@@ -22,7 +27,7 @@ export interface Authorizer {
  */
 export function createAuthorizer(db: Database, tokens: AccessTokens, sampleData: boolean): Authorizer {
   const identify: Authorizer['identify'] = async (header) => {
-    const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+    const token = bearerOf(header);
     const subject = token === undefined ? null : await tokens.verify(token);
     const person = subject && (await findPersonInSession(db, subject, sampleData));
     return person && { ...person, sessionId: subject.sessionId };
@@ -31,10 +36,24 @@ export function createAuthorizer(db: Database, tokens: AccessTokens, sampleData:
     identify,
     requireSignedIn: async (header) => {
       const person = await identify(header);
-      if (!person) throw new Problem('UNAUTHENTICATED', 'Please log in');
+      if (!person) throw unauthenticated();
       return person;
     },
+    requireToken: async (header) => {
+      const token = bearerOf(header);
+      const subject = token === undefined ? null : await tokens.verifyExpired(token);
+      if (!subject) throw unauthenticated();
+      return subject;
+    },
   };
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+}
+
+function unauthenticated(): Problem {
+  return new Problem('UNAUTHENTICATED', 'Please log in');
 }
 
 /** Owners and users only (spec section 6). @throws {Problem} FORBIDDEN for anybody else */

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { customers, sessions, users } from '#server/db/schema.ts';
-import type { TokenSubject } from './tokens.ts';
+import type { TokenSubject } from './accessTokens.ts';
 
 /** A person with the customer they belong to, as the database holds them now. */
 export interface Person {
@@ -29,7 +29,7 @@ export async function findPersonByEmail(
 /** The person whose session this is; null once it is over or the person may no longer come in. */
 export async function findPersonInSession(
   db: Database,
-  subject: TokenSubject,
+  { userId, sessionId }: TokenSubject,
   sampleData: boolean,
 ): Promise<Person | null> {
   const [person] = await db
@@ -37,21 +37,22 @@ export async function findPersonInSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(and(inForce(subject), isKnown(sampleData)));
+    .where(and(eq(sessions.userId, userId), inForce(sessionId, sampleData)));
   return person ?? null;
+}
+
+/** The session is not over, and its person may come in; for a query that joins the two. */
+export function inForce(sessionId: string, sampleData: boolean): SQL | undefined {
+  return and(
+    eq(sessions.id, sessionId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, sql`now()`),
+    eq(users.status, 'active'),
+    isKnown(sampleData),
+  );
 }
 
 /** Everybody with sample data; without it, everybody but sample people. */
 function isKnown(sampleData: boolean): SQL | undefined {
   return sampleData ? undefined : eq(users.sample, false);
-}
-
-function inForce({ userId, sessionId }: TokenSubject): SQL | undefined {
-  return and(
-    eq(sessions.id, sessionId),
-    eq(sessions.userId, userId),
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, new Date()),
-    eq(users.status, 'active'),
-  );
 }

@@ -1,53 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials } from '#domain/credentials.ts';
+import { attemptOf, recordFailure, refuseTooMany } from '#server/auth/logInFailures.ts';
 import { isPassword } from '#server/auth/passwords.ts';
 import { findPersonByEmail, type Person } from '#server/auth/person.ts';
-import { createRefreshToken } from '#server/auth/tokens.ts';
+import { absoluteEnd, slidingEnd, type Session } from '#server/auth/session.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
-const hour = 3_600_000;
-/** Lives of a session, in milliseconds (contract, "Tokens and storage"). */
-const lives = { remembered: 14 * 24 * hour, short: 12 * hour, absolute: 30 * 24 * hour };
-
-export interface StartedSession {
-  readonly person: Person;
-  readonly sessionId: string;
-  readonly refreshToken: string;
-}
-
 /**
- * Starts a session for the person whose credentials these are.
+ * Starts a session for the person whose credentials these are; `network` is where they were sent from.
  * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe;
- *   EMAIL_NOT_VERIFIED or PROFILE_INCOMPLETE once the password was right
+ *   TOO_MANY_ATTEMPTS where too many failed, whether this one is right or wrong; EMAIL_NOT_VERIFIED or
+ *   PROFILE_INCOMPLETE once the password was right; SERVICE_UNAVAILABLE where too many people log in
  */
 export async function logIn(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  { db, sampleData, logInFailures }: Pick<Services, 'db' | 'sampleData' | 'logInFailures'>,
   credentials: Credentials,
-): Promise<StartedSession> {
+  network: string,
+): Promise<Session> {
+  const attempt = attemptOf(credentials.email, network);
+  await refuseTooMany(db, logInFailures, attempt);
   const person = await findPersonByEmail(db, credentials.email, sampleData);
   const right = await isPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !right || person.user.status !== 'active') {
+    await recordFailure(db, logInFailures, attempt);
     throw new Problem('INVALID_CREDENTIALS', 'Email or password is incorrect');
   }
+  // Again, for what failed while this password was checked: guesses sent side by side gain nothing.
+  await refuseTooMany(db, logInFailures, attempt);
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
   if (!person.user.profileComplete) throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first');
-  return { person, ...(await startSession(db, person.user.id, credentials.remember)) };
+  return startSession(db, person, credentials.remember);
 }
 
-async function startSession(db: Database, userId: number, remember: boolean) {
-  const sessionId = randomUUID();
-  const { token, tokenHash } = createRefreshToken();
-  const now = Date.now();
-  await db.insert(sessions).values({
-    id: sessionId,
-    userId,
-    refreshTokenHash: tokenHash,
-    remember,
-    expiresAt: new Date(now + (remember ? lives.remembered : lives.short)),
-    endsAt: new Date(now + lives.absolute),
-  });
-  return { sessionId, refreshToken: token };
+async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
+  const endsAt = absoluteEnd(remember);
+  const [session] = await db
+    .insert(sessions)
+    .values({ id: randomUUID(), userId: person.user.id, remember, expiresAt: slidingEnd(endsAt), endsAt })
+    .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
+  if (!session) throw new Error('The session was not added');
+  return { person, ...session };
 }

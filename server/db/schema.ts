@@ -120,8 +120,10 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** SHA-256 of the refresh token in force; the token itself is known to the browser alone. */
-    refreshTokenHash: text('refresh_token_hash').notNull().unique(),
+    /** The refresh token in force names this number; those of lower ones were spent by a renewal. */
+    generation: integer().notNull().default(1),
+    /** When the generation last rose; null until the first renewal. */
+    rotatedAt: instant('rotated_at'),
     /** "Keep me logged in" was on. */
     remember: boolean().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -131,6 +133,20 @@ export const sessions = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [index().on(table.userId)],
+);
+
+/** Log-ins that failed lately, to be counted; no row outlives the longest time they are counted over. */
+export const failedLogIns = pgTable(
+  'failed_log_ins',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the e-mail that was typed: people type passwords into that field. */
+    account: text().notNull(),
+    /** Where it was tried from, as `callerNetwork` spells it. */
+    address: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
 );
 
 export const analyticsEvents = pgTable(

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { credentialsSchema, type TokenAnswer } from '#domain/credentials.ts';
-import { accessTokenLife } from '#server/auth/tokens.ts';
 import { logIn } from '#server/commands/logIn.ts';
+import { callerNetwork } from '#server/http/callerNetwork.ts';
 import { parse } from '#server/http/parse.ts';
-import { presentUserInfo } from '#server/present/userInfo.ts';
+import { presentTokens } from '#server/present/tokens.ts';
 import type { Services } from '#server/services.ts';
 
 export function loginRoute(app: FastifyInstance, services: Services): void {
@@ -12,13 +12,8 @@ export function loginRoute(app: FastifyInstance, services: Services): void {
     url: '/api/app/anonymous/login',
     handler: async (request): Promise<TokenAnswer> => {
       const credentials = parse(credentialsSchema, request.body);
-      const { person, sessionId, refreshToken } = await logIn(services, credentials);
-      return {
-        accessToken: await services.tokens.issue({ userId: person.user.id, sessionId }),
-        refreshToken,
-        expiresIn: accessTokenLife,
-        userInfo: presentUserInfo(person),
-      };
+      const session = await logIn(services, credentials, callerNetwork(request));
+      return presentTokens(session, services);
     },
   });
 }

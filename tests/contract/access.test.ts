@@ -13,6 +13,7 @@ type Caller = 'anyone' | 'signed in';
 const routeTable: Readonly<Record<string, Caller>> = {
   'GET /healthz': 'anyone',
   'POST /api/app/anonymous/login': 'anyone',
+  'POST /api/app/anonymous/refresh-token': 'anyone',
   'POST /api/app/account/logout': 'signed in',
   'GET /api/app/user-query/user-info': 'signed in',
   'GET /api/app/service-provider-query/customer-service-providers': 'signed in',
@@ -188,10 +189,11 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       );
     });
 
-    it('logs out', async () => {
+    it('logs out, and is out', async () => {
       const url = '/api/app/account/logout';
       expect((await api.call({ method: 'POST', url, headers: bearer(token) })).statusCode).toBe(204);
-      expect((await api.call({ method: 'POST', url, headers: bearer(token) })).statusCode).toBe(401);
+      const userInfo = await api.call({ url: '/api/app/user-query/user-info', headers: bearer(token) });
+      expect(userInfo.statusCode).toBe(401);
     });
   });
 });

@@ -102,11 +102,12 @@ describe.each(databaseKinds)('with a fault of ours on $name', ({ open }) => {
 describe('without its database', () => {
   let api: Api;
   let token: string;
+  let refreshToken: string;
 
   beforeAll(async () => {
     const database = await openSeeded();
     api = await openApi({ ...database, close: () => Promise.resolve() });
-    token = await api.tokenOf(credentials.email);
+    ({ accessToken: token, refreshToken } = await api.logIn(credentials.email));
     await database.close();
   });
   afterAll(() => api.close());
@@ -117,10 +118,15 @@ describe('without its database', () => {
       await api.call({ method: 'POST', url: '/api/app/anonymous/login', payload: credentials }),
       await api.call({ method: 'POST', url: '/api/app/account/logout', headers: bearer(token) }),
       await api.graphql('{ offers { id } }', token),
+      await api.call({
+        method: 'POST',
+        url: '/api/app/anonymous/refresh-token',
+        payload: { refreshToken },
+      }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
     expect(answers[0]?.json()).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } });
-    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1', '1', '1']);
+    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1', '1', '1', '1']);
     expect(answers[3]?.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
-import { bearer, openApi, type Api } from './support/api.ts';
+import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 
@@ -29,7 +29,8 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
     let api: Api;
 
     beforeAll(async () => {
-      api = await openApi({ db: demo.db, place: '', close: () => Promise.resolve() }, environment);
+      const database = { db: demo.db, place: '', close: () => Promise.resolve() };
+      api = await openApi(database, { ...manyFailures, ...environment });
     });
     afterAll(() => api.close());
 
@@ -45,10 +46,12 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
     });
 
     it('ends a session that a sample person had', async () => {
-      const token = await demo.tokenOf('owner@lintel.test');
+      const { accessToken: token, refreshToken } = await demo.logIn('owner@lintel.test');
       const userInfo = await api.call({ url: '/api/app/user-query/user-info', headers: bearer(token) });
       expect(userInfo.statusCode).toBe(401);
       expect((await api.graphql('{ offers { id } }', token)).statusCode).toBe(401);
+      const url = '/api/app/anonymous/refresh-token';
+      expect((await api.call({ method: 'POST', url, payload: { refreshToken } })).statusCode).toBe(401);
     });
 
     it('lets everybody else in', async () => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePassword } from '#server/db/sample/people.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { authSecret, bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -28,6 +27,11 @@ describe.each(databaseKinds)('a session on $name', ({ open }) => {
 
   async function statusOf(token: string): Promise<number> {
     return (await api.call({ url, headers: bearer(token) })).statusCode;
+  }
+
+  async function statusOfLoggingOut(token: string): Promise<number> {
+    const url = '/api/app/account/logout';
+    return (await api.call({ method: 'POST', url, headers: bearer(token) })).statusCode;
   }
 
   async function personWithToken() {
@@ -75,12 +79,7 @@ describe.each(databaseKinds)('a session on $name', ({ open }) => {
   }
 
   it('refuses a refresh token as access', async () => {
-    const answer = await api.call({
-      method: 'POST',
-      url: '/api/app/anonymous/login',
-      payload: { email: 'user@lintel.test', password: samplePassword },
-    });
-    expect(await statusOf(answer.json<{ refreshToken: string }>().refreshToken)).toBe(401);
+    expect(await statusOf((await api.logIn('user@lintel.test')).refreshToken)).toBe(401);
   });
 
   it('ends with logging out, for every token of the family and for no other', async () => {
@@ -97,6 +96,29 @@ describe.each(databaseKinds)('a session on $name', ({ open }) => {
     expect([await statusOf(token), await statusOf(sibling), await statusOf(other)]).toEqual([401, 401, 200]);
     const offers = await api.graphql('{ offers { id } }', token);
     expect(offers.statusCode).toBe(401);
+  });
+
+  it('ends with logging out by a token that is long over, and once is as good as twice', async () => {
+    const { person, token } = await personWithToken();
+    const other = await api.tokenOf(person.email);
+    const over = await sign({ ...decodeJwt(token), iat: now() - 90_000, exp: now() - 86_400 });
+    expect(await statusOf(over)).toBe(401);
+    expect(await statusOfLoggingOut(over)).toBe(204);
+    expect([await statusOf(token), await statusOf(other)]).toEqual([401, 200]);
+    expect(await statusOfLoggingOut(over)).toBe(204);
+  });
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['signed with another secret', () => sign({ ...claims, exp: now() - 60 }, {}, 'x'.repeat(40))],
+    ['without signature', () => new UnsecuredJWT(claims).encode()],
+    ['of another type', () => sign(claims, { typ: 'rt+jwt' })],
+    ['of another issuer', () => sign({ ...claims, iss: 'somebody', exp: now() - 60 })],
+    ['for another audience', () => sign({ ...claims, aud: 'somebody', exp: now() - 60 })],
+    ['that renews sessions', async () => (await api.logIn('user@lintel.test')).refreshToken],
+  ])('is not ended by a token %s', async (_what, make) => {
+    const token = await sign(claims);
+    expect(await statusOfLoggingOut(await make())).toBe(401);
+    expect(await statusOf(token)).toBe(200);
   });
 
   it('ends when its time is over', async () => {

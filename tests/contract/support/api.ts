@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { TokenAnswer } from '#domain/credentials.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
@@ -10,6 +11,13 @@ import { readSettings } from '#server/settings.ts';
 
 export const authSecret = 'a secret for tests, longer than thirty-two characters';
 
+/** Settings for tests that fail to log in more often than people do. */
+export const manyFailures: NodeJS.ProcessEnv = {
+  LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: '10000',
+  LOG_IN_FAILURES_PER_ACCOUNT: '10000',
+  LOG_IN_FAILURES_PER_ADDRESS: '10000',
+};
+
 /** The product without its port, on a real database. */
 export interface Api {
   readonly app: FastifyInstance;
@@ -17,6 +25,8 @@ export interface Api {
   /** The lines of the log so far. */
   readonly log: readonly string[];
   readonly call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Logs in with the sample password. */
+  readonly logIn: (email: string, remember?: boolean) => Promise<TokenAnswer>;
   /** Logs in and answers the access token. */
   readonly tokenOf: (email: string) => Promise<string>;
   readonly graphql: (query: string, token?: string) => Promise<LightMyRequestResponse>;
@@ -50,19 +60,18 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
     frontend: await builtFrontend(files),
     logTo: { write: (line) => log.push(line) },
   });
+  const logIn: Api['logIn'] = async (email, remember = false) => {
+    const url = '/api/app/anonymous/login';
+    const payload = { email, password: samplePassword, remember };
+    return (await app.inject({ method: 'POST', url, payload })).json();
+  };
   return {
     app,
     db: database.db,
     log,
     call: (options) => app.inject(options),
-    tokenOf: async (email) => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/app/anonymous/login',
-        payload: { email, password: samplePassword },
-      });
-      return answer.json<{ accessToken: string }>().accessToken;
-    },
+    logIn,
+    tokenOf: async (email) => (await logIn(email)).accessToken,
     graphql: (query, token) =>
       app.inject({ method: 'POST', url: '/graphql', headers: bearer(token), payload: { query } }),
     close: async () => {

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { fromNow } from '#server/db/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { failedLogIns } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { LogInFailureLimits } from '#server/settings.ts';
+
+const { account, address, at } = failedLogIns;
+const hour = 3600;
+const quarter = hour / 4;
+
+/** What failures are counted by. */
+export interface LogInAttempt {
+  /** SHA-256 of the e-mail; spellings that look alike are one account. */
+  readonly account: string;
+  readonly address: string;
+}
+
+export function attemptOf(email: string, network: string): LogInAttempt {
+  const spelling = email.normalize('NFKC').toLowerCase();
+  return { account: createHash('sha256').update(spelling).digest('base64url'), address: network };
+}
+
+/** @throws {Problem} TOO_MANY_ATTEMPTS where as many failed as may (contract, "Limits") */
+export async function refuseTooMany(
+  db: Database,
+  limits: LogInFailureLimits,
+  attempt: LogInAttempt,
+): Promise<void> {
+  await refuseAfter(db, limits, attempt, 0);
+}
+
+/**
+ * Keeps a failure, and forgets those that no rule counts any more.
+ * @throws {Problem} TOO_MANY_ATTEMPTS where more have failed by now than may: attempts that were made side by
+ *   side all passed the check before theirs
+ */
+export async function recordFailure(
+  db: Database,
+  limits: LogInFailureLimits,
+  attempt: LogInAttempt,
+): Promise<void> {
+  await db.insert(failedLogIns).values(attempt);
+  // Instances that tidy up at the same time pass over one another's rows instead of waiting for them.
+  const over = db
+    .select({ id: failedLogIns.id })
+    .from(failedLogIns)
+    .where(lt(at, fromNow(-hour)))
+    .for('update', { skipLocked: true });
+  await db.delete(failedLogIns).where(inArray(failedLogIns.id, over));
+  await refuseAfter(db, limits, attempt, 1);
+}
+
+/** `own` is how many of the newest failures are the attempt's own: they do not speak against it. */
+async function refuseAfter(
+  db: Database,
+  { perAccountAndAddress, perAccount, perAddress }: LogInFailureLimits,
+  attempt: LogInAttempt,
+  own: number,
+): Promise<void> {
+  const ofAccount = eq(account, attempt.account);
+  const ofAddress = eq(address, attempt.address);
+  const ofBoth = and(ofAccount, ofAddress);
+  // Whoever has not failed on this account is let through, or anybody could lock its owner out.
+  const lastOfBoth = sql`(${newest(db, ofBoth, own + 1, hour, at)})`;
+  const lastThatCounts = sql`case when ${lastOfBoth} is not null then least(${at}, ${lastOfBoth}) end`;
+  const blocks = await unionAll(
+    newest(db, ofBoth, perAccountAndAddress + own, quarter, secondsUntilOver(at, quarter)),
+    newest(db, ofAddress, perAddress + own, quarter, secondsUntilOver(at, quarter)),
+    newest(db, ofAccount, perAccount + own, hour, secondsUntilOver(lastThatCounts, hour)),
+  );
+  const waits = blocks.flatMap(({ value }) => value ?? []);
+  if (waits.length > 0) throw tooManyAttempts(Math.max(1, ...waits));
+}
+
+/** The so-and-so-newest of these failures that is not older than the window, as a value; no row without one. */
+function newest<Value extends SQL | typeof at>(
+  db: Database,
+  which: SQL | undefined,
+  position: number,
+  window: number,
+  value: Value,
+) {
+  return db
+    .select({ value })
+    .from(failedLogIns)
+    .where(and(which, gt(at, fromNow(-window))))
+    .orderBy(desc(at))
+    .offset(position - 1)
+    .limit(1);
+}
+
+function secondsUntilOver(instant: SQL | typeof at, window: number): SQL<number | null> {
+  return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
+}
+
+function tooManyAttempts(wait: number): Problem {
+  const minutes = Math.ceil(wait / 60);
+  const text = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new Problem('TOO_MANY_ATTEMPTS', `Too many attempts to log in. Try again in ${text}`, {
+    retryAfter: wait,
+  });
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { inForce, type Person } from '#server/auth/person.ts';
+import type { Renewal } from '#server/auth/refreshTokens.ts';
+import { slidingEnd, type Session } from '#server/auth/session.ts';
+import { fromNow } from '#server/db/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { customers, sessions, users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Services } from '#server/services.ts';
+
+/** For so many seconds a spent token is taken for one that several tabs sent at once (contract). */
+const grace = 10;
+
+const sessionFields = {
+  sessionId: sessions.id,
+  generation: sessions.generation,
+  expiresAt: sessions.expiresAt,
+  user: users,
+  customer: customers,
+};
+
+type SessionRow = Omit<Session, 'person'> & Person;
+
+/**
+ * Renews the session that this refresh token is of, and spends the token. A token that was spent a moment ago
+ * gets the session as it is now; one that was spent before was copied, so it ends the session for everybody
+ * (RFC 9700, section 4.14.2).
+ * @throws {Problem} SESSION_ENDED for whatever is not in force
+ */
+export async function renewSession(
+  { db, sampleData, refreshTokens }: Pick<Services, 'db' | 'sampleData' | 'refreshTokens'>,
+  refreshToken: string,
+): Promise<Session> {
+  const renewal = await refreshTokens.verify(refreshToken);
+  if (!renewal) throw sessionEnded();
+  const session = (await rotate(db, renewal, sampleData)) ?? (await findJustRotated(db, renewal, sampleData));
+  if (session) return toSession(session);
+  await endWhereSpent(db, renewal);
+  throw sessionEnded();
+}
+
+function toSession({ user, customer, ...session }: SessionRow): Session {
+  return { ...session, person: { user, customer } };
+}
+
+function sessionEnded(): Problem {
+  return new Problem('SESSION_ENDED', 'Your session has ended. Log in again');
+}
+
+/** One statement, so that of renewals side by side only one finds its generation. */
+async function rotate(db: Database, { sessionId, generation }: Renewal, sampleData: boolean) {
+  const [session] = await db
+    .update(sessions)
+    .set({
+      generation: sql`${sessions.generation} + 1`,
+      rotatedAt: sql`now()`,
+      expiresAt: slidingEnd(sessions.endsAt),
+    })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(
+      and(eq(users.id, sessions.userId), inForce(sessionId, sampleData), eq(sessions.generation, generation)),
+    )
+    .returning(sessionFields);
+  return session ?? null;
+}
+
+async function findJustRotated(db: Database, { sessionId, generation }: Renewal, sampleData: boolean) {
+  const [session] = await db
+    .select(sessionFields)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(
+      and(
+        inForce(sessionId, sampleData),
+        eq(sessions.generation, generation + 1),
+        sql`${sessions.rotatedAt} >= ${fromNow(-grace)}`,
+      ),
+    );
+  return session ?? null;
+}
+
+async function endWhereSpent(db: Database, { sessionId, generation }: Renewal): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), gt(sessions.generation, generation), isNull(sessions.revokedAt)));
+}

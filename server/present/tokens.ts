@@ -1,0 +1,20 @@
+import type { TokenAnswer } from '#domain/credentials.ts';
+import { accessTokenLife } from '#server/auth/accessTokens.ts';
+import type { Session } from '#server/auth/session.ts';
+import type { Services } from '#server/services.ts';
+import { presentUserInfo } from './userInfo.ts';
+
+/** The tokens of a session and the person they are for; neither token outlives the session. */
+export async function presentTokens(
+  { person, sessionId, generation, expiresAt }: Session,
+  { accessTokens, refreshTokens }: Pick<Services, 'accessTokens' | 'refreshTokens'>,
+): Promise<TokenAnswer> {
+  const left = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
+  const expiresIn = Math.min(accessTokenLife, left);
+  return {
+    accessToken: await accessTokens.issue({ userId: person.user.id, sessionId }, expiresIn),
+    refreshToken: await refreshTokens.issue({ sessionId, generation }, left),
+    expiresIn,
+    userInfo: presentUserInfo(person),
+  };
+}

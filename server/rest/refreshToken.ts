@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { renewalSchema, type TokenAnswer } from '#domain/credentials.ts';
+import { renewSession } from '#server/commands/renewSession.ts';
+import { parse } from '#server/http/parse.ts';
+import { presentTokens } from '#server/present/tokens.ts';
+import type { Services } from '#server/services.ts';
+
+export function refreshTokenRoute(app: FastifyInstance, services: Services): void {
+  app.route({
+    method: 'POST',
+    url: '/api/app/anonymous/refresh-token',
+    handler: async (request): Promise<TokenAnswer> => {
+      const { refreshToken } = parse(renewalSchema, request.body);
+      return presentTokens(await renewSession(services, refreshToken), services);
+    },
+  });
+}

@@ -1,0 +1,245 @@
+import { eq, sql } from 'drizzle-orm';
+import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenAnswerSchema, type TokenAnswer } from '#domain/credentials.ts';
+import { sessions, users } from '#server/db/schema.ts';
+import { authSecret, bearer, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { addPerson } from './support/person.ts';
+
+const url = '/api/app/anonymous/refresh-token';
+const ended = { error: { code: 'SESSION_ENDED', message: 'Your session has ended. Log in again' } };
+const hour = 3_600_000;
+const day = 24 * hour;
+/** How often one token is renewed by 50 callers at once. */
+const rounds = 20;
+
+function sign(claims: JWTPayload, typ = 'rt+jwt', secret = authSecret) {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(new TextEncoder().encode(secret));
+}
+
+function without(claims: JWTPayload, claim: string): JWTPayload {
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim));
+}
+
+describe.each(databaseKinds)('renewing a session on $name', ({ open }) => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+  });
+  afterAll(() => api.close());
+
+  function renew(refreshToken: unknown) {
+    return api.call({ method: 'POST', url, payload: { refreshToken } });
+  }
+
+  async function renewed(refreshToken: string): Promise<TokenAnswer> {
+    const answer = await renew(refreshToken);
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  }
+
+  async function statusOf(accessToken: string): Promise<number> {
+    const userInfo = '/api/app/user-query/user-info';
+    return (await api.call({ url: userInfo, headers: bearer(accessToken) })).statusCode;
+  }
+
+  /** Somebody new who has just logged in, with a way to move their session in time. */
+  async function someone(remember = false) {
+    const person = await addPerson(api.db);
+    const ofPerson = eq(sessions.userId, person.id);
+    return {
+      person,
+      first: await api.logIn(person.email, remember),
+      session: async () => {
+        const [session] = await api.db.select().from(sessions).where(ofPerson);
+        if (!session) throw new Error('No session');
+        return session;
+      },
+      change: (changes: Partial<typeof sessions.$inferInsert>) =>
+        api.db.update(sessions).set(changes).where(ofPerson),
+      passGrace: () =>
+        api.db
+          .update(sessions)
+          .set({ rotatedAt: sql`${sessions.rotatedAt} - interval '11 seconds'` })
+          .where(ofPerson),
+    };
+  }
+
+  it('answers as logging in does, with the person as they are now', async () => {
+    const { person, first } = await someone();
+    await api.db.update(users).set({ firstName: 'Renamed' }).where(eq(users.id, person.id));
+    const answer = await renew(first.refreshToken);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const body = answer.json<TokenAnswer>();
+    expect(v.parse(tokenAnswerSchema, body)).toEqual(body);
+    expect(Object.keys(body)).toEqual(Object.keys(first));
+    expect(body).toMatchObject({ expiresIn: 900, userInfo: { ...first.userInfo, firstName: 'Renamed' } });
+    expect(await statusOf(body.accessToken)).toBe(200);
+    expect(decodeJwt(body.accessToken)['sid']).toBe(decodeJwt(first.accessToken)['sid']);
+  });
+
+  it('goes on from token to token', async () => {
+    let { refreshToken } = (await someone()).first;
+    for (const generation of [2, 3, 4]) {
+      ({ refreshToken } = await renewed(refreshToken));
+      expect(decodeJwt(refreshToken)['gen']).toBe(generation);
+    }
+  });
+
+  it('answers a token that was just spent with the session as it is, and spends nothing', async () => {
+    const { first, session } = await someone();
+    const second = await renewed(first.refreshToken);
+    const again = await renewed(first.refreshToken);
+    expect(decodeJwt(again.refreshToken)['gen']).toBe(decodeJwt(second.refreshToken)['gen']);
+    expect((await session()).generation).toBe(2);
+    expect((await renew(second.refreshToken)).statusCode).toBe(200);
+  });
+
+  it.each(['one token back', 'two tokens back'])('ends for everybody by a token spent: %s', async (which) => {
+    const { first, passGrace } = await someone();
+    let newest = await renewed(first.refreshToken);
+    if (which === 'two tokens back') newest = await renewed(newest.refreshToken);
+    else await passGrace();
+    expect(await statusOf(newest.accessToken)).toBe(200);
+    const answer = await renew(first.refreshToken);
+    expect([answer.statusCode, answer.json()]).toEqual([401, ended]);
+    expect((await renew(newest.refreshToken)).json()).toEqual(ended);
+    expect([await statusOf(newest.accessToken), await statusOf(first.accessToken)]).toEqual([401, 401]);
+  });
+
+  it(`makes one family of 50 renewals of one token at once, ${rounds} times`, async () => {
+    const { first, session } = await someone();
+    let { refreshToken } = first;
+    for (let round = 1; round <= rounds; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => renew(refreshToken)));
+      expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+      const tokens = answers.map((answer) => answer.json<TokenAnswer>().refreshToken);
+      expect(new Set(tokens.map((token) => decodeJwt(token)['gen']))).toEqual(new Set([round + 1]));
+      refreshToken = tokens[round] ?? '';
+    }
+    expect((await session()).generation).toBe(rounds + 1);
+    expect((await renew(refreshToken)).statusCode).toBe(200);
+  });
+
+  it('leaves the other sessions of the person alone', async () => {
+    const { person, first, passGrace } = await someone();
+    await renewed(first.refreshToken);
+    await passGrace();
+    const other = await api.logIn(person.email);
+    expect((await renew(first.refreshToken)).statusCode).toBe(401);
+    expect((await renew(other.refreshToken)).statusCode).toBe(200);
+  });
+
+  it('moves the end of a session by 14 days, never past 30 from logging in', async () => {
+    const { first, session, change } = await someone(true);
+    await change({ expiresAt: new Date(Date.now() + hour) });
+    const second = await renewed(first.refreshToken);
+    const inDays = (at: Date) => (at.getTime() - Date.now()) / day;
+    expect(inDays((await session()).expiresAt)).toBeCloseTo(14, 2);
+    await change({ endsAt: new Date(Date.now() + 3 * day) });
+    const third = await renewed(second.refreshToken);
+    expect((await session()).expiresAt).toEqual((await session()).endsAt);
+    expect(third.expiresIn).toBe(900);
+  });
+
+  it('does not move the end of a session that is not to be kept', async () => {
+    const { first, session } = await someone();
+    const before = await session();
+    await renewed(first.refreshToken);
+    expect((await session()).expiresAt).toEqual(before.expiresAt);
+  });
+
+  it('gives no token that outlives the session', async () => {
+    const { first, change } = await someone(true);
+    const end = new Date(Date.now() + 60_000);
+    await change({ endsAt: end });
+    const { accessToken, refreshToken, expiresIn } = await renewed(first.refreshToken);
+    expect(expiresIn).toBeGreaterThan(50);
+    for (const token of [accessToken, refreshToken]) {
+      const { iat = 0, exp = 0 } = decodeJwt(token);
+      expect(exp * 1000).toBeLessThanOrEqual(end.getTime());
+      expect(exp - iat).toBe(expiresIn);
+    }
+  });
+
+  it('stops at the absolute end, by a token that claims to be in force', async () => {
+    const { first, change } = await someone(true);
+    const over = new Date(Date.now() - 1);
+    await change({ expiresAt: over, endsAt: over });
+    expect((await renew(first.refreshToken)).json()).toEqual(ended);
+  });
+
+  it('stops with logging out', async () => {
+    const { first } = await someone();
+    const logout = '/api/app/account/logout';
+    await api.call({ method: 'POST', url: logout, headers: bearer(first.accessToken) });
+    expect((await renew(first.refreshToken)).json()).toEqual(ended);
+  });
+
+  it('stops when the person is deactivated, and spends nothing', async () => {
+    const { person, first, session } = await someone();
+    await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
+    const answer = await renew(first.refreshToken);
+    expect([answer.statusCode, answer.json()]).toEqual([401, ended]);
+    expect((await session()).generation).toBe(1);
+  });
+
+  it.each<[string, (answer: TokenAnswer) => Promise<string> | string]>([
+    ['a random text', () => 'x'.repeat(43)],
+    ['an access token', ({ accessToken }) => accessToken],
+    ['one without signature', ({ refreshToken }) => new UnsecuredJWT(decodeJwt(refreshToken)).encode()],
+    ['one of another secret', ({ refreshToken }) => sign(decodeJwt(refreshToken), 'rt+jwt', 'x'.repeat(40))],
+    ['one of another type', ({ refreshToken }) => sign(decodeJwt(refreshToken), 'at+jwt')],
+    ['one for the API', ({ accessToken }) => sign({ ...decodeJwt(accessToken), gen: 1 })],
+    ['one that is over', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), exp: 1_700_000_000 })],
+    ['one without end', ({ refreshToken }) => sign(without(decodeJwt(refreshToken), 'exp'))],
+    ['one without generation', ({ refreshToken }) => sign(without(decodeJwt(refreshToken), 'gen'))],
+    ['one of a generation to come', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), gen: 2 })],
+    ['one of an odd generation', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), gen: 0.5 })],
+    ['one of an odd session', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), sid: 'x' })],
+    [
+      'one of a session that never was',
+      ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), sid: '6f1b1e0e-7d5e-4c63-9a60-0d2f6b0f7a11' }),
+    ],
+  ])('refuses %s, and the session goes on', async (_what, make) => {
+    const { first } = await someone();
+    const answer = await renew(await make(first));
+    expect([answer.statusCode, answer.json()]).toEqual([401, ended]);
+    expect((await renew(first.refreshToken)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['a list', ['x']],
+    ['a number', 1],
+    ['a text of 4097', 'x'.repeat(4097)],
+  ])('refuses %s as a token that cannot be one', async (_what, refreshToken) => {
+    const answer = await renew(refreshToken);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { code: 'VALIDATION_FAILED', validationErrors: [{ members: ['refreshToken'] }] },
+    });
+  });
+
+  it('writes no token into the log', async () => {
+    const { first, passGrace } = await someone();
+    const second = await renewed(first.refreshToken);
+    await passGrace();
+    await api.db.execute(sql`alter table customers rename to gone`);
+    expect((await renew(second.refreshToken)).statusCode).toBe(500);
+    await api.db.execute(sql`alter table gone rename to customers`);
+    await renew(first.refreshToken);
+    const log = api.log.join('\n');
+    expect(log).toContain('request failed');
+    for (const answer of [first, second]) {
+      for (const token of [answer.accessToken, answer.refreshToken]) {
+        expect(log).not.toContain(token.split('.')[2]);
+      }
+    }
+  });
+});
