@@ -9,6 +9,8 @@ export interface CallFailure {
   readonly status: number;
   /** The answer's `x-request-id`, for support; empty where there is none. */
   readonly reference: string;
+  /** When to try again, where the answer said so: milliseconds since 1970 by this browser's clock. */
+  readonly retryAt?: number;
 }
 
 const unexpected: CallFailure = {

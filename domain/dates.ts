@@ -5,3 +5,10 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-
 export function formatDate(instant: string): string {
   return dateFormat.format(new Date(instant));
 }
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
+
+/** Milliseconds since 1970 as hh:mm A. */
+export function formatTime(instant: number): string {
+  return timeFormat.format(instant);
+}

@@ -13,13 +13,16 @@ const quarter = hour / 4;
 
 /** What failures are counted by. */
 export interface LogInAttempt {
-  /** SHA-256 of the e-mail; spellings that look alike are one account. */
+  /** SHA-256 of the e-mail; spellings that look alike, and sub-addresses (RFC 5233), are one account. */
   readonly account: string;
   readonly address: string;
 }
 
 export function attemptOf(email: string, network: string): LogInAttempt {
-  const spelling = email.normalize('NFKC').toLowerCase();
+  const spelling = email
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
   return { account: createHash('sha256').update(spelling).digest('base64url'), address: network };
 }
 

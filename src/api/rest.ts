@@ -75,7 +75,12 @@ function describe(error: unknown): CallFailure {
   const { code, message } = body.success
     ? body.output.error
     : { code: 'UNEXPECTED', message: 'Please contact administrator for support' };
-  return failure(code, message, error.status, error.response?.headers.get('x-request-id') ?? '');
+  const headers = error.response?.headers;
+  const seconds = Number.parseInt(headers?.get('retry-after') ?? '', 10);
+  return {
+    ...failure(code, message, error.status, headers?.get('x-request-id') ?? ''),
+    ...(seconds > 0 && { retryAt: Date.now() + seconds * 1000 }),
+  };
 }
 
 function failure(code: string, message: string, status: number, reference = ''): CallFailure {

@@ -1,8 +1,16 @@
+import { lifeOfToken } from '#domain/tokenLife.ts';
+
 /** The server's time as far as this browser knows it, in milliseconds since 1970. */
 export interface ServerClock {
   now(): number;
   /** Tells what the server's clock shows at this moment. */
   set(serverTime: number): void;
+}
+
+/** Sets the clock by a token that was issued just now. */
+export function learnTime(clock: ServerClock, accessToken: string): void {
+  const life = lifeOfToken(accessToken);
+  if (life) clock.set(life.issuedAt);
 }
 
 /** The two clocks of a browser. */

@@ -4,7 +4,7 @@ import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 
 /** As it travels in a header: visible ASCII. */
-const tokenSchema = v.pipe(v.string(), v.maxLength(4096), v.regex(/^[\x21-\x7e]+$/));
+const tokenSchema = v.pipe(v.string(), v.maxLength(limits.refreshTokenLength), v.regex(/^[\x21-\x7e]+$/));
 
 /** What belongs to the person who is logged in, and goes with them. */
 const personalSchemas = {

@@ -27,7 +27,7 @@ beforeEach(() => {
   storage.write('userInfo', dana);
 });
 
-function createRenewal(kept = storage) {
+function createRenewal(kept = storage, locks: LockManager | null = null) {
   const clock = { now: () => now, set: () => undefined };
   const rest = (async (_path: string, _schema: unknown, { body }: { body: unknown }) => {
     sent.push(body);
@@ -37,7 +37,7 @@ function createRenewal(kept = storage) {
       : { accessToken: tokenFor(now), refreshToken: 'refresh-2', expiresIn: 900, userInfo: dana };
   }) as unknown as Rest;
   const storeTokens = createStoreTokens(kept, clock);
-  return createTokenRenewal({ rest, storage: kept, clock, storeTokens, locks: null });
+  return createTokenRenewal({ rest, storage: kept, clock, storeTokens, locks });
 }
 
 const inForce = new AbortController().signal;
@@ -53,8 +53,17 @@ describe('token renewal', () => {
 
   it('makes no call where another tab has renewed already', async () => {
     now = 13 * minute;
+    let turn: () => void = () => undefined;
+    const locks = {
+      request: (_: string, task: () => Promise<unknown>) =>
+        new Promise<void>((resolve) => {
+          turn = resolve;
+        }).then(task),
+    } as LockManager;
+    const renewed = createRenewal(storage, locks)(inForce);
     storage.write('accessToken', tokenFor(now));
-    await expect(createRenewal()(inForce)).resolves.toEqual(dana);
+    turn();
+    await expect(renewed).resolves.toEqual(dana);
     expect(sent).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
 import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { TokenAnswer } from '#domain/credentials.ts';
 import { limits } from '#domain/limits.ts';
-import { isRenewalDue, lifeOfToken } from '#domain/tokenLife.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { refreshTokens } from './account.ts';
 import type { Rest } from './rest.ts';
-import type { ServerClock } from './serverClock.ts';
+import { learnTime, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 
 interface TokenRenewalDependencies {
@@ -37,12 +36,15 @@ const superseded: CallFailure = {
  * is aborted or the session in the browser is another one. Rejects with a `CallFailure`.
  */
 export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }: TokenRenewalDependencies) {
-  async function renewHere(signal: AbortSignal): Promise<UserInfo> {
+  async function renewHere(signal: AbortSignal, due: string | null): Promise<UserInfo> {
     signal.throwIfAborted();
+    const renewed = storage.read('accessToken');
     const userInfo = storage.read('userInfo');
-    const life = lifeOfToken(storage.read('accessToken') ?? '');
-    // Another tab was quicker.
-    if (userInfo && life && !isRenewalDue(life, clock.now())) return userInfo;
+    if (renewed !== null && renewed !== due && userInfo) {
+      // Another tab was quicker, a moment ago.
+      learnTime(clock, renewed);
+      return userInfo;
+    }
     const refreshToken = storage.read('refreshToken');
     if (refreshToken === null) throw nothingToRenewWith;
 
@@ -59,8 +61,10 @@ export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }:
     return answer.userInfo;
   }
 
-  return (signal: AbortSignal): Promise<UserInfo> =>
-    locks ? locks.request('renewal', () => renewHere(signal)) : renewHere(signal);
+  return (signal: AbortSignal): Promise<UserInfo> => {
+    const due = storage.read('accessToken');
+    return locks ? locks.request('renewal', () => renewHere(signal, due)) : renewHere(signal, due);
+  };
 }
 
 /** An answer that was lost on its way is given again for as long as the server's grace lasts, and no longer. */

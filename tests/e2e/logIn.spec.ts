@@ -123,3 +123,20 @@ test('a person who is logged in is led home from the log-in screen', async ({ pa
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('after too many wrong passwords the form says when to try again, and keeps the e-mail', async ({
+  page,
+  request,
+}) => {
+  const email = `somebody-${Date.now()}@nowhere.test`;
+  for (let failures = 0; failures < 10; failures += 1) {
+    const answer = await request.post('/api/app/anonymous/login', { data: { email, password: 'wrong' } });
+    expect(answer.status()).toBe(401);
+  }
+  await page.goto('/login');
+  await submitLogIn(page, email);
+  await expect(
+    page.getByText(/^Too many attempts\. Try again at \d\d:\d\d [AP]M or reset your password\.$/),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});

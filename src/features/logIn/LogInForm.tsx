@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { brand } from '#domain/brand.ts';
+import type { CallFailure } from '#domain/callFailure.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
+import { formatTime } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
@@ -38,7 +40,7 @@ export function LogInForm() {
     { message: errors.email?.message, fieldId: emailId },
     { message: errors.password?.message, fieldId: passwordId },
   ].filter((error): error is { message: string; fieldId: string } => error.message !== undefined);
-  const summary = fieldErrors.length === 0 && failure ? [{ message: failure.message }] : fieldErrors;
+  const summary = fieldErrors.length === 0 && failure ? [{ message: describe(failure) }] : fieldErrors;
 
   return (
     <form
@@ -110,4 +112,10 @@ export function LogInForm() {
       </div>
     </form>
   );
+}
+
+function describe({ code, message, retryAt }: CallFailure): string {
+  return code === 'TOO_MANY_ATTEMPTS' && retryAt !== undefined
+    ? `Too many attempts. Try again at ${formatTime(retryAt)} or reset your password.`
+    : message;
 }
