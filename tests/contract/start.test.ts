@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
 import { bearer } from './support/api.ts';
 import { freePort } from './support/freePort.ts';
-import { install, startSources, type Installation } from './support/installation.ts';
+import { install, type Installation } from './support/installation.ts';
+import { startSources } from './support/started.ts';
 
 const credentials = { email: 'owner@lintel.test', password: samplePassword };
 

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TokenAnswer } from '#domain/credentials.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
+import { analyticsEvents } from '#server/db/schema.ts';
+import { bearer } from './support/api.ts';
+import { install, type Installation } from './support/installation.ts';
+
+const rounds = process.env['FULL'] === '1' ? 20 : 3;
+const people = samplePeople.filter(({ invited }) => !invited);
+
+/** What the server said yes to before it was killed. */
+interface Acknowledged {
+  readonly accessTokens: string[];
+  /** Refresh tokens of one session each, in the order they were answered. */
+  readonly families: string[][];
+  /** Names of posted events. */
+  readonly events: string[];
+}
+
+async function post(address: string, path: string, body: object): Promise<Response> {
+  return fetch(`${address}/api/app/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function tokensOf(answer: Response): Promise<TokenAnswer> {
+  if (answer.status !== 200) throw new Error(`Answered ${answer.status}`);
+  return (await answer.json()) as TokenAnswer;
+}
+
+async function logIn(address: string, attempt: number): Promise<TokenAnswer> {
+  const email = people[attempt % people.length]?.email;
+  return tokensOf(await post(address, 'anonymous/login', { email, password: samplePassword }));
+}
+
+async function renew(address: string, refreshToken: string): Promise<Response> {
+  return post(address, 'anonymous/refresh-token', { refreshToken });
+}
+
+/** Repeats a step until the server is gone; rejects where it fails while the server is there. */
+async function untilKilled(killed: () => boolean, step: (attempt: number) => Promise<void>): Promise<void> {
+  for (let attempt = 0; !killed(); attempt += 1) {
+    await step(attempt).catch((error: unknown) => {
+      if (!killed()) throw error;
+    });
+  }
+}
+
+/** Loads the server with log-ins, renewals and events from six callers, until it is killed. */
+async function load(address: string, round: number, killed: () => boolean): Promise<Acknowledged> {
+  const done: Acknowledged = { accessTokens: [], families: [], events: [] };
+  const logIns = [0, 3].map((caller) =>
+    untilKilled(killed, async (attempt) => {
+      done.accessTokens.push((await logIn(address, caller + attempt)).accessToken);
+    }),
+  );
+  const renewals = [1, 4].map(async (caller) => {
+    const family: string[] = [];
+    done.families.push(family);
+    await untilKilled(killed, async () => {
+      const last = family.at(-1);
+      const { refreshToken } =
+        last === undefined ? await logIn(address, caller) : await tokensOf(await renew(address, last));
+      family.push(refreshToken);
+    });
+  });
+  const events = [0, 1].map((caller) =>
+    untilKilled(killed, async (attempt) => {
+      const place = `kill-${round}-${caller}-${attempt}`;
+      const { status } = await post(address, 'events', {
+        events: [
+          {
+            name: 'Registration Button',
+            properties: { place },
+            context: { area: 'Marketplace', route: '/' },
+            at: new Date().toISOString(),
+          },
+        ],
+      });
+      if (status !== 202) throw new Error(`Answered ${status}`);
+      done.events.push(place);
+    }),
+  );
+  await Promise.all([...logIns, ...renewals, ...events]);
+  return done;
+}
+
+async function statusOf(address: string, accessToken: string): Promise<number> {
+  const path = '/api/app/user-query/user-info';
+  return (await fetch(`${address}${path}`, { headers: bearer(accessToken) })).status;
+}
+
+describe(`a server that is killed ${rounds} times while it works`, () => {
+  let installation: Installation;
+
+  beforeAll(async () => {
+    installation = await install();
+  });
+  afterAll(() => installation.remove());
+
+  it(
+    'starts again by itself and has kept what it acknowledged',
+    async () => {
+      let server = installation.start();
+      let address = await server.ready;
+      const events: string[] = [];
+      const counts = { accessTokens: 0, renewals: 0, spent: 0, events: 0 };
+
+      for (let round = 0; round < rounds; round += 1) {
+        let killed = false;
+        const loaded = load(address, round, () => killed);
+        await Promise.race([delay(300 + Math.random() * 1200), loaded]);
+        killed = true;
+        server.kill('SIGKILL');
+        await server.ended;
+        const acknowledged = await loaded;
+
+        server = installation.start();
+        address = await server.ready;
+        // First of all, while a renewal that was kept but never answered is still one that may be repeated.
+        for (const family of acknowledged.families.filter(({ length }) => length > 0)) {
+          expect((await renew(address, family.at(-1) ?? '')).status).toBe(200);
+          counts.renewals += family.length - 1;
+        }
+        for (const token of acknowledged.accessTokens) expect(await statusOf(address, token)).toBe(200);
+        for (const family of acknowledged.families.filter(({ length }) => length > 2)) {
+          const spent = family[Math.floor(Math.random() * (family.length - 2))] ?? '';
+          expect((await renew(address, spent)).status).toBe(401);
+          counts.spent += 1;
+        }
+        events.push(...acknowledged.events);
+        counts.accessTokens += acknowledged.accessTokens.length;
+      }
+      server.kill('SIGTERM');
+      await server.ended;
+
+      const options = { dataFolder: join(installation.folder, '.data'), sampleData: true };
+      const database = await openEmbedded(options, () => undefined);
+      const rows = await database.db.select().from(analyticsEvents);
+      await database.close();
+      const kept = rows.map(({ properties }) => (properties as { place: string }).place);
+      expect(new Set(kept).size).toBe(kept.length);
+      expect(events.filter((place) => !kept.includes(place))).toEqual([]);
+      counts.events = events.length;
+      console.log(`Killed ${rounds} times, nothing lost:`, counts);
+      expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+    },
+    20_000 + rounds * 20_000,
+  );
+});

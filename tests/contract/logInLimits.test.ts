@@ -1,0 +1,287 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { failedLogIns } from '#server/db/schema.ts';
+import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { openSeeded } from './support/embedded.ts';
+import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
+
+const email = 'owner@lintel.test';
+const quarter = 900;
+const hour = 3600;
+
+interface From {
+  readonly email?: string;
+  readonly address?: string;
+  readonly forwardedFor?: string;
+}
+
+function logIn(api: Api, password: string, from: From = {}): Promise<LightMyRequestResponse> {
+  return api.call({
+    method: 'POST',
+    url: '/api/app/anonymous/login',
+    remoteAddress: from.address ?? '192.0.2.1',
+    headers: from.forwardedFor === undefined ? {} : { 'x-forwarded-for': from.forwardedFor },
+    payload: { email: from.email ?? email, password },
+  });
+}
+
+/** The status of so many wrong attempts, one after the other. */
+async function fail(api: Api, times: number, fromOf: (attempt: number) => From = () => ({})) {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    statuses.push((await logIn(api, 'a guess', fromOf(attempt))).statusCode);
+  }
+  return statuses;
+}
+
+function repeat(status: number, times: number): number[] {
+  return Array<number>(times).fill(status);
+}
+
+function shared({ db }: OpenDatabase): OpenDatabase {
+  return { db, place: '', close: () => Promise.resolve() };
+}
+
+describe.each(databaseKinds)('failed log-ins on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let api: Api;
+
+  beforeAll(async () => {
+    database = await open();
+    api = await openApi(database);
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.db.delete(failedLogIns));
+
+  /** Makes everything that failed so far so many seconds older. */
+  async function pass(seconds: number) {
+    await api.db
+      .update(failedLogIns)
+      .set({ at: sql`${failedLogIns.at} - make_interval(secs => ${seconds})` });
+  }
+
+  async function kept(): Promise<number> {
+    const [row] = await api.db.select({ rows: count() }).from(failedLogIns);
+    return row?.rows ?? -1;
+  }
+
+  it('are 10 for an account and an address in 15 minutes; then the right password has to wait as well', async () => {
+    expect(await fail(api, 11)).toEqual([...repeat(401, 10), 429]);
+    const answer = await logIn(api, samplePassword);
+    expect(answer.statusCode).toBe(429);
+    const wait = Number(answer.headers['retry-after']);
+    expect(wait).toBeGreaterThan(quarter - 30);
+    expect(wait).toBeLessThanOrEqual(quarter);
+    expect(answer.json()).toEqual({
+      error: {
+        code: 'TOO_MANY_ATTEMPTS',
+        message: 'Too many attempts to log in. Try again in 15 minutes',
+        details: { retryAfter: wait },
+      },
+    });
+    await pass(quarter);
+    expect((await logIn(api, samplePassword)).statusCode).toBe(200);
+  });
+
+  it('let the person in again as soon as the answer said', async () => {
+    await fail(api, 5);
+    await pass(600);
+    await fail(api, 5);
+    const answer = await logIn(api, samplePassword);
+    const wait = Number(answer.headers['retry-after']);
+    expect(wait).toBeLessThanOrEqual(300);
+    expect(answer.body).toMatch(/Try again in 5 minutes/);
+    await pass(wait);
+    expect((await logIn(api, samplePassword)).statusCode).toBe(200);
+  });
+
+  it('say so in the singular as well', async () => {
+    await fail(api, 10);
+    await pass(quarter - 20);
+    expect((await logIn(api, samplePassword)).body).toMatch(/Try again in a minute"/);
+  });
+
+  it('do not count where the password was right, nor while they have to wait', async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      expect((await logIn(api, samplePassword)).statusCode).toBe(200);
+    }
+    expect(await kept()).toBe(0);
+    await fail(api, 15);
+    expect(await kept()).toBe(10);
+  });
+
+  it('are the same for an account that is not there, byte for byte', async () => {
+    const nobody = 'nobody@lintel.test';
+    expect(await fail(api, 11, () => ({ email: nobody }))).toEqual([...repeat(401, 10), 429]);
+    await fail(api, 11);
+    const [known, unknown] = [await logIn(api, 'x'), await logIn(api, 'x', { email: nobody })];
+    const told = ({ body }: LightMyRequestResponse) => body.replaceAll(/\d+/g, 'n');
+    expect(told(unknown)).toBe(told(known));
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+  });
+
+  it('count in whatever letters the address is spelt', async () => {
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      'ｏｗｎｅｒ@lintel.test',
+      'Owner@Lintel.Test',
+    ];
+    const emailOf = (attempt: number) => ({ email: spellings[attempt % spellings.length] ?? email });
+    expect(await fail(api, 11, emailOf)).toEqual([...repeat(401, 10), 429]);
+  });
+
+  it('keep no address that was typed', async () => {
+    await fail(api, 1, () => ({ email: 'my-secret-password@lintel.test' }));
+    expect(JSON.stringify(await api.db.select().from(failedLogIns))).not.toContain('secret');
+  });
+
+  it('leave another address its own attempts', async () => {
+    await fail(api, 11);
+    const elsewhere = { address: '192.0.2.2' };
+    expect((await logIn(api, samplePassword, elsewhere)).statusCode).toBe(200);
+    expect(await fail(api, 11, () => elsewhere)).toEqual([...repeat(401, 10), 429]);
+  });
+
+  it('take an IPv6 address for all of its /64, and one that wraps IPv4 for that', async () => {
+    const line = (attempt: number) => ({ address: `2001:db8:0:1::${attempt.toString(16)}` });
+    expect(await fail(api, 11, line)).toEqual([...repeat(401, 10), 429]);
+    expect(await fail(api, 1, () => ({ address: '2001:0DB8::1:a:b:c:d' }))).toEqual([429]);
+    expect(await fail(api, 1, () => ({ address: '2001:db8:0:2::1' }))).toEqual([401]);
+    await fail(api, 10);
+    expect(await fail(api, 1, () => ({ address: '::ffff:192.0.2.1' }))).toEqual([429]);
+  });
+
+  it('do not believe what a caller says of its address', async () => {
+    const claim = (attempt: number) => ({ forwardedFor: `198.51.100.${attempt}` });
+    expect(await fail(api, 11, claim)).toEqual([...repeat(401, 10), 429]);
+  });
+
+  it('believe a trusted proxy, and nobody before it', async () => {
+    const behind = await openApi(shared(database), { TRUST_PROXY: '192.0.2.0/24' });
+    const claim = (last: string) => (attempt: number) => ({
+      forwardedFor: `198.51.100.${attempt}, ${last}`,
+    });
+    expect(await fail(behind, 11, claim('203.0.113.1'))).toEqual([...repeat(401, 10), 429]);
+    expect(await fail(behind, 1, claim('203.0.113.2'))).toEqual([401]);
+    const odd = (attempt: number) => ({ forwardedFor: `_hidden-${attempt}` });
+    expect(await fail(behind, 11, odd)).toEqual([...repeat(401, 10), 429]);
+    await behind.close();
+  });
+
+  it('are 300 for an address in 15 minutes, whatever the accounts', async () => {
+    const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ADDRESS: '30' });
+    const somebody = (attempt: number) => ({ email: `somebody-${attempt}@lintel.test` });
+    expect(await fail(few, 31, somebody)).toEqual([...repeat(401, 30), 429]);
+    const answer = await logIn(few, samplePassword);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(quarter - 30);
+    expect((await logIn(few, samplePassword, { address: '192.0.2.2' })).statusCode).toBe(200);
+    await few.close();
+  });
+
+  it('are 100 for an account in an hour, and lock out nobody who did not fail', async () => {
+    const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ACCOUNT: '20' });
+    const nine = (attempt: number) => ({ address: `198.51.100.${Math.floor(attempt / 9)}` });
+    expect(await fail(few, 21, nine)).toEqual([...repeat(401, 20), 429]);
+    const attacker = await logIn(few, samplePassword, { address: '198.51.100.1' });
+    expect(attacker.statusCode).toBe(429);
+    expect(Number(attacker.headers['retry-after'])).toBeGreaterThan(hour - 30);
+
+    const owner = { address: '203.0.113.1' };
+    expect((await logIn(few, samplePassword, owner)).statusCode).toBe(200);
+    expect(await fail(few, 2, () => owner)).toEqual([401, 429]);
+    const another = { address: '203.0.113.2' };
+    expect((await logIn(few, samplePassword, another)).statusCode).toBe(200);
+    await pass(hour);
+    expect((await logIn(few, samplePassword, owner)).statusCode).toBe(200);
+    await few.close();
+  });
+
+  it('gain nothing from being sent at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(api, 'a guess')));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('let no right guess through among many that were sent at once', async () => {
+    const guesses = Array.from({ length: 50 }, (_, index) => (index === 49 ? samplePassword : 'a guess'));
+    const answers = await Promise.all(guesses.map((guess) => logIn(api, guess)));
+    expect(answers[49]?.statusCode).toBe(429);
+  });
+
+  it('from a fresh address get one try alone where the account is under attack', async () => {
+    const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ACCOUNT: '5' });
+    await fail(few, 5);
+    const address = '203.0.113.1';
+    const answers = await Promise.all(Array.from({ length: 9 }, () => logIn(few, 'a guess', { address })));
+    expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(1);
+    await few.close();
+  });
+
+  it('are forgotten once no rule counts them', async () => {
+    await fail(api, 5);
+    await pass(hour);
+    await fail(api, 1, () => ({ email: 'nobody@lintel.test' }));
+    expect(await kept()).toBe(1);
+  });
+
+  it('count for a person who is not active, although the password is right', async () => {
+    const statuses = repeat(0, 11).map(() => logIn(api, samplePassword, { email: 'invited@lintel.test' }));
+    expect((await Promise.all(statuses)).filter(({ statusCode }) => statusCode === 429)).not.toEqual([]);
+    const rows = await api.db.select().from(failedLogIns).where(eq(failedLogIns.address, '192.0.2.1'));
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
+  it('share what failed, one after the other and at once', async () => {
+    const cluster = await startPostgres();
+    const options = { databaseUrl: cluster.url, sampleData: true };
+    const instances = await Promise.all(
+      [1, 2].map(async () => openApi(await openPostgres(options, () => undefined))),
+    );
+    const instance = (attempt: number) => instances[attempt % 2] as Api;
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      statuses.push((await logIn(instance(attempt), 'a guess')).statusCode);
+    }
+    expect(statuses).toEqual([...repeat(401, 10), 429]);
+
+    const somebody = { email: 'user@lintel.test' };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, attempt) => logIn(instance(attempt), 'a guess', somebody)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(10);
+    expect(answers.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true);
+    await Promise.all(instances.map((api) => api.close()));
+    await cluster.remove();
+  });
+});
+
+describe('log-ins that come faster than passwords can be checked', () => {
+  it('are told to come back, while other calls go on', async () => {
+    const api = await openApi(await openSeeded(), manyFailures);
+    const headers = bearer(await api.tokenOf(email));
+    let over = false;
+    const many = Promise.all(Array.from({ length: 260 }, () => logIn(api, samplePassword))).finally(() => {
+      over = true;
+    });
+    const other = await api.call({ url: '/api/app/user-query/user-info', headers });
+    expect([other.statusCode, over]).toEqual([200, false]);
+    const answers = await many;
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(260 - refused.length);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('2');
+    expect(refused[0]?.json()).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } });
+    await api.close();
+  });
+});

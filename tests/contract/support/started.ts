@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { projectRoot } from '#server/projectRoot.ts';
+
+/** The product's entry, started as a process of its own. */
+export interface Started {
+  readonly pid: number;
+  /** Everything it printed so far. */
+  readonly output: () => string;
+  /** Resolves with the address once it answers; rejects with what it printed where it ended first. */
+  readonly ready: Promise<string>;
+  /** Resolves with the exit code; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  readonly kill: (signal: NodeJS.Signals) => void;
+}
+
+/** Starts the sources, as development does. */
+export function startSources(environment: NodeJS.ProcessEnv): Started {
+  return startIn(projectRoot, ['--import', 'tsx', 'server/main.ts'], environment);
+}
+
+/** Starts what `npm run build` made, as `npm start` does. */
+export function startBuilt(environment: NodeJS.ProcessEnv): Started {
+  return startIn(projectRoot, ['dist/server/main.js'], environment);
+}
+
+/** Starts an entry of the product in its folder. */
+export function startIn(folder: string, entry: readonly string[], environment: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, entry, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (output += String(text)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    ready: addressOf(child, () => output),
+    ended,
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /is ready: (http\S+)/.exec(output())?.[1];
+      if (address) resolve(address);
+    });
+    child.once('close', () => {
+      reject(new Error(`It ended before it was ready: ${output()}`));
+    });
+  });
+  // A test that waits for the end does not wait for this.
+  ready.catch(() => undefined);
+  return ready;
+}
