@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/db/clock.ts';
-import { sessions } from '#server/db/schema.ts';
+import type { sessions } from '#server/db/schema.ts';
 import type { Person } from './person.ts';
 
 /** A session that is in force, as its tokens are made from it. */

@@ -9,6 +9,8 @@ import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 
 const rounds = process.env['FULL'] === '1' ? 20 : 3;
+/** Seconds in which a spent refresh token may be repeated. */
+const grace = 10;
 const people = samplePeople.filter(({ invited }) => !invited);
 
 /** What the server said yes to before it was killed. */
@@ -109,7 +111,7 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
       let server = installation.start();
       let address = await server.ready;
       const events: string[] = [];
-      const counts = { accessTokens: 0, renewals: 0, spent: 0, events: 0 };
+      const counts = { accessTokens: 0, newest: 0, spent: 0, events: 0, slowestStart: 0 };
 
       for (let round = 0; round < rounds; round += 1) {
         let killed = false;
@@ -119,13 +121,18 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
         server.kill('SIGKILL');
         await server.ended;
         const acknowledged = await loaded;
+        const killedAt = performance.now();
 
         server = installation.start();
         address = await server.ready;
-        // First of all, while a renewal that was kept but never answered is still one that may be repeated.
-        for (const family of acknowledged.families.filter(({ length }) => length > 0)) {
-          expect((await renew(address, family.at(-1) ?? '')).status).toBe(200);
-          counts.renewals += family.length - 1;
+        // A renewal that was kept but never answered may be repeated within the grace, so only a start that
+        // takes less can show that the newest token works.
+        const seconds = (performance.now() - killedAt) / 1000;
+        counts.slowestStart = Math.max(counts.slowestStart, Math.round(seconds));
+        const newest = acknowledged.families.flatMap((family) => family.at(-1) ?? []);
+        for (const token of seconds < grace - 2 ? newest : []) {
+          expect((await renew(address, token)).status).toBe(200);
+          counts.newest += 1;
         }
         for (const token of acknowledged.accessTokens) expect(await statusOf(address, token)).toBe(200);
         for (const family of acknowledged.families.filter(({ length }) => length > 2)) {

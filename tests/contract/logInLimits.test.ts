@@ -39,6 +39,36 @@ async function fail(api: Api, times: number, fromOf: (attempt: number) => From =
   return statuses;
 }
 
+/** Each attempt on another account. */
+function somebodyElse(attempt: number): From {
+  return { email: `somebody-${attempt}@lintel.test` };
+}
+
+/** Nine attempts from each address, one less than may fail. */
+function fewFromEach(attempt: number): From {
+  return { address: `198.51.100.${Math.floor(attempt / 9)}` };
+}
+
+/** Each attempt from another address of one /64. */
+function fromOneLine(attempt: number): From {
+  return { address: `2001:db8:0:1::${attempt.toString(16)}` };
+}
+
+/** Each attempt claims an address of its own; `proxies` is what proxies on the way added. */
+function claiming(proxies = ''): (attempt: number) => From {
+  return (attempt) => ({ forwardedFor: `198.51.100.${attempt}${proxies}` });
+}
+
+/** Each attempt as a proxy names it that hides addresses (RFC 7239, section 6.3). */
+function fromSomethingOdd(attempt: number): From {
+  return { forwardedFor: `_hidden-${attempt}` };
+}
+
+/** What an answer says, but for the times in it. */
+function wordsOf({ body }: LightMyRequestResponse): string {
+  return body.replaceAll(/\d+/g, 'n');
+}
+
 function repeat(status: number, times: number): number[] {
   return Array<number>(times).fill(status);
 }
@@ -120,8 +150,7 @@ describe.each(databaseKinds)('failed log-ins on $name', ({ open }) => {
     expect(await fail(api, 11, () => ({ email: nobody }))).toEqual([...repeat(401, 10), 429]);
     await fail(api, 11);
     const [known, unknown] = [await logIn(api, 'x'), await logIn(api, 'x', { email: nobody })];
-    const told = ({ body }: LightMyRequestResponse) => body.replaceAll(/\d+/g, 'n');
-    expect(told(unknown)).toBe(told(known));
+    expect(wordsOf(unknown)).toBe(wordsOf(known));
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
@@ -150,8 +179,7 @@ describe.each(databaseKinds)('failed log-ins on $name', ({ open }) => {
   });
 
   it('take an IPv6 address for all of its /64, and one that wraps IPv4 for that', async () => {
-    const line = (attempt: number) => ({ address: `2001:db8:0:1::${attempt.toString(16)}` });
-    expect(await fail(api, 11, line)).toEqual([...repeat(401, 10), 429]);
+    expect(await fail(api, 11, fromOneLine)).toEqual([...repeat(401, 10), 429]);
     expect(await fail(api, 1, () => ({ address: '2001:0DB8::1:a:b:c:d' }))).toEqual([429]);
     expect(await fail(api, 1, () => ({ address: '2001:db8:0:2::1' }))).toEqual([401]);
     await fail(api, 10);
@@ -159,26 +187,20 @@ describe.each(databaseKinds)('failed log-ins on $name', ({ open }) => {
   });
 
   it('do not believe what a caller says of its address', async () => {
-    const claim = (attempt: number) => ({ forwardedFor: `198.51.100.${attempt}` });
-    expect(await fail(api, 11, claim)).toEqual([...repeat(401, 10), 429]);
+    expect(await fail(api, 11, claiming())).toEqual([...repeat(401, 10), 429]);
   });
 
   it('believe a trusted proxy, and nobody before it', async () => {
     const behind = await openApi(shared(database), { TRUST_PROXY: '192.0.2.0/24' });
-    const claim = (last: string) => (attempt: number) => ({
-      forwardedFor: `198.51.100.${attempt}, ${last}`,
-    });
-    expect(await fail(behind, 11, claim('203.0.113.1'))).toEqual([...repeat(401, 10), 429]);
-    expect(await fail(behind, 1, claim('203.0.113.2'))).toEqual([401]);
-    const odd = (attempt: number) => ({ forwardedFor: `_hidden-${attempt}` });
-    expect(await fail(behind, 11, odd)).toEqual([...repeat(401, 10), 429]);
+    expect(await fail(behind, 11, claiming(', 203.0.113.1'))).toEqual([...repeat(401, 10), 429]);
+    expect(await fail(behind, 1, claiming(', 203.0.113.2'))).toEqual([401]);
+    expect(await fail(behind, 11, fromSomethingOdd)).toEqual([...repeat(401, 10), 429]);
     await behind.close();
   });
 
   it('are 300 for an address in 15 minutes, whatever the accounts', async () => {
     const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ADDRESS: '30' });
-    const somebody = (attempt: number) => ({ email: `somebody-${attempt}@lintel.test` });
-    expect(await fail(few, 31, somebody)).toEqual([...repeat(401, 30), 429]);
+    expect(await fail(few, 31, somebodyElse)).toEqual([...repeat(401, 30), 429]);
     const answer = await logIn(few, samplePassword);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(quarter - 30);
@@ -188,8 +210,7 @@ describe.each(databaseKinds)('failed log-ins on $name', ({ open }) => {
 
   it('are 100 for an account in an hour, and lock out nobody who did not fail', async () => {
     const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ACCOUNT: '20' });
-    const nine = (attempt: number) => ({ address: `198.51.100.${Math.floor(attempt / 9)}` });
-    expect(await fail(few, 21, nine)).toEqual([...repeat(401, 20), 429]);
+    expect(await fail(few, 21, fewFromEach)).toEqual([...repeat(401, 20), 429]);
     const attacker = await logIn(few, samplePassword, { address: '198.51.100.1' });
     expect(attacker.statusCode).toBe(429);
     expect(Number(attacker.headers['retry-after'])).toBeGreaterThan(hour - 30);
