@@ -111,24 +111,25 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
       let server = installation.start();
       let address = await server.ready;
       const events: string[] = [];
-      const counts = { accessTokens: 0, newest: 0, spent: 0, events: 0, slowestStart: 0 };
+      const counts = { accessTokens: 0, newest: 0, spent: 0, events: 0 };
+      let slowestStart = 0;
 
       for (let round = 0; round < rounds; round += 1) {
         let killed = false;
         const loaded = load(address, round, () => killed);
         await Promise.race([delay(300 + Math.random() * 1200), loaded]);
         killed = true;
+        const killedAt = performance.now();
         server.kill('SIGKILL');
         await server.ended;
         const acknowledged = await loaded;
-        const killedAt = performance.now();
 
         server = installation.start();
         address = await server.ready;
         // A renewal that was kept but never answered may be repeated within the grace, so only a start that
         // takes less can show that the newest token works.
         const seconds = (performance.now() - killedAt) / 1000;
-        counts.slowestStart = Math.max(counts.slowestStart, Math.round(seconds));
+        slowestStart = Math.max(slowestStart, seconds);
         const newest = acknowledged.families.flatMap((family) => family.at(-1) ?? []);
         for (const token of seconds < grace - 2 ? newest : []) {
           expect((await renew(address, token)).status).toBe(200);
@@ -154,8 +155,8 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
       expect(new Set(kept).size).toBe(kept.length);
       expect(events.filter((place) => !kept.includes(place))).toEqual([]);
       counts.events = events.length;
-      console.log(`Killed ${rounds} times, nothing lost:`, counts);
-      expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+      console.log(`Killed ${rounds} times, slowest start ${slowestStart.toFixed(1)} s, kept:`, counts);
+      expect(Math.min(counts.accessTokens, counts.spent, counts.events)).toBeGreaterThan(0);
     },
     20_000 + rounds * 20_000,
   );

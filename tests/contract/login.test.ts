@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
 import { sessions, users } from '#server/db/schema.ts';
-import { manyFailures, openApi, type Api } from './support/api.ts';
+import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 
@@ -138,6 +138,18 @@ describe.each(databaseKinds)('logging in on $name', ({ open }) => {
       unknown.push(await timeOf(() => logIn({ email: 'nobody@lintel.test', password: 'a guess' })));
     }
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
+  });
+
+  it('lets other calls pass while many people log in', async () => {
+    const headers = bearer(await api.tokenOf(email));
+    let over = false;
+    const many = Promise.all(Array.from({ length: 40 }, () => logIn({ email, password: 'a guess' })));
+    const ended = many.finally(() => {
+      over = true;
+    });
+    const other = await api.call({ url: '/api/app/user-query/user-info', headers });
+    expect([other.statusCode, over]).toEqual([200, false]);
+    await ended;
   });
 
   it('keeps passwords as argon2id of the agreed cost', async () => {
