@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           include: [
             '{domain,machines,src}/**/*.test.{ts,tsx}',
-            'tests/{architecture,charts,analytics}/**/*.test.ts',
+            'tests/{access,analytics,architecture,charts,docs}/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,71 @@
+import type { Page, Request } from '@playwright/test';
+import { cellsOf, viewerNames } from '#tests/access/matrix.ts';
+import { expect, logIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { titleAt } from './support/title.ts';
+
+interface Opening {
+  /** The addresses that the browser came past, by history or by navigation. */
+  readonly passed: string[];
+  /** The data that was asked for. */
+  readonly calls: Set<string>;
+}
+
+/** Opens addresses as if they were typed in, and reads along until the page at the end is shown. */
+function openCold(page: Page) {
+  let opening: Opening;
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (frame === page.mainFrame() && pathname !== opening.passed.at(-1)) opening.passed.push(pathname);
+  });
+  page.on('request', (request) => {
+    const call = callOf(request);
+    if (call !== null) opening.calls.add(call);
+  });
+  return async (address: string, end: string): Promise<Opening> => {
+    opening = { passed: [], calls: new Set() };
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return opening;
+  };
+}
+
+/** The path of a REST call, the name of a GraphQL operation; null for what carries no data to the page. */
+function callOf(request: Request): string | null {
+  const { pathname } = new URL(request.url());
+  if (pathname === '/graphql') {
+    return `graphql ${(request.postDataJSON() as { operationName: string }).operationName}`;
+  }
+  return pathname.startsWith('/api/') && pathname !== '/api/app/events' ? pathname : null;
+}
+
+for (const viewer of viewerNames) {
+  test(`${viewer}: each address leads where it should, and a refused page asks for nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    if (viewer !== 'visitor') await logIn(page, people[viewer]);
+    const open = openCold(page);
+    const cells = cellsOf(viewer);
+    const refused = cells.filter(({ address, end }) => address !== end);
+
+    const asked = new Map<string, Set<string>>();
+    for (const end of new Set(refused.map((cell) => cell.end))) {
+      const { calls } = await open(end, end);
+      await page.waitForLoadState('networkidle');
+      asked.set(end, new Set(calls));
+    }
+
+    for (const { address, end } of cells) {
+      const { passed, calls } = await open(address, end);
+      expect(passed[0], address).toBe(address);
+      expect(passed.length - 1, `${address} passed ${passed.join(', ')}`).toBeLessThanOrEqual(2);
+      await expect(page.locator('h1'), address).toHaveCount(1);
+      await expect(page, address).toHaveTitle(titleAt(end));
+      if (address === end) continue;
+      const surplus = [...calls].filter((call) => !asked.get(end)?.has(call));
+      expect(surplus, `${address} asks for what ${end} does not`).toEqual([]);
+    }
+  });
+}
