@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+import { findOverhang, findViolations, findViolationsNow } from './support/screens.ts';
 
 /** Every screen of the road, in each of its states that a person can meet. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
@@ -59,18 +56,6 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-async function findViolations(page: Page): Promise<string[]> {
-  // What moves in or fades is not yet what people read.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
-
 for (const [name, open] of Object.entries(screens)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name}, ${colorScheme}: no violation at 1280, 768 and 320, and nothing to scroll sideways`, async ({
@@ -82,10 +67,7 @@ for (const [name, open] of Object.entries(screens)) {
         await page.setViewportSize({ width, height: 800 });
         await open(page);
         expect(await findViolations(page), `at ${width}`).toEqual([]);
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overhang, `at ${width}`).toBe(0);
+        expect(await findOverhang(page), `at ${width}`).toBe(0);
       }
     });
   }
@@ -97,11 +79,7 @@ test('while offers load and when they failed: no violation', async ({ page, fail
   await page.goto('/login');
   await submitLogIn(page, people.owner.email);
   await expect(page.getByText('Loading partners')).toBeVisible();
-  await page.evaluate(axeSource);
-  const loading = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  expect(loading.violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolationsNow(page)).toEqual([]);
   await expect(offers(page)).toHaveCount(12);
   await fail({ call: 'graphql DashboardOffers', status: 500, times: 10 });
   await page.reload();

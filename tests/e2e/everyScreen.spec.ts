@@ -1,0 +1,37 @@
+import { addressesShownTo, viewerNames } from '#tests/access/matrix.ts';
+import { expect, logIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+
+/** How a screen is looked at. */
+const looks = [1280, 768, 320].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** In each turn every screen is looked at once, the looks going round; after all of them, in every look. */
+const turns = process.env['FULL'] === '1' ? looks.map((_, turn) => turn) : [0];
+
+for (const [offset, viewer] of viewerNames.entries()) {
+  for (const turn of turns) {
+    test(`${viewer}, turn ${turn + 1}: every screen is without violation, one heading, nothing sideways`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (viewer !== 'visitor') await logIn(page, people[viewer]);
+      for (const [index, address] of addressesShownTo(viewer).entries()) {
+        const look = looks[(index + offset + turn) % looks.length];
+        if (!look) continue;
+        const name = `${address} at ${look.width}, ${look.colorScheme}`;
+        await page.setViewportSize({ width: look.width, height: 800 });
+        await page.emulateMedia({ colorScheme: look.colorScheme });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+        await expect(page.locator('[aria-busy=true]'), name).toHaveCount(0);
+        expect.soft(await findViolations(page), name).toEqual([]);
+        expect.soft(await findOverhang(page), `${name}: pixels to the side`).toBe(0);
+        await expect.soft(page.locator('h1'), name).toHaveCount(1);
+      }
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { addressesShownTo } from '#tests/access/matrix.ts';
+import { expect, logIn, offers, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { titleAt } from './support/title.ts';
+
+/** Goes on inside the app: by a link where the page shows one, else as the browser's own Forward would. */
+async function goOn(page: Page, address: string): Promise<void> {
+  const link = page.locator(`a[href="${address}"]:visible`).first();
+  if ((await link.count()) > 0) {
+    await link.click();
+    return;
+  }
+  await page.evaluate((to) => {
+    const { idx } = history.state as { idx: number };
+    const state = { usr: null, key: `to-${to}`, idx: idx + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+}
+
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('each page is named, announced, read from its heading and shown from its top', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const addresses = addressesShownTo('owner').filter((address) => address !== '/dashboard');
+  for (const address of [...addresses, '/dashboard']) {
+    await scrollToEnd(page);
+    await goOn(page, address);
+    await expect(page, address).toHaveURL(address);
+    await expect(page, address).toHaveTitle(titleAt(address));
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused();
+    await expect(
+      page.locator('[aria-live=polite]').getByText(titleAt(address), { exact: true }),
+      address,
+    ).toHaveCount(1);
+    await expect.poll(() => scrolled(page), address).toBe(0);
+  }
+});
+
+test('going back shows the page from where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const card = page.getByRole('link', { name: 'View offer: Lendflow' });
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL('/partner/lendflow');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(offers(page)).toHaveCount(12);
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
