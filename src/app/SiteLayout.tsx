@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
 import { SkipLink } from '#haven/SkipLink.tsx';
@@ -9,6 +10,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Header />
+      <ArrivalNotice />
       <Outlet />
       <Footer />
     </>

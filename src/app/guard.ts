@@ -28,7 +28,7 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
       decision = decideAccess(row.access, readViewer(runtime), row.path);
     }
     if (decision.outcome !== 'redirect') return;
-    void navigation.redirect(decision.to, { reason: decision.reason });
+    void navigation.redirect(decision.to, decision.reason);
     // The redirect aborts this navigation; until then nothing of the guarded page may run.
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   };

@@ -1,5 +1,6 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import { createPath, type createBrowserRouter } from 'react-router-dom';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
+import type { Arrival } from '#domain/arrival.ts';
 import { paths } from '#domain/paths.ts';
 import { parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
@@ -8,16 +9,9 @@ import { routeAt, routeOf } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Why the person is where they are; travels in history state, so the address stays bare. */
-interface ArrivalState {
-  readonly reason?: RedirectReason | 'sessionEnded' | 'loggedOut';
-  /** Where the person was when the session ended: path, query and hash. */
-  readonly returnTo?: string;
-}
-
 export interface Navigation {
   /** Leads the person on from a page that they may not see. */
-  redirect(to: string, state: ArrivalState): Promise<void>;
+  redirect(to: string, reason: RedirectReason): Promise<void>;
   /** Starts to act on what the charts intend, and to tell them which page is visited. */
   follow(router: Router): void;
 }
@@ -37,7 +31,7 @@ export function readViewer({ session, partnerList }: Runtime): Viewer {
 export function createNavigation(runtime: Runtime, page: Window): Navigation {
   let router: Router | undefined;
 
-  function goTo(to: string, state: ArrivalState = {}, replace = false): Promise<void> {
+  function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
     return router?.navigate(to, { replace, state }) ?? Promise.resolve();
   }
 
@@ -51,6 +45,13 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
     const route = wanted === null ? undefined : routeAt(new URL(wanted, page.location.origin).pathname);
     const allowed = route && decideAccess(route.access, viewer, route.path).outcome !== 'redirect';
     return goTo(allowed && wanted !== null ? wanted : homeOf(viewer.kind), {}, true);
+  }
+
+  /** A visitor is led back to the page that they wanted once they have logged in. */
+  function leadOn(to: string, reason: RedirectReason): Promise<void> {
+    const wanted = router && (router.state.navigation.location ?? router.state.location);
+    const isWorthComingBack = reason === 'notLoggedIn' && wanted;
+    return goTo(to, isWorthComingBack ? { reason, returnTo: createPath(wanted) } : { reason }, true);
   }
 
   function endSession(): Promise<void> {
@@ -68,7 +69,7 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
   });
 
   return {
-    redirect: (to, state) => goTo(to, state, true),
+    redirect: leadOn,
     follow(followed) {
       router = followed;
       let visited: string | undefined;

@@ -6,7 +6,6 @@ import { fullName, type UserInfo } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
-import { Icon } from '#haven/Icon.tsx';
 import styles from './Hero.module.css';
 import { useRegisterPressed } from './useRegisterPressed.ts';
 
@@ -14,24 +13,15 @@ interface HeroProps {
   readonly isVisitor: boolean;
   /** The signed-in person whose home this is; null also where they could not be read. */
   readonly person: UserInfo | null;
-  /** Whether the person has just left. */
-  readonly justLoggedOut: boolean;
 }
 
-export function Hero({ isVisitor, person, justLoggedOut }: HeroProps) {
+export function Hero({ isVisitor, person }: HeroProps) {
   const registerPressed = useRegisterPressed();
   return (
     <div className={styles['band']}>
       <Container>
         <div className={styles['hero']}>
           <div>
-            <output className={styles['farewell']}>
-              {justLoggedOut && (
-                <>
-                  <Icon name="check" size={16} /> You&apos;re logged out.
-                </>
-              )}
-            </output>
             <h1 tabIndex={-1} className={styles['title']}>
               {brand.callLine}
             </h1>

@@ -7,12 +7,12 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { Reassurance } from './Reassurance.tsx';
 
 /** The front door (screens 2.2): static, so that it stands before any data does. */
-export function Landing({ justLoggedOut }: { readonly justLoggedOut: boolean }) {
+export function Landing() {
   const { kind, userInfo } = useViewer();
   const isVisitor = kind === 'visitor';
   return (
     <>
-      <Hero isVisitor={isVisitor} person={userInfo} justLoggedOut={justLoggedOut && isVisitor} />
+      <Hero isVisitor={isVisitor} person={userInfo} />
       <CategoryStrip />
       <PartnerTiles isVisitor={isVisitor} />
       <HowItWorks />

@@ -5,18 +5,14 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
 import { Link } from '#haven/Link.tsx';
+import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-interface NoAccessProps {
-  /** Whether the person's session ended under them, rather than that they came here by themselves. */
-  readonly sessionEnded: boolean;
-  /** Where they were then: path, query and hash. */
-  readonly returnTo?: string | undefined;
-}
-
 /** No entry, told without alarm (screens 2.19). */
-export function NoAccess({ sessionEnded, returnTo }: NoAccessProps) {
+export function NoAccess() {
   const { kind } = useViewer();
+  const { reason, returnTo } = useArrival();
+  const sessionEnded = reason === 'sessionEnded';
   return (
     <DrawnPage title="No access">
       <p>

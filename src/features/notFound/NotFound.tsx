@@ -1,15 +1,23 @@
 import { homeOf, mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
 import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
 import { Link } from '#haven/Link.tsx';
+import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
+import { PartnerNotIncluded } from './PartnerNotIncluded.tsx';
 
-/** An address that leads nowhere, or nowhere for this viewer: the words do not tell which (screens 2.20). */
+/**
+ * An address that leads nowhere, or nowhere for this viewer (screens 2.20). A visitor is not told which; a
+ * regular user reads it where it is a partner that their company does not have.
+ */
 export function NotFound() {
   const { kind, restoring } = useViewer();
+  const { reason, returnTo } = useArrival();
+  if (reason === 'partnerNotIncluded' && mayOpen('userPage', kind)) return <PartnerNotIncluded kind={kind} />;
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
     <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>
@@ -19,7 +27,11 @@ export function NotFound() {
           Go to home
         </Button>
         {kind === 'visitor' && !restoring && (
-          <Button variant="outline" size="large" href={paths.login}>
+          <Button
+            variant="outline"
+            size="large"
+            href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}
+          >
             Log in
           </Button>
         )}

@@ -17,7 +17,10 @@ export async function findViolationsNow(page: Page): Promise<string[]> {
 
 /** The same once the page stands still: what moves in or fades is not yet what people read. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(async () => {
+    // Settled, since what leaves the page takes its animation along.
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
   return findViolationsNow(page);
 }
 

@@ -1,0 +1,25 @@
+import { Banner } from '#haven/Banner.tsx';
+import { Container } from '#haven/Container.tsx';
+import { useArrival } from '#session/useArrival.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './ArrivalNotice.module.css';
+
+/** Tells somebody who was led to this page why; the pages for no access and not found say it themselves. */
+export function ArrivalNotice() {
+  const { reason } = useArrival();
+  const isVisitor = useViewer().kind === 'visitor';
+  return (
+    <div role="status">
+      {reason === 'roleNotAllowed' && !isVisitor && (
+        <Container className={styles['notice']}>
+          <Banner tone="info">That page isn&apos;t for your role. This is your home page.</Banner>
+        </Container>
+      )}
+      {reason === 'loggedOut' && isVisitor && (
+        <Container className={styles['notice']}>
+          <Banner tone="success">You&apos;re logged out.</Banner>
+        </Container>
+      )}
+    </div>
+  );
+}

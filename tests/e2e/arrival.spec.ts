@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { findViolations } from './support/screens.ts';
+
+const notForRole = "That page isn't for your role. This is your home page.";
+const notIncluded = "This partner isn't part of your company's marketplace.";
+
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+for (const [person, wanted] of [
+  [people.user, '/account'],
+  [people.administrator, '/dashboard'],
+  [people.affiliate, '/dashboard'],
+] as const) {
+  test(`the ${person.who} reads at home that ${wanted} is not for their role, also after a reload`, async ({
+    page,
+  }) => {
+    await logIn(page, person);
+    await page.goto(wanted);
+    await expect(page).toHaveURL(person.home);
+    await expect(said(page, notForRole)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.reload();
+    await expect(said(page, notForRole)).toBeVisible();
+  });
+}
+
+test('a note about the role goes as soon as the person goes on', async ({ page }) => {
+  await logIn(page, people.owner);
+  await page.goto('/admin');
+  await expect(said(page, notForRole)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Health (1)' })
+    .click();
+  await expect(offers(page)).toHaveCount(1);
+  await expect(page.getByText(notForRole)).toHaveCount(0);
+});
+
+test('somebody led home because they are logged in already is told nothing', async ({ page }) => {
+  await logIn(page, people.owner);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
+  await expect(page.getByRole('banner').locator('+ [role=status]')).toBeEmpty();
+});
+
+test('a user whose company does not have the partner reads so, and can ask for it', async ({ page }) => {
+  await logIn(page, people.userWithoutPartners);
+  await page.goto('/partner/lendflow');
+  await expect(page).toHaveURL('/not-found');
+  await expect(page.getByText(notIncluded)).toContainText('or ask the owner of your company for it.');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Request a product' }).click();
+  await expect(page).toHaveURL('/request-products');
+});
+
+test('an owner whose company does not have the partner is not sent to themselves', async ({ page }) => {
+  await logIn(page, people.smallOwner);
+  await page.goto('/partner/ppg');
+  await expect(page.getByText(notIncluded)).toHaveText(`${notIncluded} You can request it.`);
+});
+
+test('a visitor is not told whether the page exists, and comes to it by logging in', async ({ page }) => {
+  await page.goto('/no/such/page');
+  const words = await page.getByRole('main').innerText();
+  await page.goto('/dashboard?category=Health#offers');
+  await expect(page).toHaveURL('/not-found');
+  expect(await page.getByRole('main').innerText()).toBe(words);
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await submitLogIn(page, people.owner.email);
+  await expect(page).toHaveURL('/dashboard?category=Health#offers');
+  await expect(offers(page)).toHaveCount(1);
+});
+
+test('a page wanted inside the app is come back to as well, unless it is for another role', async ({
+  page,
+}) => {
+  await page.goto('/not-found');
+  await page.evaluate(() => {
+    const state = { usr: null, key: 'wanted', idx: 1 };
+    history.pushState(state, '', '/admin?tab=people');
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  const logInLink = page.getByRole('main').getByRole('link', { name: 'Log in' });
+  await expect(logInLink).toHaveAttribute('href', '/login?ReturnUrl=%2Fadmin%3Ftab%3Dpeople');
+  await logInLink.click();
+  await submitLogIn(page, people.user.email);
+  await expect(page).toHaveURL('/dashboard');
+});
