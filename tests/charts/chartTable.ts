@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 
@@ -7,6 +9,7 @@ export interface ChartRow {
   readonly event: string;
   readonly guard: string;
   readonly to: string;
+  /** The tracked event, and in brackets the properties that the transition itself knows. */
   readonly tracked: string;
 }
 
@@ -23,12 +26,22 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
     event: eventName(transition.eventType),
     guard: guardName(transition.guard),
     to: transition.target?.map(nameOf).join(', ') || '-',
-    tracked: (transition.meta as TrackingMeta | undefined)?.track ?? '-',
+    tracked: trackedName(transition.meta as TrackingMeta | undefined),
   };
 }
 
+/** The table committed beside a chart. */
+export function readTable(name: string): ChartRow[] {
+  return parseTable(readFileSync(`machines/${name}.md`, 'utf8'));
+}
+
+/** Fails where a chart has another transition than its table, or lacks one. */
+export function expectTable(machine: AnyStateMachine, table: readonly ChartRow[]): void {
+  expect(rowsOf(machine)).toEqual(table);
+}
+
 /** The rows of a Markdown table with the columns from, event, guard, to, tracked. */
-export function parseTable(markdown: string): ChartRow[] {
+function parseTable(markdown: string): ChartRow[] {
   const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) => {
     const [from = '', event = '', guard = '', to = '', tracked = ''] = line
@@ -60,4 +73,9 @@ function guardName(guard: unknown): string {
   if (guard === undefined) return '-';
   if (typeof guard === 'string') return guard;
   return (guard as { type: string }).type;
+}
+
+function trackedName({ track = '-', properties = {} }: TrackingMeta = {}): string {
+  const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
+  return known.length > 0 ? `${track} (${known.join(', ')})` : track;
 }

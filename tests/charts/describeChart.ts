@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { nameOf, nodesOf, parseTable, rowsOf } from './chartTable.ts';
+import { expectTable, nameOf, nodesOf, readTable } from './chartTable.ts';
 import { keyOf, walkChart, type Happening } from './walkChart.ts';
 
 interface ChartUnderTest {
@@ -22,11 +21,11 @@ interface ChartUnderTest {
  */
 export function describeChart(name: string, chart: ChartUnderTest): void {
   const { machine, happenings, inputs = [undefined], passing = [] } = chart;
-  const table = parseTable(readFileSync(`machines/${name}.md`, 'utf8'));
+  const table = readTable(name);
 
   describe(`${name} chart`, () => {
     it('has the transitions of its table, and no other', () => {
-      expect(rowsOf(machine)).toEqual(table);
+      expectTable(machine, table);
     });
 
     it('reaches every state and takes every transition', async () => {

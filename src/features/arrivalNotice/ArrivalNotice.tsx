@@ -9,6 +9,7 @@ export function ArrivalNotice() {
   const { reason } = useArrival();
   const isVisitor = useViewer().kind === 'visitor';
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks.
     <div role="status">
       {reason === 'roleNotAllowed' && !isVisitor && (
         <Container className={styles['notice']}>
