@@ -30,7 +30,7 @@ const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };
 const notFound: Verdict = { to: 'notFound', reason: 'notLoggedIn' };
 
 /** Page access x viewer. Read by the router, the menus and the tests; the backend holds the same rules. */
-const accessTable: Readonly<Record<PageAccess, Readonly<Record<ViewerKind, Verdict>>>> = {
+export const accessTable: Readonly<Record<PageAccess, Readonly<Record<ViewerKind, Verdict>>>> = {
   open: { visitor: 'allow', systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   gettingIn: {
     visitor: 'allow',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { expectTable, nameOf, nodesOf, readTable } from './chartTable.ts';
+import { nameOf, nodesOf, readTable, rowsOf } from './chartTable.ts';
 import { keyOf, walkChart, type Happening } from './walkChart.ts';
 
 interface ChartUnderTest {
@@ -25,7 +25,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
 
   describe(`${name} chart`, () => {
     it('has the transitions of its table, and no other', () => {
-      expectTable(machine, table);
+      expect(rowsOf(machine)).toEqual(table);
     });
 
     it('reaches every state and takes every transition', async () => {

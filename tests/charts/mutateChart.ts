@@ -21,7 +21,7 @@ const atOnce: ReadonlySet<string> = new Set(['always', 'onDone', 'onError']);
 export function mutantsOf(machine: AnyStateMachine, part: Path = []): Mutant[] {
   const config = machine.config as Config;
   return transitionsIn(config)
-    .map((path) => [...path, ...part])
+    .map((path) => path.concat(part))
     .filter((path) => at(config, path) !== undefined)
     .map((path) => ({
       lacks: path.join('.'),

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { expectTable, readTable, rowsOf, type ChartRow } from './chartTable.ts';
+import { readTable, rowsOf, type ChartRow } from './chartTable.ts';
 import { mutantsOf } from './mutateChart.ts';
 
 const charts = Object.entries(
@@ -38,7 +38,7 @@ describe.each(charts)('$name', ({ machine, table }) => {
     expect(new Set(lost.flat())).toEqual(new Set(table.filter(shownBy)));
     expect(mutants.length).toBe(table.filter(shownBy).length);
 
-    const survivors = mutants.filter((mutant) => passes(() => expectTable(mutant.machine, table)));
+    const survivors = mutants.filter((mutant) => passes(mutant.machine, table));
     count.killed += mutants.length - survivors.length;
     expect(survivors.map(({ lacks }) => lacks)).toEqual([]);
   });
@@ -49,9 +49,10 @@ function isMissingIn(rows: readonly ChartRow[]) {
   return (row: ChartRow) => !kept.has(JSON.stringify(row));
 }
 
-function passes(check: () => void): boolean {
+/** Whether the comparison of `describeChart` lets the chart through. */
+function passes(machine: AnyStateMachine, table: readonly ChartRow[]): boolean {
   try {
-    check();
+    expect(rowsOf(machine)).toEqual(table);
     return true;
   } catch {
     return false;

@@ -1,0 +1,97 @@
+import { routes } from '#app/routes.tsx';
+import { accessTable, homeOf, type PageAccess, type ViewerKind } from '#domain/access.ts';
+import type { ArrivalReason } from '#domain/arrival.ts';
+import { brand } from '#domain/brand.ts';
+
+/** What each kind of viewer is called, in the order of the columns. */
+const viewers: Readonly<Record<ViewerKind, string>> = {
+  visitor: 'visitor',
+  systemAdmin: 'SystemAdmin',
+  owner: 'Owner',
+  user: 'User',
+  other: 'any other role',
+};
+
+const accesses: Readonly<Record<PageAccess, string>> = {
+  open: 'for everybody',
+  gettingIn: 'for getting in, such as the log-in screen',
+  userPage: 'for regular users',
+  partnerPage: "a partner's page",
+  openPartnerPage: "a partner's page that visitors may see",
+  ownerPage: 'for owners',
+  adminPage: 'for administrators',
+};
+
+/** Where the person reads why they are where they are. */
+const explanations: Readonly<Record<ArrivalReason, string>> = {
+  alreadyLoggedIn: 'home: needs no words',
+  notLoggedIn:
+    '“Page not found”, in the words of any address that is no page; its “Log in” leads back to the page',
+  roleNotAllowed: 'home: a note under the header, gone with the next step',
+  partnerNotIncluded: '“Page not found”: says so, and where to ask for the partner',
+  sessionEnded: '“No access”: says so; its “Log in” leads back to where the person was',
+  loggedOut: 'the landing page: a note under the header',
+};
+
+const kinds = Object.keys(viewers) as ViewerKind[];
+
+/** docs/access.md: the access table in plain words, and every page with what it asks. */
+export function describeAccess(): string {
+  return `# Who may see what
+
+<!-- Generated from domain/access.ts and src/app/routes.tsx by "npm run docs". -->
+
+The access table of [\`domain/access.ts\`](../domain/access.ts) in words. The router, the menus and the tests read that table; the backend holds the same rules for data. Why it is so is in [decision 5](decisions/0005-access-and-redirects.md).
+
+## The table
+
+${table(
+  ['a page', ...kinds.map((kind) => viewers[kind])],
+  (Object.keys(accesses) as PageAccess[]).map((access) =>
+    [`${accesses[access]} (\`${access}\`)`].concat(kinds.map((kind) => verdictOf(access, kind))),
+  ),
+)}
+
+Somebody who is led to the page that they are on stays there. A partner's page waits for the person's partner list and decides nothing before; to those who do not have the partner it is “Page not found”.
+
+## Homes
+
+${table(
+  ['who', 'home'],
+  kinds.map((kind) => [viewers[kind], `\`${homeOf(kind)}\``]),
+)}
+
+## Pages
+
+${table(
+  ['address', 'title', 'layout', 'access'],
+  routes.map(({ path, title, layout, access }) => [
+    path === '*' ? 'any other' : `\`${path}\``,
+    title || brand.marketplaceName,
+    layout,
+    `\`${access}\``,
+  ]),
+)}
+
+## Reasons
+
+The reason travels in history state, so the address stays bare and a reload keeps it.
+
+${table(
+  ['reason', 'explained on'],
+  Object.entries(explanations).map(([reason, where]) => [`\`${reason}\``, where]),
+)}
+`;
+}
+
+function verdictOf(access: PageAccess, kind: ViewerKind): string {
+  const verdict = accessTable[access][kind];
+  if (verdict === 'allow') return 'sees it';
+  if (verdict === 'ifIncluded') return 'sees it if in their list';
+  return verdict.to === 'home' ? 'is led home' : 'reads “Page not found”';
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,45 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nodesOf, toRow, transitionsOf } from '#tests/charts/chartTable.ts';
+
+/** What a chart accepts in every state starts here: an arrow from the chart to its own states is not drawn. */
+const anyState = 'anyState';
+
+/**
+ * A chart as a Mermaid state diagram: its states, nested as they are, and an arrow `event [guard]` for each
+ * transition that leads to a state. What a chart does without leaving its state stands in its table.
+ */
+export function toMermaid({ root }: AnyStateMachine): string {
+  const arrows = nodesOf(root).flatMap(transitionsOf).flatMap(toArrows);
+  const isAnywhere = arrows.some((arrow) => arrow.startsWith(anyState));
+  return [
+    'stateDiagram-v2',
+    ...toStates(root, '  '),
+    ...(isAnywhere ? [`  state "in any state" as ${anyState}`] : []),
+    ...arrows.map((arrow) => `  ${arrow}`),
+    '',
+  ].join('\n');
+}
+
+/** The states in a state, and which of them it starts in. */
+function toStates(parent: AnyStateNode, indent: string): string[] {
+  const initial = parent.initial.target.map((node) => `${indent}[*] --> ${idOf(node)}`);
+  return initial.concat(Object.values(parent.states).flatMap((node) => toState(node, indent)));
+}
+
+function toState(node: AnyStateNode, indent: string): string[] {
+  const name = `${indent}state "${node.key}" as ${idOf(node)}`;
+  if (node.type === 'final') return [name, `${indent}${idOf(node)} --> [*]`];
+  return node.type === 'compound' ? [`${name} {`, ...toStates(node, `${indent}  `), `${indent}}`] : [name];
+}
+
+function toArrows(transition: AnyTransitionDefinition): string[] {
+  const { event, guard } = toRow(transition);
+  const label = guard === '-' ? event : `${event} [${guard}]`;
+  return (transition.target ?? []).map(
+    (target) => `${idOf(transition.source)} --> ${idOf(target)} : ${label}`,
+  );
+}
+
+function idOf(node: AnyStateNode): string {
+  return node.path.join('_') || anyState;
+}
