@@ -47,11 +47,11 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
     return goTo(allowed && wanted !== null ? wanted : homeOf(viewer.kind), {}, true);
   }
 
-  /** A visitor is led back to the page that they wanted once they have logged in. */
-  function leadOn(to: string, reason: RedirectReason): Promise<void> {
+  /** A visitor who logs in from there comes to the page that they wanted. */
+  function redirect(to: string, reason: RedirectReason): Promise<void> {
     const wanted = router && (router.state.navigation.location ?? router.state.location);
-    const isWorthComingBack = reason === 'notLoggedIn' && wanted;
-    return goTo(to, isWorthComingBack ? { reason, returnTo: createPath(wanted) } : { reason }, true);
+    const state = reason === 'notLoggedIn' && wanted ? { reason, returnTo: createPath(wanted) } : { reason };
+    return goTo(to, state, true);
   }
 
   function endSession(): Promise<void> {
@@ -69,7 +69,7 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
   });
 
   return {
-    redirect: leadOn,
+    redirect,
     follow(followed) {
       router = followed;
       let visited: string | undefined;
