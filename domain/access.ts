@@ -29,7 +29,7 @@ const home: Verdict = { to: 'home', reason: 'roleNotAllowed' };
 const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };
 const notFound: Verdict = { to: 'notFound', reason: 'notLoggedIn' };
 
-/** Page access x viewer. Read by the router, the menus and the tests; the backend holds the same rules. */
+/** Page access x viewer. The router, the menus, the backend and the tests ask it. */
 export const accessTable: Readonly<Record<PageAccess, Readonly<Record<ViewerKind, Verdict>>>> = {
   open: { visitor: 'allow', systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   gettingIn: {

@@ -1,4 +1,5 @@
-import { isRegularUser, roleKind } from '#domain/role.ts';
+import { mayOpen, type PageAccess } from '#domain/access.ts';
+import { roleKind } from '#domain/role.ts';
 import type { Database } from '#server/db/database.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { AccessTokens, TokenSubject } from './accessTokens.ts';
@@ -56,14 +57,14 @@ function unauthenticated(): Problem {
   return new Problem('UNAUTHENTICATED', 'Please log in');
 }
 
-/** Owners and users only (spec section 6). @throws {Problem} FORBIDDEN for anybody else */
-export function requireRegularUser(person: Person): void {
-  if (!isRegularUser(roleKind(person.user.roleId))) {
+/** Data go to whom the access table shows pages of this kind. @throws {Problem} FORBIDDEN for anybody else */
+export function requireAccess(person: Person, access: PageAccess): void {
+  if (!mayOpen(access, roleKind(person.user.roleId))) {
     throw new Problem('FORBIDDEN', 'Your role does not allow this');
   }
 }
 
 /** The customer whose partners this person may see; null where there are none to see. */
 export function customerOf(person: Person): number | null {
-  return isRegularUser(roleKind(person.user.roleId)) ? person.user.customerId : null;
+  return mayOpen('partnerPage', roleKind(person.user.roleId)) ? person.user.customerId : null;
 }

@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts';
 import { Role, roleNames } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Resolvers } from '#graphql/resolvers.ts';
-import { customerOf, requireRegularUser } from '#server/auth/authorize.ts';
+import { customerOf, requireAccess } from '#server/auth/authorize.ts';
 import { listOffers } from '#server/commands/listOffers.ts';
 import { presentOffer } from '#server/present/offer.ts';
 import type { GraphQLContext } from './context.ts';
@@ -27,7 +27,7 @@ export const resolvers: Resolvers<GraphQLContext> = {
     }),
     offers: async (_parent, _arguments, { db, requireSignedIn }) => {
       const person = await requireSignedIn();
-      requireRegularUser(person);
+      requireAccess(person, 'userPage');
       const offers = await listOffers(db, customerOf(person));
       return offers.map(presentOffer);
     },

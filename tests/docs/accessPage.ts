@@ -41,7 +41,7 @@ export function describeAccess(): string {
 
 <!-- Generated from domain/access.ts and src/app/routes.tsx by "npm run docs". -->
 
-The access table of [\`domain/access.ts\`](../domain/access.ts) in words. The router, the menus and the tests read that table; the backend holds the same rules for data. Why it is so is in [decision 5](decisions/0005-access-and-redirects.md).
+The access table of [\`domain/access.ts\`](../domain/access.ts) in words. The router, the menus, the backend and the tests ask that table. Why it is so is in [decision 5](decisions/0005-access-and-redirects.md).
 
 ## The table
 

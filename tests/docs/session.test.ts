@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { formatPage, pageFile } from './committed.ts';
 import { toMermaid } from './mermaid.ts';
@@ -13,8 +14,9 @@ function redraw(markdown: string, name: string, machine: AnyStateMachine): strin
   return markdown.replace(marks, (_, start: string, end: string) => start + drawing + end);
 }
 
-it('docs/session.md draws the chart as it is', async () => {
+it('docs/session.md draws the charts as they are', async () => {
   const file = pageFile('session.md');
-  const page = redraw(readFileSync(file, 'utf8'), 'sessionMachine', sessionMachine);
+  const session = redraw(readFileSync(file, 'utf8'), 'sessionMachine', sessionMachine);
+  const page = redraw(session, 'renewalMachine', renewalMachine);
   await expect(await formatPage(page)).toMatchFileSnapshot(file);
 });
