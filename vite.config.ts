@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { noncePlaceholder } from './server/http/nonce.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  html: { cspNonce: noncePlaceholder },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
     : { outDir: 'dist/client', emptyOutDir: true },

@@ -8,10 +8,14 @@ import { faultRoutes } from './faults/faultRoutes.ts';
 import type { Frontend } from './frontend/frontend.ts';
 import { graphqlRoute } from './graphql/yoga.ts';
 import { answerError } from './http/answerError.ts';
-import { browserConfig } from './http/browserConfig.ts';
+import { createAnswerPage } from './http/answerPage.ts';
+import { isApiAddress } from './http/apiAddress.ts';
+import { allowOrigins } from './http/cors.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { answerNotFound } from './http/notFound.ts';
 import { pageRoutes } from './http/pages.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { answerUnreadableAddress } from './http/unreadableAddress.ts';
 import { eventsRoute } from './rest/events.ts';
 import { healthRoute } from './rest/health.ts';
 import { loginRoute } from './rest/login.ts';
@@ -37,18 +41,20 @@ export interface AppParts {
 
 /** The whole backend as one Fastify instance, not yet listening. Closing it leaves its parts open. */
 export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts): FastifyInstance {
+  const answerPage = createAnswerPage(frontend, settings);
   const app = Fastify({
     logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnreadableAddress(answerPage),
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
   });
   const services = servicesOf(db, authSecret, settings);
 
   readJsonBodies(app);
   addHeaders(app);
+  allowOrigins(app, settings.corsOrigins);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
@@ -61,7 +67,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   serviceProviderRoutes(app, services);
   eventsRoute(app, services);
   graphqlRoute(app, services, settings.mode);
-  pageRoutes(app, frontend, browserConfig(settings));
+  pageRoutes(app, frontend.files, answerPage);
   return app;
 }
 
@@ -75,8 +81,8 @@ function servicesOf(db: Database, authSecret: string, settings: Settings): Servi
 
 function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    if (/^\/(?:api\/|graphql|healthz)/.test(request.url)) reply.header('cache-control', 'no-store');
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+    if (isApiAddress(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -2,18 +2,11 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { projectRoot } from './projectRoot.ts';
+import { baseAddress, callAddress, httpAddress, originList, protocolOf } from './webAddress.ts';
 
 const modes = ['demo', 'development', 'test', 'production'] as const;
 
 export type Mode = (typeof modes)[number];
-
-function httpAddress(name: string) {
-  return v.pipe(
-    v.string(),
-    v.maxLength(2048, `${name} must be up to 2048 characters.`),
-    v.check((text) => /^https?:$/.test(protocolOf(text)), `${name} must be an http or https address.`),
-  );
-}
 
 function wholeNumber(name: string, least: number, most: number) {
   const message = `${name} must be a whole number from ${least} to ${most}.`;
@@ -32,10 +25,6 @@ function failures(name: string, otherwise: string) {
 
 function isNetwork(text: string): boolean {
   return ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
-}
-
-function protocolOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).protocol : '';
 }
 
 export const environmentSchema = v.object({
@@ -58,6 +47,11 @@ export const environmentSchema = v.object({
   ),
   PUBLIC_URL: v.optional(httpAddress('PUBLIC_URL')),
   SSO_LOGIN_URL: v.optional(httpAddress('SSO_LOGIN_URL')),
+  API_BASE_URL: v.optional(baseAddress('API_BASE_URL')),
+  GRAPHQL_URL: v.optional(callAddress('GRAPHQL_URL'), '/graphql'),
+  API_OVERRIDE_ORIGINS: v.optional(originList('API_OVERRIDE_ORIGINS')),
+  CORS_ORIGINS: v.optional(originList('CORS_ORIGINS')),
+  FRAME_ANCESTORS: v.optional(originList('FRAME_ANCESTORS')),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),

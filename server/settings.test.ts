@@ -22,6 +22,25 @@ describe('readSettings', () => {
       ssoLoginUrl: null,
       trustedProxies: [],
       logInFailures: { perAccountAndAddress: 10, perAccount: 100, perAddress: 300 },
+      apiBaseUrl: '',
+      graphqlUrl: '/graphql',
+      apiOverrideOrigins: [],
+      corsOrigins: [],
+      frameAncestors: [],
+    });
+  });
+
+  it('reads addresses of the API, and lists of origins', () => {
+    expect(
+      readSettings({
+        API_BASE_URL: 'https://api.example/market/',
+        GRAPHQL_URL: 'https://api.example/graphql',
+        CORS_ORIGINS: 'https://one.example, http://localhost:5173,http://[::1]:8080',
+      }),
+    ).toMatchObject({
+      apiBaseUrl: 'https://api.example/market',
+      graphqlUrl: 'https://api.example/graphql',
+      corsOrigins: ['https://one.example', 'http://localhost:5173', 'http://[::1]:8080'],
     });
   });
 
@@ -63,6 +82,20 @@ describe('readSettings', () => {
     ['LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', { LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: '0' }],
     ['LOG_IN_FAILURES_PER_ACCOUNT', { LOG_IN_FAILURES_PER_ACCOUNT: 'none' }],
     ['LOG_IN_FAILURES_PER_ADDRESS', { LOG_IN_FAILURES_PER_ADDRESS: '1000001' }],
+    ['API_BASE_URL', { API_BASE_URL: '/api' }],
+    ['API_BASE_URL', { API_BASE_URL: 'https://me:secret@api.example' }],
+    ['API_BASE_URL', { API_BASE_URL: 'https://api.example/?v=1' }],
+    ['API_BASE_URL', { API_BASE_URL: "https://a;script-src'/x" }],
+    ['GRAPHQL_URL', { GRAPHQL_URL: '//evil.example/graphql' }],
+    ['GRAPHQL_URL', { GRAPHQL_URL: 'graphql' }],
+    ['API_OVERRIDE_ORIGINS', { API_OVERRIDE_ORIGINS: 'https://api.example/path' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'null' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://*.example' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://one.example,' }],
+    ['FRAME_ANCESTORS', { FRAME_ANCESTORS: "https://a;script-src'unsafe-inline'" }],
+    ['FRAME_ANCESTORS', { FRAME_ANCESTORS: 'https://ONE.example' }],
+    ['FRAME_ANCESTORS', { FRAME_ANCESTORS: 'https://one.example:443' }],
   ])('names %s in %j', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\n]+$`));
   });

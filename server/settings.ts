@@ -20,6 +20,16 @@ export interface Settings {
   /** Addresses and networks whose word on where a request came from is taken. */
   readonly trustedProxies: readonly string[];
   readonly logInFailures: LogInFailureLimits;
+  /** Prefix of the browser's REST calls; empty for the page's own origin. */
+  readonly apiBaseUrl: string;
+  /** Where the browser sends GraphQL: a path here, or an address elsewhere. */
+  readonly graphqlUrl: string;
+  /** Origins to which the browser's storage may point these two. */
+  readonly apiOverrideOrigins: readonly string[];
+  /** Origins whose pages may call this API. */
+  readonly corsOrigins: readonly string[];
+  /** Origins whose pages may show the product in a frame, beside our own. */
+  readonly frameAncestors: readonly string[];
 }
 
 /** How many log-ins may fail (contract, "Limits"); which times they count over is fixed. */
@@ -73,5 +83,10 @@ function toSettings(given: Environment): Settings {
       perAccount: given.LOG_IN_FAILURES_PER_ACCOUNT,
       perAddress: given.LOG_IN_FAILURES_PER_ADDRESS,
     },
+    apiBaseUrl: given.API_BASE_URL ?? '',
+    graphqlUrl: given.GRAPHQL_URL,
+    apiOverrideOrigins: given.API_OVERRIDE_ORIGINS ?? [],
+    corsOrigins: given.CORS_ORIGINS ?? [],
+    frameAncestors: given.FRAME_ANCESTORS ?? [],
   };
 }

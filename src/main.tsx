@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApp } from '#app/createApp.ts';
 import { RouterLink } from '#app/RouterLink.tsx';
-import { readConfig } from '#config/env.ts';
+import { readConfig, readNonce } from '#config/env.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 
@@ -13,7 +13,7 @@ if (!container) throw new Error('The page holds no element "root".');
 
 createRoot(container).render(
   <StrictMode>
-    <HavenProvider linkComponent={RouterLink}>
+    <HavenProvider linkComponent={RouterLink} nonce={readNonce(document)}>
       <RuntimeProvider value={runtime}>
         <RouterProvider router={router} />
       </RuntimeProvider>

@@ -22,9 +22,9 @@ export async function viteFrontend(): Promise<Frontend> {
     },
   });
   return {
-    page: async (address) => {
+    page: async () => {
       const html = await readFile(join(projectRoot, 'index.html'), 'utf8');
-      return vite.transformIndexHtml(address, html);
+      return vite.transformIndexHtml('/index.html', html);
     },
     files: null,
     serverFactory: (handler) =>

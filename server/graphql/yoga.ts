@@ -25,7 +25,7 @@ function buildYoga(mode: Mode) {
   return createYoga<GraphQLContext>({
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
     graphqlEndpoint: path,
-    graphiql: open,
+    graphiql: false,
     plugins: open ? [presentErrors] : [presentErrors, hideSchema],
     landingPage: false,
     batching: false,

@@ -42,11 +42,9 @@ export function headersOf({ details: { retryAfter } }: Problem): Record<string, 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = toAnswer(error);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
-  // Set here as well: an address that cannot be read gets this far without passing the hooks.
-  const always = { 'x-request-id': request.id, 'cache-control': 'no-store' };
   reply
     .code(status)
-    .headers({ ...always, ...headers })
+    .headers({ 'cache-control': 'no-store', ...headers })
     .send(body);
 }
 

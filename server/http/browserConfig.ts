@@ -1,18 +1,27 @@
 import type { Settings } from '#server/settings.ts';
 
 /** What the browser needs to know before its first request (contract, "Ways to run"). */
-export interface BrowserConfig {
+interface BrowserConfig {
+  /** Prefix of the REST calls; empty for the page's own origin. */
   readonly restBaseUrl: string;
   readonly graphqlUrl: string;
+  /** Origins to which the browser's storage may point the two addresses. */
   readonly overrideOrigins: readonly string[];
+  /** The server's clock when this answer was made, in milliseconds. */
   readonly servedAt: number;
   readonly ssoLoginUrl: string | null;
 }
 
-const block = /(<script id="config" type="application\/json">)[\s\S]*?(<\/script>)/;
+const block = /(<script id="config" type="application\/json"[^>]*>)[\s\S]*?(<\/script>)/;
 
-export function browserConfig({ ssoLoginUrl }: Settings): BrowserConfig {
-  return { restBaseUrl: '', graphqlUrl: '/graphql', overrideOrigins: [], servedAt: Date.now(), ssoLoginUrl };
+export function browserConfig(settings: Settings, servedAt: number): BrowserConfig {
+  return {
+    restBaseUrl: settings.apiBaseUrl,
+    graphqlUrl: settings.graphqlUrl,
+    overrideOrigins: settings.apiOverrideOrigins,
+    servedAt,
+    ssoLoginUrl: settings.ssoLoginUrl,
+  };
 }
 
 /** The HTML with its config block filled in; no value can end the block early. */

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Frontend } from '#server/frontend/frontend.ts';
-import { fillConfig, type BrowserConfig } from './browserConfig.ts';
+import type { AnswerPage } from './answerPage.ts';
 import { isKnownPage } from './knownPages.ts';
 import { answerNotFound } from './notFound.ts';
 
@@ -10,8 +9,7 @@ const withheld = /(?:^|\/)\.|\.map$|^\/index\.html$/i;
 const hasExtension = /\.[^/]*$/;
 
 /** Serves the application: its files, and its HTML at every other address. */
-export function pageRoutes(app: FastifyInstance, frontend: Frontend, config: BrowserConfig): void {
-  const { files } = frontend;
+export function pageRoutes(app: FastifyInstance, files: string | null, answerPage: AnswerPage): void {
   if (files !== null) {
     app.register(fastifyStatic, {
       root: files,
@@ -32,12 +30,7 @@ export function pageRoutes(app: FastifyInstance, frontend: Frontend, config: Bro
       if (hasExtension.test(path)) {
         return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
       }
-      const html = fillConfig(await frontend.page(request.url), config);
-      return reply
-        .code(isKnownPage(path) ? 200 : 404)
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(html);
+      return answerPage(reply, isKnownPage(path) ? 200 : 404);
     },
   });
 }

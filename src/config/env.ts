@@ -5,9 +5,9 @@ const configSchema = v.object({
   /** Prefix of the REST calls; empty for the page's own origin. */
   restBaseUrl: v.string(),
   graphqlUrl: v.string(),
-  /** Origins to which the browser's storage may point the base addresses. */
+  /** Origins to which the browser's storage may point the two addresses. */
   overrideOrigins: v.array(v.string()),
-  /** When the page was served: milliseconds since 1970 by the server's clock. */
+  /** The server's clock when it made this page, in milliseconds. */
   servedAt: v.number(),
   /** Where "Continue with single sign-on" leads; null where none is set up. */
   ssoLoginUrl: v.nullable(v.string()),
@@ -26,4 +26,9 @@ export function readConfig(page: Document): Config {
     throw new Error(`The page's configuration is missing or wrong in: ${wrong}.`);
   }
   return parsed.output;
+}
+
+/** The nonce that this page's content security policy asks of style elements; absent where there is no policy. */
+export function readNonce(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }

@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
 import { builtFrontend } from '#server/frontend/built.ts';
+import { noncePlaceholder } from '#server/http/nonce.ts';
 import { readSettings } from '#server/settings.ts';
 
 export const authSecret = 'a secret for tests, longer than thirty-two characters';
@@ -39,7 +40,7 @@ function fakeBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-client-'));
   mkdirSync(join(folder, 'assets'));
   const files = {
-    'index.html': '<title>Page</title><script id="config" type="application/json">{}</script>',
+    'index.html': `<title>Page</title><meta property="csp-nonce" nonce="${noncePlaceholder}"><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script>`,
     'favicon.svg': '<svg/>',
     'assets/main-a1b2c3.js': 'export {};',
     'assets/main-a1b2c3.js.map': '{}',

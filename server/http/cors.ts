@@ -1,0 +1,21 @@
+import fastifyCors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import { isApiAddress } from './apiAddress.ts';
+
+/**
+ * Lets pages of these origins call REST and GraphQL; all others get no header at all. Tokens travel in a
+ * header of the caller's own, so no credentials of the browser are let in.
+ */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  app.register(fastifyCors, {
+    delegator: (request, decide) => {
+      decide(null, {
+        origin: isApiAddress(request.url ?? '') && [...origins],
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        exposedHeaders: ['x-request-id', 'retry-after'],
+        maxAge: 600,
+      });
+    },
+  });
+}

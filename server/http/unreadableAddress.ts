@@ -1,0 +1,20 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from './answerError.ts';
+import type { AnswerPage } from './answerPage.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** Answers where the address itself cannot be read, such as `/%zz`: no hook has run for it. */
+export function answerUnreadableAddress(answerPage: AnswerPage) {
+  return (refusal: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+    if (!isForPeople(request)) {
+      answerError(refusal, request, reply);
+      return;
+    }
+    answerPage(reply, 404).catch((failure: FastifyError) => answerError(failure, request, reply));
+  };
+}
+
+function isForPeople({ headers, url }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi, type Api } from './support/api.ts';
+import { openSeeded } from './support/embedded.ts';
+
+const people = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const breakout = 'https://sso.example/</script><script>alert(1)</script>';
+const settings = {
+  SSO_LOGIN_URL: breakout,
+  API_BASE_URL: 'https://api.example/market',
+  GRAPHQL_URL: 'https://graph.example:8443/graphql',
+  API_OVERRIDE_ORIGINS: 'https://staging.example, https://api.example',
+  FRAME_ANCESTORS: 'https://portal.example,https://intranet.example:8443',
+  CORS_ORIGINS: 'https://app.example',
+};
+const userInfo = '/api/app/user-query/user-info';
+
+let api: Api;
+beforeAll(async () => {
+  api = await openApi(await openSeeded(), settings);
+});
+afterAll(() => api.close());
+
+/** The directives of a page's content security policy, by name. */
+async function policyAt(url: string): Promise<Record<string, string>> {
+  const { headers } = await api.call({ url, headers: people });
+  const directives = String(headers['content-security-policy']).split('; ');
+  return Object.fromEntries(directives.map((text) => [text.split(' ', 1)[0], text.replace(/^\S+ ?/, '')]));
+}
+
+function nonceOf(policy: Record<string, string>): string {
+  return /^'nonce-([^']+)' 'strict-dynamic'$/.exec(policy['script-src'] ?? '')?.[1] ?? '';
+}
+
+describe.each([
+  ['page', 'GET', '/', 200],
+  ['page that is not there', 'GET', '/nowhere', 404],
+  ['address that cannot be read', 'GET', '/%zz', 404],
+] as const)('a %s', (_what, method, url, status) => {
+  it('bears the policy of pages, with its own nonce on every script', async () => {
+    const answer = await api.call({ method, url, headers: people });
+    const policy = await policyAt(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(policy).toEqual({
+      'default-src': "'none'",
+      'script-src': expect.stringMatching(/^'nonce-[\w+/]{22}==' 'strict-dynamic'$/),
+      'style-src': `'self' 'nonce-${nonceOf(policy)}'`,
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self' https://api.example https://graph.example:8443 https://staging.example",
+      'manifest-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'self' https://portal.example https://intranet.example:8443",
+    });
+    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    const tags = answer.body.match(/<(?:script|meta property="csp-nonce")[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(1);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+  });
+});
+
+it('no two pages share a nonce', async () => {
+  const nonces = await Promise.all([1, 2, 3].map(async () => nonceOf(await policyAt('/'))));
+  expect(new Set(nonces).size).toBe(3);
+});
+
+it('a page is told its configuration, which cannot break out of its block', async () => {
+  const before = Date.now();
+  const { body } = await api.call({ url: '/' });
+  const block = /<script id="config"[^>]*>([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
+  const { servedAt, ...told } = JSON.parse(block) as { servedAt: number };
+  expect(told).toEqual({
+    restBaseUrl: 'https://api.example/market',
+    graphqlUrl: 'https://graph.example:8443/graphql',
+    overrideOrigins: ['https://staging.example', 'https://api.example'],
+    ssoLoginUrl: breakout,
+  });
+  expect(servedAt).toBeGreaterThanOrEqual(before);
+  expect(servedAt).toBeLessThanOrEqual(Date.now());
+  expect(body.match(/<script/g)).toHaveLength(1);
+});
+
+const answers = [
+  ['a page', 'GET', '/', 200],
+  ['a page that is not there', 'GET', '/nowhere', 404],
+  ['JSON', 'GET', '/healthz', 200],
+  ['a hashed file', 'GET', '/assets/main-a1b2c3.js', 200],
+  ['a file', 'GET', '/favicon.svg', 200],
+  ['a file that is not there', 'GET', '/assets/gone-000000.js', 404],
+  ['a refusal', 'GET', userInfo, 401],
+  ['an unknown call', 'GET', '/api/nowhere', 404],
+  ['malformed JSON', 'POST', '/api/app/anonymous/login', 400],
+  ['GraphQL', 'POST', '/graphql', 400],
+  ['an address that cannot be read', 'GET', '/%zz', 400],
+  ['a call that cannot be read', 'GET', '/api/%zz', 400],
+] as const;
+
+describe.each(answers)('%s', (_what, method, url, status) => {
+  const request = {
+    method,
+    url,
+    ...(method === 'POST' && { payload: '{', headers: { 'content-type': 'application/json' } }),
+  };
+
+  it('bears the headers of every answer', async () => {
+    const { statusCode, headers } = await api.call(request);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/),
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-/);
+  });
+
+  it('may do nothing where it is no page', async () => {
+    const { headers } = await api.call(request);
+    if (String(headers['content-type']).startsWith('text/html')) return;
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
+it.each(['/api/%zz', '/%zz'])('%s is answered to programs in the one shape of errors', async (url) => {
+  const headers = url.startsWith('/api/') ? people : {};
+  const answer = await api.call({ url, headers });
+  expect(answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.any(String) } });
+});
+
+it('GraphQL shows no page of its own', async () => {
+  const answer = await api.call({ url: '/graphql', headers: people });
+  expect(answer.headers['content-type']).not.toContain('html');
+});
+
+describe('a page of another origin', () => {
+  const preflight = {
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization',
+  };
+
+  it.each(['/api/app/user-query/user-info', '/graphql', '/api/nowhere'])(
+    'that is listed may call %s',
+    async (url) => {
+      const origin = settings.CORS_ORIGINS;
+      const asked = await api.call({ method: 'OPTIONS', url, headers: { origin, ...preflight } });
+      expect(asked.statusCode).toBe(204);
+      expect(asked.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-headers': 'authorization',
+        'access-control-allow-methods': expect.stringContaining('POST'),
+        'x-content-type-options': 'nosniff',
+      });
+      const called = await api.call({ url, headers: { origin } });
+      expect(called.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
+      expect(called.headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
+
+  it.each([
+    'null',
+    'https://app.example.evil',
+    'https://evilapp.example',
+    'http://app.example',
+    'https://app.example:8443',
+    'https://APP.example',
+    'https://sub.app.example',
+  ])('that is %s may call nothing', async (origin) => {
+    for (const url of [userInfo, '/graphql']) {
+      const asked = await api.call({ method: 'OPTIONS', url, headers: { origin, ...preflight } });
+      const called = await api.call({ url, headers: { origin } });
+      for (const { headers } of [asked, called]) {
+        expect(headers).not.toHaveProperty('access-control-allow-origin');
+      }
+    }
+  });
+
+  it.each(['/', '/assets/main-a1b2c3.js', '/favicon.svg'])('may not read %s, listed or not', async (url) => {
+    const answer = await api.call({ url, headers: { origin: settings.CORS_ORIGINS } });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+it.each([
+  '/.env',
+  '/.env.production',
+  '/.git/HEAD',
+  '/.git/config',
+  '/.svn/entries',
+  '/.DS_Store',
+  '/.vite/manifest.json',
+  '/package.json',
+  '/package-lock.json',
+  '/server/main.ts',
+  '/src/main.tsx',
+  '/assets/main-a1b2c3.js.map',
+  '/assets/main-a1b2c3.js.MAP',
+  '/index.html.bak',
+  '/index.html~',
+  '/backup.zip',
+  '/dump.sql',
+  '/database.tar.gz',
+  '/.well-known/security.txt',
+])('%s is not there, and no page stands in for it', async (url) => {
+  const answer = await api.call({ url, headers: people });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+});
