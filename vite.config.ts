@@ -2,12 +2,34 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './server/http/nonce.ts';
 
+/**
+ * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
+ * all that every page needs, libraries and our own code alike.
+ */
+const chunks = {
+  groups: [
+    { name: 'start', tags: ['$initial' as const], priority: 4 },
+    {
+      name: 'shared',
+      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)/,
+      minShareCount: 2,
+      priority: 3,
+    },
+    { name: 'site', test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.)/, priority: 2 },
+    {
+      name: 'graphql',
+      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|queryOffers|src[\\/]app[\\/]data/,
+      priority: 1,
+    },
+  ],
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   html: { cspNonce: noncePlaceholder },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
-    : { outDir: 'dist/client', emptyOutDir: true },
+    : { outDir: 'dist/client', emptyOutDir: true, rolldownOptions: { output: { codeSplitting: chunks } } },
   test: {
     projects: [
       {

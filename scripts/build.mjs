@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFiles } from './compress.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
@@ -16,6 +17,7 @@ const sources = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
+  'scripts/compress.mjs',
 ];
 const stamp = 'dist/.built';
 
@@ -31,6 +33,7 @@ export async function ensureBuilt() {
     runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], options),
     runBin('vite/bin/vite.js', ['build', '--ssr', 'server/main.ts', '--logLevel', 'warn'], options),
   ]);
+  await compressFiles('dist/client');
   writeFileSync(stamp, fingerprint);
 }
 

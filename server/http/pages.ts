@@ -4,8 +4,11 @@ import type { AnswerPage } from './answerPage.ts';
 import { isKnownPage } from './knownPages.ts';
 import { answerNotFound } from './notFound.ts';
 
-/** Names that are never served: hidden files, source maps, and the HTML without its config block. */
-const withheld = /(?:^|\/)\.|\.map$|^\/index\.html$/i;
+/**
+ * Names that are never served: hidden files, source maps, the HTML without its config block, and the
+ * compressed twins of files, which are chosen by the encodings that a browser accepts.
+ */
+const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
 const hasExtension = /\.[^/]*$/;
 
 /** Serves the application: its files, and its HTML at every other address. */
@@ -15,6 +18,7 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       root: files,
       serve: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path.slice(files.length)));
       },

@@ -2,9 +2,11 @@ import { QueryClient } from '@tanstack/query-core';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 
+export { QueryObserver } from '@tanstack/query-core';
+
 /** The data client with the spec's numbers (section 7), set although they are its defaults. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: limits.dataStaleTime,
@@ -15,6 +17,9 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  // Lets calls that pause while the page is hidden or offline go on afterwards.
+  client.mount();
+  return client;
 }
 
 /**

@@ -4,7 +4,7 @@ import { createCollectorSink } from '#analytics/collectorSink.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { readAddresses } from '#api/addresses.ts';
 import { fetchCategories } from '#api/marketplace.ts';
-import { createQueryClient } from '#api/queryClient.ts';
+import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { createStorage } from '#api/storage.ts';
@@ -40,9 +40,7 @@ export function createApp({ config, page }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const tabs = connectTabs(page, storage);
-  const queryClient = createQueryClient();
-  // Lets calls that pause while the page is hidden or offline go on afterwards.
-  queryClient.mount();
+  const queries = createQueries();
   const send = (event: AppEvent): void => app.send(event);
 
   /** Of several tabs and late answers, only the token still in force may end the session. */
@@ -59,7 +57,7 @@ export function createApp({ config, page }: AppDependencies) {
   const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
   const rest = createRest({ baseUrl: restBaseUrl, tokenInForce, onRejected });
   function forgetRows(): void {
-    queryClient.clear();
+    queries.clear();
     data.forget();
   }
 
@@ -68,7 +66,7 @@ export function createApp({ config, page }: AppDependencies) {
     rest,
     storage,
     tabs,
-    queryClient,
+    queries,
     runCall: createRunCall(send),
     forgetRows,
     storeTokens,
@@ -104,7 +102,7 @@ export function createApp({ config, page }: AppDependencies) {
     session: app.system.get('session'),
     partnerList: app.system.get('partnerList'),
     activity: app.system.get('activity'),
-    queryClient,
+    queries,
     categories: {
       async load() {
         const token = storage.read('accessToken');
@@ -118,7 +116,7 @@ export function createApp({ config, page }: AppDependencies) {
     ssoLoginUrl: config.ssoLoginUrl,
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.
-    preloadSignedIn: () => page.navigator.onLine && preloadSignedIn(data),
+    preloadSignedIn: () => page.navigator.onLine && preloadSignedIn(data, queries),
   };
 
   const data = createDataSources(runtime, {

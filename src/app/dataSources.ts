@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { ApolloOptions } from '#api/apollo.ts';
+import { loadOnce } from '#api/loadOnce.ts';
 import { categoriesQuery } from '#session/categoriesQuery.ts';
 import type { Runtime } from '#session/runtime.ts';
+import type { DataClient } from './dataClient.ts';
 
 /** What a route may ask for ahead of its page. */
 export interface DataSources {
@@ -10,7 +12,7 @@ export interface DataSources {
   readonly graphql: () => Promise<ApolloClient>;
   /** The layout that hands the same client to the pages below it. */
   readonly root: () => Promise<ComponentType>;
-  readonly loadCategories: () => void;
+  readonly loadCategories: () => Promise<void>;
   /** Drops the client of the person, and with it their rows. */
   readonly forget: () => void;
 }
@@ -18,36 +20,25 @@ export interface DataSources {
 /** Keeps the GraphQL client out of the code that public pages load. */
 export function createDataSources(runtime: Runtime, options: ApolloOptions): DataSources {
   const readUserId = () => runtime.session.getSnapshot().context.userInfo?.userId;
-  let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
+  let current: DataClient | undefined;
 
-  async function load() {
+  const load = loadOnce(async () => {
     const [{ createDataClient }, { createDataRoot }] = await Promise.all([
       import('./dataClient.ts'),
       import('./DataRoot.tsx'),
     ]);
     const client = createDataClient(options);
+    current = client;
     return { client, Root: createDataRoot(client.of) };
-  }
-
-  function loadOnce() {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
+  });
 
   return {
     graphql: async () => {
-      const { client } = await loadOnce();
+      const { client } = await load();
       return client.of(readUserId());
     },
-    root: async () => (await loadOnce()).Root,
-    forget: () =>
-      void loading?.then(
-        ({ client }) => client.forget(),
-        () => undefined,
-      ),
-    loadCategories: () => void runtime.queryClient.prefetchQuery(categoriesQuery(runtime, readUserId())),
+    root: async () => (await load()).Root,
+    forget: () => current?.forget(),
+    loadCategories: async () => void (await runtime.queries.fetch(categoriesQuery(runtime, readUserId()))),
   };
 }

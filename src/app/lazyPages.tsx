@@ -1,6 +1,8 @@
+import type { Queries } from '#api/queries.ts';
 import type { DataSources } from './dataSources.ts';
 
-/** Where each page's code is; loaded when the page is opened. */
+/** Where each page's code is, and that of the layout around some; loaded when a page is opened. */
+export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
 export const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;
 export const login = async () => (await import('#pages/Login.tsx')).Login;
 export const dashboard = async () => (await import('#pages/Dashboard.tsx')).Dashboard;
@@ -18,7 +20,7 @@ export const beingBuiltBare = (heading: string) => async () => {
 
 /** Asks for the dashboard's data while its code is still on its way. */
 export async function preloadOffers(data: DataSources): Promise<void> {
-  data.loadCategories();
+  data.loadCategories().catch(() => undefined);
   const [client, { queryOffers }] = await Promise.all([
     data.graphql(),
     import('#features/partners/queryOffers.ts'),
@@ -27,6 +29,12 @@ export async function preloadOffers(data: DataSources): Promise<void> {
 }
 
 /** Fetches the code that the first page after logging in needs, ahead of its use. */
-export function preloadSignedIn(data: DataSources): void {
-  void Promise.allSettled([dashboard(), data.root(), import('#features/partners/queryOffers.ts')]);
+export function preloadSignedIn(data: DataSources, queries: Queries): void {
+  void Promise.allSettled([
+    siteLayout(),
+    dashboard(),
+    data.root(),
+    queries.preload(),
+    import('#features/partners/queryOffers.ts'),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createQueryClient } from '#api/queryClient.ts';
+import { createQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
       })) as Rest,
     storage,
     tabs: { tellLoggedOut: () => told.push('loggedOut') },
-    queryClient: createQueryClient(),
+    queries: createQueries(),
     runCall: (_, call) => call(),
     forgetRows: () => undefined,
     storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),

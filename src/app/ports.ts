@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { fetchUserInfo, logIn, logOut } from '#api/account.ts';
 import { fetchPartnerList } from '#api/marketplace.ts';
+import type { Queries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { Tabs } from '#api/tabs.ts';
@@ -16,7 +16,7 @@ interface PortDependencies {
   readonly rest: Rest;
   readonly storage: BrowserStorage;
   readonly tabs: Pick<Tabs, 'tellLoggedOut'>;
-  readonly queryClient: QueryClient;
+  readonly queries: Pick<Queries, 'fetch'>;
   readonly runCall: RunCall;
   /** Drops every row of the person that this tab holds in memory. */
   readonly forgetRows: () => void;
@@ -31,7 +31,7 @@ export function createPorts({
   rest,
   storage,
   tabs,
-  queryClient,
+  queries,
   runCall,
   forgetRows,
   storeTokens,
@@ -77,7 +77,7 @@ export function createPorts({
   }
 
   function readPartnerList(): Promise<readonly PartnerListEntry[]> {
-    return queryClient.fetchQuery({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
+    return queries.fetch({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
   }
 
   async function storePartnerList({ quietly }: PartnerListLoad, signal: AbortSignal) {

@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import type { DataSources } from './dataSources.ts';
 import type { Guard } from './guard.ts';
 import { inTime } from './inTime.ts';
+import { siteLayout } from './lazyPages.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { isCaseSensitive, routes, type Layout, type RouteRow } from './routes.tsx';
-import { SiteLayout } from './SiteLayout.tsx';
 
 interface RouteDependencies {
   readonly guard: Guard;
@@ -47,7 +47,10 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
       Component: Root,
       ErrorBoundary: RouteError,
       HydrateFallback: PageLoading,
-      children: [{ Component: SiteLayout, children: childrenOf('site') }, ...childrenOf('bare')],
+      children: [
+        { lazy: async () => ({ Component: await inTime(siteLayout()) }), children: childrenOf('site') },
+        ...childrenOf('bare'),
+      ],
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/system';
 import { useState, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import './fonts.css';
@@ -24,7 +25,8 @@ export function HavenProvider({ linkComponent, nonce, children }: HavenProviderP
   preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null} disableNestedContext>
+      <ThemeProvider theme={theme}>
+        <GlobalStyles styles={theme.generateStyleSheets?.() ?? []} />
         <CssBaseline />
         <LinkComponentProvider value={linkComponent}>{children}</LinkComponentProvider>
       </ThemeProvider>

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Queries } from '#api/queries.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { activityMachine } from '#machines/activityMachine.ts';
 import type { appMachine } from '#machines/appMachine.ts';
@@ -13,7 +13,7 @@ export interface Runtime {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly partnerList: ActorRefFrom<typeof partnerListMachine>;
   readonly activity: ActorRefFrom<typeof activityMachine>;
-  readonly queryClient: QueryClient;
+  readonly queries: Queries;
   readonly categories: {
     readonly load: () => Promise<CategoryEntry[]>;
     readonly stored: () => CategoryEntry[] | null;

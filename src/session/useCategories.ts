@@ -1,5 +1,4 @@
-import { QueryObserver } from '@tanstack/query-core';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { mayBrowseCategories } from '#domain/access.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import { categoriesQuery } from './categoriesQuery.ts';
@@ -12,6 +11,10 @@ export interface CategoriesState {
 }
 
 const noCategories: readonly CategoryEntry[] = [];
+const nothing: { readonly data?: CategoryEntry[] | undefined; readonly isError: boolean } = {
+  isError: false,
+};
+const unasked = { subscribe: () => () => undefined, read: () => nothing };
 
 /** The categories that hold partners of the person's company; regular users only (spec section 6). */
 export function useCategories(): CategoriesState {
@@ -19,21 +22,16 @@ export function useCategories(): CategoriesState {
   const { kind, userInfo } = useViewer();
   const userId = userInfo?.userId;
   const enabled = mayBrowseCategories(kind);
-  const observer = useMemo(
+  const { subscribe, read } = useMemo(
     () =>
-      new QueryObserver(runtime.queryClient, {
-        ...categoriesQuery(runtime, userId),
-        enabled,
-        initialData: () => (enabled ? (runtime.categories.stored() ?? undefined) : undefined),
-        initialDataUpdatedAt: 0,
-      }),
+      enabled
+        ? runtime.queries.observe(categoriesQuery(runtime, userId), runtime.categories.stored())
+        : unasked,
     [runtime, enabled, userId],
   );
-  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer]);
-  const read = useCallback(() => observer.getCurrentResult(), [observer]);
-  const result = useSyncExternalStore(subscribe, read, read);
+  const { data, isError } = useSyncExternalStore(subscribe, read, read);
 
   if (!enabled) return { state: 'off', categories: noCategories };
-  if (result.data) return { state: 'held', categories: result.data };
-  return { state: result.isError ? 'failed' : 'loading', categories: noCategories };
+  if (data) return { state: 'held', categories: data };
+  return { state: isError ? 'failed' : 'loading', categories: noCategories };
 }

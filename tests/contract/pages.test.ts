@@ -45,6 +45,8 @@ describe('pages and files', () => {
     '/.git/config',
     '/assets/.hidden',
     '/assets/main-a1b2c3.js.map',
+    '/assets/main-a1b2c3.js.br',
+    '/assets/main-a1b2c3.js.gz',
     '/assets/gone-000000.js',
     '/backup.sql',
     '/index.html',
@@ -65,6 +67,28 @@ describe('pages and files', () => {
     const etag = String(plain.headers['etag']);
     const again = await api.call({ url: '/favicon.svg', headers: { 'if-none-match': etag } });
     expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip, deflate', 'gzip', 'gzip'],
+    ['identity', undefined, 'export {};'],
+  ])('hands a browser that accepts %s the file in that encoding', async (accepted, encoding, body) => {
+    const url = '/assets/main-a1b2c3.js';
+    const answer = await api.call({ url, headers: { 'accept-encoding': accepted } });
+    expect(answer.body).toBe(body);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('hands out a file as it is where it has no compressed twin', async () => {
+    const answer = await api.call({ url: '/favicon.svg', headers: { 'accept-encoding': 'br' } });
+    expect(answer.body).toBe('<svg/>');
+    expect(answer.headers).not.toHaveProperty('content-encoding');
   });
 
   it.each(['/dashboard', '/nowhere', '/favicon.svg', '/healthz'])(

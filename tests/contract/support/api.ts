@@ -43,6 +43,8 @@ function fakeBuild(): string {
     'index.html': `<title>Page</title><meta property="csp-nonce" nonce="${noncePlaceholder}"><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script>`,
     'favicon.svg': '<svg/>',
     'assets/main-a1b2c3.js': 'export {};',
+    'assets/main-a1b2c3.js.br': 'brotli',
+    'assets/main-a1b2c3.js.gz': 'gzip',
     'assets/main-a1b2c3.js.map': '{}',
     '.env': 'SECRET=1',
   };

@@ -1,0 +1,68 @@
+import type { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { loadOnce } from './loadOnce.ts';
+
+/** A list of the person, under the key that it is kept by. */
+export interface Query<Data> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: () => Promise<Data>;
+}
+
+interface Observed<Data> {
+  /** Follows the list until the function that it answers is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What is known now; the same object until something changes. */
+  readonly read: () => { readonly data?: Data | undefined; readonly isError: boolean };
+}
+
+/** The lists of the person, asked for once and kept. */
+export interface Queries {
+  readonly fetch: <Data>(query: Query<Data>) => Promise<Data>;
+  /** Shows what was `stored` at once, and asks again. */
+  readonly observe: <Data>(query: Query<Data>, stored: Data | null) => Observed<Data>;
+  /** Fetches the code ahead of its use. */
+  readonly preload: () => Promise<void>;
+  readonly clear: () => void;
+}
+
+/** The query client behind a door that loads its code at the first list: no visitor needs it. */
+export function createQueries(): Queries {
+  let client: QueryClient | undefined;
+  const load = loadOnce(async () => {
+    const { createQueryClient, QueryObserver } = await import('./queryClient.ts');
+    client ??= createQueryClient();
+    return { client, QueryObserver };
+  });
+
+  return {
+    fetch: async (query) => (await load()).client.fetchQuery(query),
+    observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
+      let observer: QueryObserver<Data> | undefined;
+      let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, isError: false };
+      return {
+        read: () => observer?.getCurrentResult() ?? unobserved,
+        subscribe: (listener) => {
+          const end = new AbortController();
+          load().then(
+            (loaded) => {
+              if (end.signal.aborted) return;
+              observer ??= new loaded.QueryObserver<Data>(loaded.client, {
+                ...query,
+                initialData: () => stored ?? undefined,
+                initialDataUpdatedAt: 0,
+              });
+              end.signal.addEventListener('abort', observer.subscribe(listener));
+              listener();
+            },
+            () => {
+              unobserved = { ...unobserved, isError: true };
+              listener();
+            },
+          );
+          return () => end.abort();
+        },
+      };
+    },
+    preload: async () => void (await load()),
+    clear: () => client?.clear(),
+  };
+}
