@@ -40,10 +40,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** The content security policy of an HTML answer, in place of the one that allows nothing. */
 export function pagePolicy(settings: Settings, nonce: string): string {
-  // Scripts need no list of sources: what the entry loads is trusted because the entry is.
   return policyText({
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

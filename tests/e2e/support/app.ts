@@ -16,9 +16,11 @@ interface Fixtures {
   readonly fail: (fault: Fault) => Promise<void>;
   /** Ends what `fail` began. */
   readonly recover: () => Promise<void>;
+  /** What the content security policy stopped so far; a test that means it takes it out. */
+  readonly violations: string[];
 }
 
-/** Every test also fails on an error that nobody caught in the page. */
+/** Every test also fails on an error that nobody caught in the page, and on what the policy had to stop. */
 export const test = base.extend<Fixtures & { uncaught: undefined }>({
   fail: async ({ context, request, baseURL }, provide, info) => {
     const scope = info.testId;
@@ -35,6 +37,25 @@ export const test = base.extend<Fixtures & { uncaught: undefined }>({
       expect(answer.ok()).toBe(true);
     });
   },
+  violations: [
+    async ({ context }, provide) => {
+      const violations: string[] = [];
+      await context.exposeBinding('tellViolation', (_source, violation: string) =>
+        violations.push(violation),
+      );
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+          tellViolation(`${effectiveDirective} ${blockedURI}`);
+        });
+      });
+      await provide(violations);
+      // What a page has told before this round trip has arrived after it.
+      await Promise.all(context.pages().map((page) => page.title().catch(() => '')));
+      expect(violations, 'stopped by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   uncaught: [
     async ({ page }, provide) => {
       const errors: Error[] = [];
