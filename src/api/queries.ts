@@ -7,7 +7,7 @@ export interface Query<Data> {
   readonly queryFn: () => Promise<Data>;
 }
 
-interface Observed<Data> {
+export interface Observed<Data> {
   /** Follows the list until the function that it answers is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** What is known now; the same object until something changes. */

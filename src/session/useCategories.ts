@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Observed } from '#api/queries.ts';
 import { mayBrowseCategories } from '#domain/access.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import { categoriesQuery } from './categoriesQuery.ts';
@@ -11,10 +12,8 @@ export interface CategoriesState {
 }
 
 const noCategories: readonly CategoryEntry[] = [];
-const nothing: { readonly data?: CategoryEntry[] | undefined; readonly isError: boolean } = {
-  isError: false,
-};
-const unasked = { subscribe: () => () => undefined, read: () => nothing };
+const nothing = { isError: false };
+const unasked: Observed<CategoryEntry[]> = { subscribe: () => () => undefined, read: () => nothing };
 
 /** The categories that hold partners of the person's company; regular users only (spec section 6). */
 export function useCategories(): CategoriesState {

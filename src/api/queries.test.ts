@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { loadOnce } from './loadOnce.ts';
+import { createQueries } from './queries.ts';
+
+const queryKey = ['offers'];
+
+it('asks once for what several want', async () => {
+  const queries = createQueries();
+  const queryFn = vi.fn(() => Promise.resolve([1]));
+  await queries.fetch({ queryKey, queryFn });
+  expect(await queries.fetch({ queryKey, queryFn })).toEqual([1]);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  queries.clear();
+  await queries.fetch({ queryKey, queryFn });
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
+it('shows what was stored until the answer is there, and nothing to whoever has left', async () => {
+  const queries = createQueries();
+  const observed = queries.observe({ queryKey, queryFn: () => Promise.resolve([1, 2]) }, [1]);
+  const left = vi.fn();
+  observed.subscribe(left)();
+  expect(observed.read()).toMatchObject({ data: [1], isError: false });
+  const end = observed.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observed.read()).toMatchObject({ data: [1, 2], isError: false }));
+  expect(left).not.toHaveBeenCalled();
+  end();
+});
+
+it('loads again what could not be loaded', async () => {
+  const load = loadOnce(
+    vi.fn(() => Promise.resolve('code')).mockImplementationOnce(() => Promise.reject(new Error('offline'))),
+  );
+  await expect(load()).rejects.toThrow('offline');
+  expect([await load(), await load()]).toEqual(['code', 'code']);
+});
