@@ -54,8 +54,12 @@ async function untilKilled(killed: () => boolean, step: (attempt: number) => Pro
 }
 
 /** Loads the server with log-ins, renewals and events from six callers, until it is killed. */
-async function load(address: string, round: number, killed: () => boolean): Promise<Acknowledged> {
-  const done: Acknowledged = { accessTokens: [], families: [], events: [] };
+async function load(
+  address: string,
+  round: number,
+  done: Acknowledged,
+  killed: () => boolean,
+): Promise<void> {
   const logIns = [0, 3].map((caller) =>
     untilKilled(killed, async (attempt) => {
       done.accessTokens.push((await logIn(address, caller + attempt)).accessToken);
@@ -89,7 +93,13 @@ async function load(address: string, round: number, killed: () => boolean): Prom
     }),
   );
   await Promise.all([...logIns, ...renewals, ...events]);
-  return done;
+}
+
+/** Resolves once the server has said yes to enough of each kind, however slow the machine is. */
+async function untilAcknowledged({ accessTokens, families, events }: Acknowledged): Promise<void> {
+  const enough = () =>
+    accessTokens.length > 0 && events.length > 0 && families.every(({ length }) => length > 2);
+  while (!enough()) await delay(20);
 }
 
 async function statusOf(address: string, accessToken: string): Promise<number> {
@@ -116,13 +126,15 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
 
       for (let round = 0; round < rounds; round += 1) {
         let killed = false;
-        const loaded = load(address, round, () => killed);
-        await Promise.race([delay(300 + Math.random() * 1200), loaded]);
+        const acknowledged: Acknowledged = { accessTokens: [], families: [], events: [] };
+        const loaded = load(address, round, acknowledged, () => killed);
+        await Promise.race([untilAcknowledged(acknowledged), loaded]);
+        await Promise.race([delay(Math.random() * 1200), loaded]);
         killed = true;
         const killedAt = performance.now();
         server.kill('SIGKILL');
         await server.ended;
-        const acknowledged = await loaded;
+        await loaded;
 
         server = installation.start();
         address = await server.ready;
