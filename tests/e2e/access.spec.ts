@@ -1,33 +1,6 @@
 import { expect, logIn, offers, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
-for (const path of ['/dashboard', '/admin', '/account', '/faq', '/partner/lendflow']) {
-  test(`a visitor who opens ${path} reads that there is no such page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/not-found');
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(page).toHaveTitle('Page not found – Lintel Marketplace');
-  });
-}
-
-for (const [who, person, path, end] of [
-  ['the administrator', people.administrator, '/dashboard', '/admin'],
-  ['the administrator', people.administrator, '/', '/admin'],
-  ['the owner', people.owner, '/admin', '/dashboard'],
-  ['the user', people.user, '/account', '/dashboard'],
-  ['the affiliate', people.affiliate, '/dashboard', '/'],
-  ['the small owner', people.smallOwner, '/partner/ppg', '/not-found'],
-  ['the small owner', people.smallOwner, '/partner/lendflow', '/partner/lendflow'],
-  ['the user without partners', people.userWithoutPartners, '/partner/sunbelt', '/not-found'],
-] as const) {
-  test(`${who} who opens ${path} ends at ${end}`, async ({ page }) => {
-    await logIn(page, person);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(end);
-  });
-}
-
 test('an edited role in the browser opens a shell and no data', async ({ page }) => {
   await logIn(page, people.affiliate);
   await page.evaluate(() => {

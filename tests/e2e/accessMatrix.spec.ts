@@ -4,6 +4,9 @@ import { expect, logIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { titleAt } from './support/title.ts';
 
+// A trace of so many pages costs more than they do; a failure names its cell.
+test.use({ trace: 'off' });
+
 interface Opening {
   /** The addresses that the browser came past, by history or by navigation. */
   readonly passed: string[];
@@ -44,7 +47,7 @@ for (const viewer of viewerNames) {
   test(`${viewer}: each address leads where it should, and a refused page asks for nothing`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     if (viewer !== 'visitor') await logIn(page, people[viewer]);
     const open = openCold(page);
     const cells = cellsOf(viewer);

@@ -46,6 +46,16 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
+  'partner that the company does not have': async (page) => {
+    await logIn(page, people.userWithoutPartners);
+    await page.goto('/partner/ppg');
+    await expect(page.getByText("This partner isn't part of your company's marketplace.")).toBeVisible();
+  },
+  'home, reached from a page for another role': async (page) => {
+    await logIn(page, people.affiliate);
+    await page.goto('/admin');
+    await expect(page.getByText("That page isn't for your role.")).toBeVisible();
+  },
   'no access': async (page) => {
     await page.goto('/no-access');
     await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
