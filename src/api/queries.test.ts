@@ -6,7 +6,7 @@ const queryKey = ['offers'];
 
 it('asks once for what several want', async () => {
   const queries = createQueries();
-  const queryFn = vi.fn(() => Promise.resolve([1]));
+  const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.resolve([1]));
   await queries.fetch({ queryKey, queryFn });
   expect(await queries.fetch({ queryKey, queryFn })).toEqual([1]);
   expect(queryFn).toHaveBeenCalledTimes(1);
@@ -18,7 +18,7 @@ it('asks once for what several want', async () => {
 it('shows what was stored until the answer is there, and nothing to whoever has left', async () => {
   const queries = createQueries();
   const observed = queries.observe({ queryKey, queryFn: () => Promise.resolve([1, 2]) }, [1]);
-  const left = vi.fn();
+  const left = vi.fn<() => void>();
   observed.subscribe(left)();
   expect(observed.read()).toMatchObject({ data: [1], isError: false });
   const end = observed.subscribe(() => undefined);
@@ -28,9 +28,9 @@ it('shows what was stored until the answer is there, and nothing to whoever has 
 });
 
 it('loads again what could not be loaded', async () => {
-  const load = loadOnce(
-    vi.fn(() => Promise.resolve('code')).mockImplementationOnce(() => Promise.reject(new Error('offline'))),
-  );
+  const code = vi.fn<() => Promise<string>>(() => Promise.resolve('code'));
+  code.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+  const load = loadOnce(code);
   await expect(load()).rejects.toThrow('offline');
   expect([await load(), await load()]).toEqual(['code', 'code']);
 });

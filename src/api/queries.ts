@@ -38,26 +38,27 @@ export function createQueries(): Queries {
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
       let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, isError: false };
+
+      async function follow(listener: () => void, end: AbortSignal): Promise<void> {
+        const loaded = await load();
+        if (end.aborted) return;
+        observer ??= new loaded.QueryObserver<Data>(loaded.client, {
+          ...query,
+          initialData: () => stored ?? undefined,
+          initialDataUpdatedAt: 0,
+        });
+        end.addEventListener('abort', observer.subscribe(listener));
+        listener();
+      }
+
       return {
         read: () => observer?.getCurrentResult() ?? unobserved,
         subscribe: (listener) => {
           const end = new AbortController();
-          load().then(
-            (loaded) => {
-              if (end.signal.aborted) return;
-              observer ??= new loaded.QueryObserver<Data>(loaded.client, {
-                ...query,
-                initialData: () => stored ?? undefined,
-                initialDataUpdatedAt: 0,
-              });
-              end.signal.addEventListener('abort', observer.subscribe(listener));
-              listener();
-            },
-            () => {
-              unobserved = { ...unobserved, isError: true };
-              listener();
-            },
-          );
+          follow(listener, end.signal).catch(() => {
+            unobserved = { ...unobserved, isError: true };
+            listener();
+          });
           return () => end.abort();
         },
       };
