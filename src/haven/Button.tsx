@@ -1,5 +1,6 @@
-import MuiButton from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ComponentProps, ElementType, MouseEvent, Ref } from 'react';
+import styles from './Button.module.css';
 import { useLinkTarget } from './LinkComponentContext.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -20,8 +21,6 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'o
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-const muiSizes = { large: 'large', middle: 'medium', small: 'small' } as const;
-
 /** What does something, or with `href` what goes somewhere. */
 export function Button({
   variant = 'primary',
@@ -31,6 +30,7 @@ export function Button({
   busy,
   fullWidth = false,
   type = 'button',
+  className,
   onClick,
   ref,
   children,
@@ -44,19 +44,20 @@ export function Button({
     else onClick?.(event);
   }
 
-  const shared = { variant, size: muiSizes[size], fullWidth, onClick: press, ref: keepWidth };
+  const look = [styles['button'], styles[variant], styles[size], fullWidth && styles['fullWidth'], className];
+  const shared = { className: look.filter(Boolean).join(' '), onClick: press, ref: keepWidth };
   if (href !== undefined) {
     return (
-      <MuiButton {...rest} {...shared} {...attributes} component={component as ElementType} href={href}>
+      <ButtonBase {...rest} {...shared} {...attributes} component={component as ElementType} href={href}>
         {children}
         {opensNewTab && <NewTabNote />}
-      </MuiButton>
+      </ButtonBase>
     );
   }
   return (
-    <MuiButton {...rest} {...shared} type={type} aria-disabled={busy === true ? true : undefined}>
+    <ButtonBase {...rest} {...shared} type={type} aria-disabled={busy === true ? true : undefined}>
       {busy && <Spinner size="small" />}
       {children}
-    </MuiButton>
+    </ButtonBase>
   );
 }

@@ -48,15 +48,3 @@ declare module '@mui/material/styles' {
   interface Theme extends Measures {}
   interface ThemeOptions extends Partial<Measures> {}
 }
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    contained: false;
-    outlined: false;
-    primary: true;
-    tonal: true;
-    outline: true;
-    onBlue: true;
-    onBlueOutline: true;
-  }
-}

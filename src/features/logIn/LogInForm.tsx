@@ -4,7 +4,6 @@ import type { CallFailure } from '#domain/callFailure.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
 import { formatTime } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
-import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
@@ -57,10 +56,10 @@ export function LogInForm() {
       </h1>
       <ErrorSummary errors={summary} submission={failedSubmits + failures} />
       {!isSessionLasting && (
-        <Banner tone="info">
+        <p className={styles['note']}>
           This browser keeps no data for this site, so you stay logged in only until you reload or close this
           tab.
-        </Banner>
+        </p>
       )}
       <TextField
         id={emailId}
