@@ -55,7 +55,7 @@ describe('token renewal', () => {
     now = 13 * minute;
     let turn: (() => void) | undefined;
     const locks = {
-      request: (_: string, task: () => Promise<unknown>) =>
+      request: (_: string, _options: LockOptions, task: () => Promise<unknown>) =>
         new Promise<void>((resolve) => {
           turn = resolve;
         }).then(task),

@@ -63,7 +63,13 @@ export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }:
 
   return (signal: AbortSignal): Promise<UserInfo> => {
     const due = storage.read('accessToken');
-    return locks ? locks.request('renewal', () => renewHere(signal, due)) : renewHere(signal, due);
+    if (!locks) return renewHere(signal, due);
+    // A tab that never lets go must not keep the others waiting.
+    const patience = AbortSignal.any([
+      signal,
+      AbortSignal.timeout(limits.renewalTimeout * limits.renewalTries),
+    ]);
+    return locks.request('renewal', { signal: patience }, () => renewHere(signal, due));
   };
 }
 
