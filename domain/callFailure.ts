@@ -20,6 +20,14 @@ const unexpected: CallFailure = {
   reference: '',
 };
 
+/** The session in which a call was begun is no longer the one in the browser. */
+export const superseded: CallFailure = {
+  code: 'SUPERSEDED',
+  message: 'Another session has begun in this browser.',
+  status: 0,
+  reference: '',
+};
+
 /** A thrown value as a failure: ports reject with a `CallFailure`, and anything else is unexpected. */
 export function toCallFailure(error: unknown): CallFailure {
   return isCallFailure(error) ? error : unexpected;

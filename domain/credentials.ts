@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { userInfoSchema } from './userInfo.ts';
 
 /** The wording of form messages (spec section 5, screens 2.1.4). */
 const messages = {
@@ -38,28 +37,3 @@ export const credentialsSchema = v.object(
 );
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
-
-/** What renews a session (contract, "REST"). Whether it is a token at all is for its signature to say. */
-export const renewalSchema = v.object(
-  {
-    refreshToken: v.pipe(
-      v.optional(v.string('Send a refresh token'), ''),
-      v.nonEmpty('Send a refresh token'),
-      v.maxLength(limits.refreshTokenLength, messages.tooLong('Refresh token', limits.refreshTokenLength)),
-    ),
-  },
-  'Send refreshToken as one JSON object',
-);
-
-/**
- * The answer to logging in and to renewing: tokens, the access token's life in seconds, and the person
- * (contract, "REST").
- */
-export const tokenAnswerSchema = v.object({
-  accessToken: v.string(),
-  refreshToken: v.string(),
-  expiresIn: v.number(),
-  userInfo: userInfoSchema,
-});
-
-export type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>;

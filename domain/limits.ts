@@ -4,7 +4,7 @@ export const limits = {
   passwordLength: 128,
   urlLength: 2048,
   /** Ten times what the backend issues. */
-  refreshTokenLength: 4096,
+  tokenLength: 4096,
   /** A call that has not been answered by then has failed. */
   callTimeout: 30_000,
   /** A renewal is tried twice within the server's ten seconds of grace for an answer that was lost. */

@@ -7,6 +7,7 @@ it.each([
   ['/dashboard?category=Health#top', '/dashboard?category=Health#top'],
   [`${origin}/account`, '/account'],
   ['/partner/lendflow', '/partner/lendflow'],
+  ['/partner/lendflow/?from=mail', '/partner/lendflow?from=mail'],
 ])('leads back to %s', (raw, expected) => {
   expect(parseReturnUrl(raw, origin)).toBe(expected);
 });

@@ -16,9 +16,11 @@ export function parseReturnUrl(raw: string | null, origin: string): string | nul
   } catch {
     return null;
   }
-  if (url.origin !== origin || url.username !== '' || !ownPaths.has(url.pathname)) return null;
-  if (gettingInPaths.has(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  // The router does not mind a slash at the end.
+  const path = url.pathname.replace(/(?<=.)\/$/, '');
+  if (url.origin !== origin || url.username !== '' || !ownPaths.has(path)) return null;
+  if (gettingInPaths.has(path)) return null;
+  return path + url.search + url.hash;
 }
 
 /** The log-in screen that leads back to `target` (path, query and hash). */

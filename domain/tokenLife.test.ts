@@ -6,18 +6,24 @@ const tokenOf = (claims: object) =>
 
 describe('life of a token', () => {
   it('is read in milliseconds, whatever else the token says', () => {
-    expect(lifeOfToken(tokenOf({ iat: 100, exp: 1000, sub: 'Dana ÿ?>' }))).toEqual({
+    expect(lifeOfToken(tokenOf({ iat: 100, exp: 1000, sid: 's-1', sub: 'Dana ÿ?>' }))).toEqual({
       issuedAt: 100_000,
       endsAt: 1_000_000,
+      sessionId: 's-1',
     });
   });
 
-  it.each(['', 'opaque', 'no.longer.good', 'e30.e30.x', 'a.bm90IGpzb24.c', tokenOf({ iat: '1', exp: 2 })])(
-    'is not to be had from "%s"',
-    (token) => {
-      expect(lifeOfToken(token)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'opaque',
+    'no.longer.good',
+    'e30.e30.x',
+    'a.bm90IGpzb24.c',
+    tokenOf({ iat: 1, exp: 2 }),
+    tokenOf({ iat: '1', exp: 2, sid: 's-1' }),
+  ])('is not to be had from "%s"', (token) => {
+    expect(lifeOfToken(token)).toBeNull();
+  });
 
   it('has less than a fifth left when renewal is due', () => {
     const life = { issuedAt: 0, endsAt: 900_000 };

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
 /** Seconds since 1970, as JSON web tokens count (RFC 7519, section 2). */
-const claimsSchema = v.object({ iat: v.number(), exp: v.number() });
+const claimsSchema = v.object({ iat: v.number(), exp: v.number(), sid: v.string() });
 
-/** When an access token was issued and ends, in milliseconds of the server's clock. */
+/** What a browser reads off an access token: its life in milliseconds of the server's clock, and its session. */
 export interface TokenLife {
   readonly issuedAt: number;
   readonly endsAt: number;
+  readonly sessionId: string;
 }
 
 /**
@@ -20,13 +21,15 @@ export function lifeOfToken(token: string): TokenLife | null {
       claimsSchema,
       JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))),
     );
-    return claims.success ? { issuedAt: claims.output.iat * 1000, endsAt: claims.output.exp * 1000 } : null;
+    if (!claims.success) return null;
+    const { iat, exp, sid } = claims.output;
+    return { issuedAt: iat * 1000, endsAt: exp * 1000, sessionId: sid };
   } catch {
     return null;
   }
 }
 
 /** Whether the token wants renewing: less than a fifth of its life is left (contract, "Tokens and storage"). */
-export function isRenewalDue({ issuedAt, endsAt }: TokenLife, now: number): boolean {
+export function isRenewalDue({ issuedAt, endsAt }: Omit<TokenLife, 'sessionId'>, now: number): boolean {
   return endsAt - now < (endsAt - issuedAt) / 5;
 }

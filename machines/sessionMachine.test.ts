@@ -60,6 +60,7 @@ describeChart('sessionMachine', {
 
 function startSession(restored: StoredSession | null, refresh: () => Promise<UserInfo>) {
   let refreshes = 0;
+  const forgotten: string[] = [];
   const { child, facts } = startUnderParent(
     sessionMachine.provide({
       actors: {
@@ -71,10 +72,14 @@ function startSession(restored: StoredSession | null, refresh: () => Promise<Use
         }),
         logOut: effect<void>(async () => undefined),
       },
-      actions: { forgetSession: () => undefined, forgetRows: () => undefined },
+      actions: {
+        forgetSession: () => void forgotten.push('session'),
+        forgetRows: () => void forgotten.push('rows'),
+      },
     }),
   );
-  return { session: child as ActorRefFrom<typeof sessionMachine>, facts, refreshes: () => refreshes };
+  const session = child as ActorRefFrom<typeof sessionMachine>;
+  return { session, facts, forgotten, refreshes: () => refreshes };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -100,6 +105,25 @@ describe('session', () => {
     await soon();
     expect(refreshes()).toBe(1);
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
+  });
+
+  it.each([
+    ['otherTab.loggedOut', 'rows'],
+    ['otherTab.loggedIn', 'rows'],
+    ['token.rejected', 'session'],
+  ] as const)('forgets on %s what this tab has of the %s', async (type, what) => {
+    const { session, forgotten } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    await soon();
+    session.send({ type });
+    expect(forgotten).toEqual([what]);
+  });
+
+  it('follows a log-out of another tab also where the session has just ended here', async () => {
+    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    await soon();
+    session.send({ type: 'token.rejected' });
+    session.send({ type: 'otherTab.loggedOut' });
+    expect(facts.map(({ type }) => type)).toEqual(['session.began', 'session.ended', 'session.loggedOut']);
   });
 
   it('takes up a role that has changed meanwhile, without beginning anew', async () => {

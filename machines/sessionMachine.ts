@@ -225,7 +225,6 @@ export const sessionMachine = setup({
       on: {
         'logIn.submitted': 'loggingIn',
         'logOut.requested': { target: 'loggedOut', actions: 'tellLoggedOut' },
-        'otherTab.loggedOut': {},
       },
     },
   },

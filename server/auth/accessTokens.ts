@@ -21,7 +21,7 @@ export interface AccessTokens {
   /** The subject of a token that is genuine and in force; null for any other text. */
   readonly verify: (token: string) => Promise<TokenSubject | null>;
   /** The subject of a token that is genuine, in force or no more; null for any other text. */
-  readonly verifyExpired: (token: string) => Promise<TokenSubject | null>;
+  readonly verifyIgnoringExpiry: (token: string) => Promise<TokenSubject | null>;
 }
 
 /** What a call bears to say who makes it. */
@@ -37,6 +37,6 @@ export function createAccessTokens(secret: string): AccessTokens {
   return {
     issue: ({ userId, sessionId }, life) => tokens.sign({ sub: String(userId), sid: sessionId }, life),
     verify: tokens.verify,
-    verifyExpired: tokens.verifyExpired,
+    verifyIgnoringExpiry: tokens.verifyIgnoringExpiry,
   };
 }

@@ -8,6 +8,8 @@ import { customers, sessions, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
+/** Milliseconds that the database may take to spend a token. */
+const longestRotation = 2_000;
 /** For so many seconds a spent token is taken for one that several tabs sent at once (contract). */
 const grace = 10;
 
@@ -24,16 +26,20 @@ type SessionRow = Omit<Session, 'person'> & Person;
 /**
  * Renews the session that this refresh token is of, and spends the token. A token that was spent a moment ago
  * gets the session as it is now; one that was spent before was copied, so it ends the session for everybody
- * (RFC 9700, section 4.14.2).
- * @throws {Problem} SESSION_ENDED for whatever is not in force
+ * (RFC 9700, section 4.14.2). For a caller who has gone nothing is spent: their token must still do when they
+ * come back, however slow the server was.
+ * @throws {Problem} SESSION_ENDED for whatever is not in force; SERVICE_UNAVAILABLE where it takes too long
  */
 export async function renewSession(
   { db, sampleData, refreshTokens }: Pick<Services, 'db' | 'sampleData' | 'refreshTokens'>,
   refreshToken: string,
+  isCallerGone: () => boolean,
 ): Promise<Session> {
   const renewal = await refreshTokens.verify(refreshToken);
   if (!renewal) throw sessionEnded();
-  const session = (await rotate(db, renewal, sampleData)) ?? (await findJustRotated(db, renewal, sampleData));
+  const session =
+    (await rotateInTime(db, renewal, sampleData, isCallerGone)) ??
+    (await findJustRotated(db, renewal, sampleData));
   if (session) return toSession(session);
   await endWhereSpent(db, renewal);
   throw sessionEnded();
@@ -45,6 +51,15 @@ function toSession({ user, customer, ...session }: SessionRow): Session {
 
 function sessionEnded(): Problem {
   return new Problem('SESSION_ENDED', 'Your session has ended. Log in again');
+}
+
+/** Gives up before the browser does (`limits.renewalTimeout`), so that a token is not spent for nobody. */
+function rotateInTime(db: Database, renewal: Renewal, sampleData: boolean, isCallerGone: () => boolean) {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(longestRotation))}`);
+    if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'Nobody waits for this answer any more');
+    return rotate(transaction, renewal, sampleData);
+  });
 }
 
 /** One statement, so that of renewals side by side only one finds its generation. */

@@ -1,5 +1,5 @@
-/** PostgreSQL's own: connection exceptions, no resources left, shutting down or starting up. */
-const outageStates = /^(08...|53...|57P0[123])$/;
+/** PostgreSQL's own: connection exceptions, no resources left, taking too long, shutting down or starting up. */
+const outageStates = /^(08...|53...|57014|57P0[123])$/;
 const brokenConnections = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

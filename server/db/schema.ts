@@ -132,7 +132,7 @@ export const sessions = pgTable(
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.endsAt)],
 );
 
 /** Log-ins that failed lately, to be counted; no row outlives the longest time they are counted over. */

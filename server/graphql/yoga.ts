@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts';
 import type { Mode } from '#server/environment.ts';
 import type { GraphQLContext } from './context.ts';
 import { hideSchema } from './hideSchema.ts';
+import { limitTokens } from './limitTokens.ts';
 import { presentErrors } from './presentErrors.ts';
 import { protectFields } from './protectFields.ts';
 import { resolvers } from './resolvers.ts';
@@ -26,7 +27,7 @@ function buildYoga(mode: Mode) {
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
     graphqlEndpoint: path,
     graphiql: false,
-    plugins: open ? [presentErrors] : [presentErrors, hideSchema],
+    plugins: open ? [limitTokens, presentErrors] : [limitTokens, presentErrors, hideSchema],
     landingPage: false,
     batching: false,
     multipart: false,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isApiAddress } from './apiAddress.ts';
 
 /**
- * Lets pages of these origins call REST and GraphQL; all others get no header at all. Tokens travel in a
+ * Lets pages of these origins call REST and GraphQL; no other origin is told that it may. Tokens travel in a
  * header of the caller's own, so no credentials of the browser are let in.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '#domain/credentials.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { accessTokenLife } from '#server/auth/accessTokens.ts';
 import type { Session } from '#server/auth/session.ts';
 import type { Services } from '#server/services.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { credentialsSchema, type TokenAnswer } from '#domain/credentials.ts';
+import { credentialsSchema } from '#domain/credentials.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { logIn } from '#server/commands/logIn.ts';
 import { callerNetwork } from '#server/http/callerNetwork.ts';
 import { parse } from '#server/http/parse.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { renewalSchema, type TokenAnswer } from '#domain/credentials.ts';
+import { renewalSchema, type TokenAnswer } from '#domain/tokens.ts';
 import { renewSession } from '#server/commands/renewSession.ts';
 import { parse } from '#server/http/parse.ts';
 import { presentTokens } from '#server/present/tokens.ts';
@@ -11,7 +11,8 @@ export function refreshTokenRoute(app: FastifyInstance, services: Services): voi
     url: '/api/app/anonymous/refresh-token',
     handler: async (request): Promise<TokenAnswer> => {
       const { refreshToken } = parse(renewalSchema, request.body);
-      return presentTokens(await renewSession(services, refreshToken), services);
+      const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
+      return presentTokens(session, services);
     },
   });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { tokenAnswerSchema, type Credentials, type TokenAnswer } from '#domain/credentials.ts';
+import type { Credentials } from '#domain/credentials.ts';
 import { limits } from '#domain/limits.ts';
+import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
 import { userInfoSchema, type UserInfo } from '#domain/userInfo.ts';
 import type { Rest } from './rest.ts';
 

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { limits } from '#domain/limits.ts';
@@ -42,13 +41,17 @@ const fetchInTime: typeof fetch = (input, init) => {
 export function createApollo({ graphqlUrl, tokenInForce, onRejected }: ApolloOptions): ApolloClient {
   const bearer = new SetContextLink(async () => {
     const token = await tokenInForce();
-    return { token, headers: token === null ? {} : { authorization: `Bearer ${token}` } };
+    if (token === null) {
+      onRejected(null);
+      throw new Error('Log in to carry on.');
+    }
+    return { token, headers: { authorization: `Bearer ${token}` } };
   });
 
-  const rejection = new ErrorLink(({ error, operation }) => {
-    if (!ServerError.is(error) || error.statusCode !== 401) return;
-    const { token } = operation.getContext() as { token?: string | null };
-    onRejected(token ?? null);
+  // The status is read off the answer itself: what kind of error it becomes depends on its media type.
+  const rejection = new ErrorLink(({ operation }) => {
+    const { response, token } = operation.getContext() as { response?: Response; token?: string };
+    if (response?.status === 401 && token !== undefined) onRejected(token);
   });
 
   return new ApolloClient({

@@ -79,6 +79,17 @@ describe('storage', () => {
     expect(storage.read('accessToken')).toBe('abc');
   });
 
+  it('lets go of what it holds for another tab to replace', () => {
+    const kept = createMemoryStorage();
+    const localStorage = Object.assign(Object.create(kept) as Storage, { setItem: refuse });
+    const storage = createStorage({ localStorage });
+    storage.write('accessToken', 'of-dana');
+    kept.setItem('accessToken', 'of-robin');
+    expect(storage.read('accessToken')).toBe('of-dana');
+    storage.forgetOwn();
+    expect(storage.read('accessToken')).toBe('of-robin');
+  });
+
   it('leaves the addresses of the browser when the person goes', () => {
     const storage = createStorage({ localStorage: createMemoryStorage() });
     storage.write('apiBaseUrl', 'https://api.stage.example');

@@ -4,7 +4,7 @@ import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 
 /** As it travels in a header: visible ASCII. */
-const tokenSchema = v.pipe(v.string(), v.maxLength(limits.refreshTokenLength), v.regex(/^[\x21-\x7e]+$/));
+const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(/^[\x21-\x7e]+$/));
 
 /** What belongs to the person who is logged in, and goes with them. */
 const personalSchemas = {
@@ -42,6 +42,8 @@ export interface BrowserStorage {
   remove(key: StorageKey): void;
   /** Removes everything that belongs to the person. */
   clear(): void;
+  /** Drops what this tab alone holds of the person, because the browser would not keep it. */
+  forgetOwn(): void;
   /** Whether the browser keeps anything over a reload. */
   readonly isLasting: boolean;
 }
@@ -94,6 +96,7 @@ export function createStorage(browser: Pick<Window, 'localStorage'>): BrowserSto
       }
     },
     remove,
+    forgetOwn: () => memory.clear(),
     isLasting: canKeep(browser),
     clear() {
       for (const key of Object.keys(personalSchemas) as StorageKey[]) remove(key);

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '#domain/credentials.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { learnTime, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 

@@ -121,9 +121,48 @@ describe('token renewal', () => {
     expect(storage.read('accessToken')).toBe(tokenFor(0));
   });
 
-  it('says so where there is nothing to renew with', async () => {
-    now = 13 * minute;
+  it('without a refresh token lets the session live as long as its token, and no longer', async () => {
     storage.remove('refreshToken');
-    await expect(createRenewal()(inForce)).rejects.toMatchObject({ code: 'NO_REFRESH_TOKEN' });
+    now = 13 * minute;
+    await expect(createRenewal()(inForce)).rejects.toMatchObject({ code: 'NO_REFRESH_TOKEN', status: 0 });
+    expect(storage.read('accessToken')).not.toBeNull();
+    now = 15 * minute;
+    await expect(createRenewal()(inForce)).rejects.toMatchObject({ status: 401 });
+    expect(storage.read('accessToken')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('renews without the lock where the browser refuses it', async () => {
+    now = 13 * minute;
+    const locks = {
+      request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
+    } as unknown as LockManager;
+    await expect(createRenewal(storage, locks)(inForce)).resolves.toEqual(dana);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tries a renewal that failed under the lock no second time', async () => {
+    now = 13 * minute;
+    answers = [() => Promise.reject(outage)];
+    const locks = {
+      request: (_: string, _options: LockOptions, task: () => Promise<unknown>) => task(),
+    } as LockManager;
+    await expect(createRenewal(storage, locks)(inForce)).rejects.toEqual(outage);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not take over the session of another person', async () => {
+    now = 13 * minute;
+    let turn: (() => void) | undefined;
+    const locks = {
+      request: (_: string, _options: LockOptions, task: () => Promise<unknown>) =>
+        new Promise<void>((resolve) => {
+          turn = resolve;
+        }).then(task),
+    } as LockManager;
+    const renewed = createRenewal(storage, locks)(inForce);
+    storage.write('accessToken', tokenFor(now, 'session-of-robin'));
+    turn?.();
+    await expect(renewed).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 });

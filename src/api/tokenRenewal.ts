@@ -1,10 +1,12 @@
-import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import type { TokenAnswer } from '#domain/credentials.ts';
+import { isRejectedToken, superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { limits } from '#domain/limits.ts';
+import { lifeOfToken } from '#domain/tokenLife.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { refreshTokens } from './account.ts';
 import type { Rest } from './rest.ts';
 import { learnTime, type ServerClock } from './serverClock.ts';
+import { sessionOf } from './sessionOf.ts';
 import type { BrowserStorage } from './storage.ts';
 
 interface TokenRenewalDependencies {
@@ -24,29 +26,34 @@ const nothingToRenewWith: CallFailure = {
   reference: '',
 };
 
-const superseded: CallFailure = {
-  code: 'SUPERSEDED',
-  message: 'Somebody else is logged in now.',
-  status: 0,
-  reference: '',
-};
-
 /**
  * Renews the tokens in the browser, once over all tabs, and answers the person. Writes nothing once the signal
  * is aborted or the session in the browser is another one. Rejects with a `CallFailure`.
  */
 export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }: TokenRenewalDependencies) {
+  /** What another tab has stored since this one found its token due; null where none has. */
+  function takeOver(due: string | null): UserInfo | null {
+    const renewed = storage.read('accessToken');
+    if (renewed === null || renewed === due) return null;
+    if (due !== null && lifeOfToken(due)?.sessionId !== sessionOf(storage)) throw superseded;
+    // It was issued a moment ago.
+    learnTime(clock, renewed);
+    return storage.read('userInfo');
+  }
+
+  /** Without a refresh token the access token serves as long as it lives, and the session ends with it. */
+  function giveUp(due: string | null): never {
+    const life = lifeOfToken(due ?? '');
+    if (!life || clock.now() < life.endsAt) throw nothingToRenewWith;
+    storage.remove('accessToken');
+    throw { ...nothingToRenewWith, status: 401 };
+  }
+
   async function renewHere(signal: AbortSignal, due: string | null): Promise<UserInfo> {
     signal.throwIfAborted();
-    const renewed = storage.read('accessToken');
-    const userInfo = storage.read('userInfo');
-    if (renewed !== null && renewed !== due && userInfo) {
-      // Another tab was quicker, a moment ago.
-      learnTime(clock, renewed);
-      return userInfo;
-    }
-    const refreshToken = storage.read('refreshToken');
-    if (refreshToken === null) throw nothingToRenewWith;
+    const renewedElsewhere = takeOver(due);
+    if (renewedElsewhere) return renewedElsewhere;
+    const refreshToken = storage.read('refreshToken') ?? giveUp(due);
 
     const answer = await tryAgainWithoutAnswer(() => refreshTokens(rest, refreshToken)).catch(
       (error: unknown) => {
@@ -61,16 +68,33 @@ export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }:
     return answer.userInfo;
   }
 
-  return (signal: AbortSignal): Promise<UserInfo> => {
+  return async (signal: AbortSignal): Promise<UserInfo> => {
     const due = storage.read('accessToken');
-    if (!locks) return renewHere(signal, due);
-    // A tab that never lets go must not keep the others waiting.
-    const patience = AbortSignal.any([
-      signal,
-      AbortSignal.timeout(limits.renewalTimeout * limits.renewalTries),
-    ]);
-    return locks.request('renewal', { signal: patience }, () => renewHere(signal, due));
+    const renew = () => renewHere(signal, due);
+    return locks ? inTurn(locks, signal, renew) : renew();
   };
+}
+
+/**
+ * Runs a task while no other tab runs one of its kind. Where the browser refuses the lock (its storage is
+ * forbidden), or another tab does not let go of it, the task runs all the same: the server's grace allows it.
+ */
+async function inTurn<Answer>(
+  locks: LockManager,
+  signal: AbortSignal,
+  task: () => Promise<Answer>,
+): Promise<Answer> {
+  let begun = false;
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(limits.renewalTimeout)]);
+  try {
+    return await locks.request('renewal', { signal: patience }, () => {
+      begun = true;
+      return task();
+    });
+  } catch (error) {
+    if (begun || signal.aborted) throw error;
+    return task();
+  }
 }
 
 /** An answer that was lost on its way is given again for as long as the server's grace lasts, and no longer. */

@@ -8,7 +8,8 @@ export function createDataRoot(clientOf: DataClient['of']) {
   return function DataRoot() {
     const { userInfo } = useViewer();
     return (
-      <ApolloProvider client={clientOf(userInfo?.userId)}>
+      // By person: what one has typed into a page must not stand there for the next.
+      <ApolloProvider key={userInfo?.userId} client={clientOf(userInfo?.userId)}>
         <Outlet />
       </ApolloProvider>
     );

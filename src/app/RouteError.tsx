@@ -1,17 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
 import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
-import { PageTimeout } from './inTime.ts';
+import { PageGone, PageTimeout } from './loadPage.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { reloadOnce } from './reloadOnce.ts';
+
+/** Where a page could not be shown: reloads once for code that is gone after a deploy, then says so. */
+export function RouteError() {
+  const error = useRouteError();
+  const [reloading, setReloading] = useState(error instanceof PageGone);
+
+  useEffect(() => {
+    if (reloading) void reloadOnce(window).then(setReloading);
+  }, [reloading]);
+
+  return reloading ? <PageLoading /> : <PageFailed isTooLate={error instanceof PageTimeout} />;
+}
 
 const heading = "We couldn't show this page";
 
-/** Shown where a page could not be loaded, or failed while it was drawn. */
-export function RouteError() {
-  const isTooLate = useRouteError() instanceof PageTimeout;
+function PageFailed({ isTooLate }: { readonly isTooLate: boolean }) {
   useEffect(() => {
     document.title = `${heading} – ${brand.marketplaceName}`;
     document.querySelector<HTMLElement>('main h1')?.focus();
@@ -20,10 +32,7 @@ export function RouteError() {
   return (
     <BareFrame state="failed">
       <DrawnPage title={heading} drawing={<NotFoundDrawing />}>
-        <p>
-          {isTooLate && 'This page is taking too long. '}Check your connection and try again. What you saved
-          is kept.
-        </p>
+        <p>{isTooLate && 'This page is taking too long. '}Check your connection and try again.</p>
         <DrawnPageActions>
           <Button variant="primary" size="large" onClick={() => window.location.reload()}>
             Try again

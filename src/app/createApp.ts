@@ -3,7 +3,6 @@ import { createActor, waitFor } from 'xstate';
 import { createCollectorSink } from '#analytics/collectorSink.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { readAddresses } from '#api/addresses.ts';
-import { fetchCategories } from '#api/marketplace.ts';
 import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import { createServerClock } from '#api/serverClock.ts';
@@ -17,6 +16,7 @@ import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
+import { createCategorySource } from './categorySource.ts';
 import { createDataSources } from './dataSources.ts';
 import { createGuard } from './guard.ts';
 import { landing, preloadSignedIn } from './lazyPages.tsx';
@@ -57,6 +57,7 @@ export function createApp({ config, page }: AppDependencies) {
   const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
   const rest = createRest({ baseUrl: restBaseUrl, tokenInForce, onRejected });
   function forgetRows(): void {
+    storage.forgetOwn();
     queries.clear();
     data.forget();
   }
@@ -103,16 +104,7 @@ export function createApp({ config, page }: AppDependencies) {
     partnerList: app.system.get('partnerList'),
     activity: app.system.get('activity'),
     queries,
-    categories: {
-      async load() {
-        const token = storage.read('accessToken');
-        const categories = await fetchCategories(rest);
-        // An answer that arrives after its session is over belongs to nobody here.
-        if (storage.read('accessToken') === token) storage.write('categories', categories);
-        return categories;
-      },
-      stored: () => storage.read('categories'),
-    },
+    categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.

@@ -29,7 +29,8 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
     }
     if (decision.outcome !== 'redirect') return;
     void navigation.redirect(decision.to, decision.reason);
-    // The redirect aborts this navigation; until then nothing of the guarded page may run.
+    // The redirect aborts this navigation, mostly at once; until then nothing of the guarded page may run.
+    signal.throwIfAborted();
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   };
 }

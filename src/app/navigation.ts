@@ -43,8 +43,10 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
       page.location.origin,
     );
     const route = wanted === null ? undefined : routeAt(new URL(wanted, page.location.origin).pathname);
-    const allowed = route && decideAccess(route.access, viewer, route.path).outcome !== 'redirect';
-    return goTo(allowed && wanted !== null ? wanted : homeOf(viewer.kind), {}, true);
+    const decision = route && decideAccess(route.access, viewer, route.path);
+    if (decision && decision.outcome !== 'redirect' && wanted !== null) return goTo(wanted, {}, true);
+    const reason = decision?.outcome === 'redirect' ? { reason: decision.reason } : {};
+    return goTo(homeOf(viewer.kind), reason, true);
   }
 
   /** A visitor who logs in from there comes to the page that they wanted. */

@@ -4,7 +4,7 @@ import { createQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
-import { dana } from '#tests/support/session.ts';
+import { dana, tokenFor } from '#tests/support/session.ts';
 import { createPorts } from './ports.ts';
 
 const answer = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 900, userInfo: dana };
@@ -12,6 +12,7 @@ const credentials = { email: dana.email, password: 'irrelevant', remember: false
 
 let storage: BrowserStorage;
 let told: string[];
+let rowsForgotten: number;
 /** Settles the call that is under way. */
 let settle: (value: unknown) => void;
 let ports: ReturnType<typeof createPorts>;
@@ -19,6 +20,7 @@ let ports: ReturnType<typeof createPorts>;
 beforeEach(() => {
   storage = createStorage({ localStorage: undefined as never });
   told = [];
+  rowsForgotten = 0;
   ports = createPorts({
     rest: ((): Promise<unknown> =>
       new Promise((resolve) => {
@@ -28,7 +30,9 @@ beforeEach(() => {
     tabs: { tellLoggedOut: () => told.push('loggedOut') },
     queries: createQueries(),
     runCall: (_, call) => call(),
-    forgetRows: () => undefined,
+    forgetRows: () => {
+      rowsForgotten += 1;
+    },
     storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),
     renewTokens: () => Promise.resolve(dana),
   });
@@ -46,6 +50,33 @@ describe('ports', () => {
     await soon();
     expect(storage.read('accessToken')).toBe('access-2');
     expect(storage.read('userInfo')?.userId).toBe(2);
+  });
+
+  it('leave nothing of the person before when somebody logs in', async () => {
+    storage.write('partnerList', [
+      { id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' },
+    ]);
+    storage.write('userInfoRefreshed', true);
+    createActor(ports.session.actors.logIn, { input: credentials }).start();
+    settle(answer);
+    await soon();
+    expect(storage.read('partnerList')).toBeNull();
+    expect(storage.read('userInfoRefreshed')).toBeNull();
+    expect(rowsForgotten).toBe(1);
+  });
+
+  it.each([
+    ['the chart has moved on', (stop: () => void) => stop()],
+    ['another session has begun', () => storage.write('accessToken', tokenFor(0, 'session-of-robin'))],
+  ])('store no partner list that arrives after %s', async (_, happen) => {
+    storage.write('accessToken', tokenFor(0));
+    const actor = createActor(ports.partnerList.actors.loadPartnerList, { input: { quietly: true } }).start();
+    actor.subscribe({ error: () => undefined });
+    await soon();
+    happen(() => actor.stop());
+    settle([]);
+    await soon();
+    expect(storage.read('partnerList')).toBeNull();
   });
 
   it.each([

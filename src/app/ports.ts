@@ -2,10 +2,13 @@ import { fetchUserInfo, logIn, logOut } from '#api/account.ts';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import type { Queries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
+import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { Tabs } from '#api/tabs.ts';
-import type { Credentials, TokenAnswer } from '#domain/credentials.ts';
+import { superseded } from '#domain/callFailure.ts';
+import type { Credentials } from '#domain/credentials.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
@@ -61,18 +64,21 @@ export function createPorts({
   }
 
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
+    const session = sessionOf(storage);
     storage.write('userInfoRefreshed', true);
     const userInfo = await fetchUserInfo(rest);
     signal.throwIfAborted();
+    if (sessionOf(storage) !== session) throw superseded;
     storage.write('userInfo', userInfo);
     return userInfo;
   }
 
   async function tellLoggedOut(): Promise<void> {
     const token = storage.read('accessToken');
+    // Before the token goes: a tab that finds none by itself would take it for a session that ended.
+    tabs.tellLoggedOut();
     storage.clear();
     forgetRows();
-    tabs.tellLoggedOut();
     if (token !== null) await logOut(rest, token);
   }
 
@@ -81,8 +87,10 @@ export function createPorts({
   }
 
   async function storePartnerList({ quietly }: PartnerListLoad, signal: AbortSignal) {
+    const session = sessionOf(storage);
     const partners = await (quietly ? readPartnerList() : runCall('page', readPartnerList));
     signal.throwIfAborted();
+    if (sessionOf(storage) !== session) throw superseded;
     storage.write('partnerList', [...partners]);
     return partners;
   }

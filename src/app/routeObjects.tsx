@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { mayOpen } from '#domain/access.ts';
 import type { DataSources } from './dataSources.ts';
 import type { Guard } from './guard.ts';
-import { inTime } from './inTime.ts';
 import { siteLayout } from './lazyPages.tsx';
+import { loadPage } from './loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -31,10 +32,10 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: async () => ({ Component: await inTime(row.page()) }),
+    lazy: async () => ({ Component: await loadPage(row.page) }),
   });
 
-  const dataRoot: RouteObject = { lazy: async () => ({ Component: await inTime(data.root()) }) };
+  const dataRoot: RouteObject = { lazy: async () => ({ Component: await loadPage(data.root) }) };
   const rowsOf = (layout: Layout, needsRows: boolean) =>
     routes.filter((row) => row.layout === layout && readsRows(row) === needsRows).map(toRouteObject);
   const childrenOf = (layout: Layout): RouteObject[] => [
@@ -48,14 +49,14 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
       ErrorBoundary: RouteError,
       HydrateFallback: PageLoading,
       children: [
-        { lazy: async () => ({ Component: await inTime(siteLayout()) }), children: childrenOf('site') },
+        { lazy: async () => ({ Component: await loadPage(siteLayout) }), children: childrenOf('site') },
         ...childrenOf('bare'),
       ],
     },
   ];
 }
 
-/** Whether the page reads rows of the person; the others load nothing of the GraphQL client. */
+/** Whether the page reads rows of the person; those that a visitor may see load nothing of the GraphQL client. */
 function readsRows(row: RouteRow): boolean {
-  return row.access !== 'open' && row.access !== 'gettingIn';
+  return !mayOpen(row.access, 'visitor');
 }

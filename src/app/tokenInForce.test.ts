@@ -73,6 +73,15 @@ describe('the token for a call', () => {
     expect(storage.read('accessToken')).toBe(tokenFor(0));
   });
 
+  it('is not that of a session which began elsewhere meanwhile', async () => {
+    now = 13 * minute;
+    renew = async () => {
+      storage.write('accessToken', tokenFor(now, 'session-of-robin'));
+      throw outage;
+    };
+    await expect(tokenInForce()).rejects.toMatchObject({ code: 'SUPERSEDED' });
+  });
+
   it.each([
     ['nobody is logged in', null],
     ['it cannot be read: the server is to judge', 'opaque'],

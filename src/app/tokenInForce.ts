@@ -1,7 +1,9 @@
 import { waitFor, type ActorRefFrom } from 'xstate';
 import type { ServerClock } from '#api/serverClock.ts';
+import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
-import { lifeOfToken, isRenewalDue } from '#domain/tokenLife.ts';
+import { superseded } from '#domain/callFailure.ts';
+import { isRenewalDue, lifeOfToken } from '#domain/tokenLife.ts';
 import type { renewalMachine } from '#machines/renewalMachine.ts';
 
 interface TokenSources {
@@ -13,7 +15,8 @@ interface TokenSources {
 /**
  * Answers the token for the next call, renewed first where that is due, so that a 401 is final; null where
  * nobody is logged in. Rejects with a `CallFailure` where the token has ended and could not be renewed: an
- * expired one is never sent, since its 401 would end the session for a fault of the network.
+ * expired one is never sent, since its 401 would end the session for a fault of the network; and where another
+ * session has begun meanwhile, whose token the call must not carry.
  */
 export function createTokenInForce({ storage, clock, readRenewal }: TokenSources) {
   return async (): Promise<string | null> => {
@@ -25,6 +28,7 @@ export function createTokenInForce({ storage, clock, readRenewal }: TokenSources
     renewal.send({ type: 'renewal.needed' });
     const { context } = await waitFor(renewal, (snapshot) => snapshot.matches('resting'));
     const current = storage.read('accessToken');
+    if (current !== null && sessionOf(storage) !== life.sessionId) throw superseded;
     if (current === token && context.failure && life.endsAt <= clock.now()) throw context.failure;
     return current;
   };

@@ -3,18 +3,23 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
+/** A document's first page keeps the focus where the browser puts it. */
+let isFirstPageShown = false;
+
 /** Names the page in the title and leads the focus to its heading; answers the title to be announced. */
 export function usePageChange(): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
   const title = row?.title ? `${row.title} – ${brand.marketplaceName}` : brand.marketplaceName;
-  const shown = useRef(pathname);
+  // After an error screen this starts anew, and the page that comes back takes the focus.
+  const shown = useRef(isFirstPageShown ? null : pathname);
 
   useEffect(() => {
     document.title = title;
   }, [title]);
 
   useEffect(() => {
+    isFirstPageShown = true;
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

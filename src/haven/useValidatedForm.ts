@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import * as v from 'valibot';
+import { useAfterPress } from './useAfterPress.ts';
 
 /**
  * A form validated the house's way (screens 2.1.3): on submit; after a failed submit again when a field is
@@ -21,6 +22,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     defaultValues,
   });
   const { errors } = form.formState;
+  const afterPress = useAfterPress();
 
   function clearIfRight(name: Path<Values>): void {
     const entry = schema.entries[name];
@@ -32,7 +34,10 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     errors,
     failedSubmits,
     /** Ties an input to the form. */
-    field: (name: Path<Values>) => form.register(name, { onChange: () => clearIfRight(name) }),
+    field: (name: Path<Values>) => {
+      const { onBlur, ...registration } = form.register(name, { onChange: () => clearIfRight(name) });
+      return { ...registration, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) };
+    },
     /** Calls back with the validated output, or counts the failed try. */
     submit: (onValid: (output: Output) => void) =>
       form.handleSubmit(onValid, () => setFailedSubmits((count) => count + 1)),

@@ -85,6 +85,19 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
     expect([read.statusCode, change.statusCode]).toEqual([200, 405]);
   });
 
+  it.each([
+    [
+      'a thousand aliases',
+      `{${Array.from({ length: 1_000 }, (_, index) => ` a${index}: offers { id }`).join('')} }`,
+    ],
+    ['three thousand levels', `${'{ a '.repeat(3_000)}${'}'.repeat(3_000)}`],
+  ])('refuses %s before anything is asked of the database', async (_, query) => {
+    const answer = await api.graphql(query, await api.tokenOf('owner@lintel.test'));
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).toContain('1000 tokens');
+    expect(answer.json()).not.toHaveProperty('data.a0');
+  });
+
   it('offers no answer to another origin', async () => {
     for (const origin of ['null', 'https://evil.example']) {
       const answer = await post(api, '{"query":"{configData{productName}}"}', { ...json, origin });

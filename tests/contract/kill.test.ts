@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#domain/credentials.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
 import { analyticsEvents } from '#server/db/schema.ts';

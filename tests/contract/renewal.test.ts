@@ -1,8 +1,10 @@
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenAnswerSchema, type TokenAnswer } from '#domain/credentials.ts';
+import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { authSecret, bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -241,5 +243,30 @@ describe.each(databaseKinds)('renewing a session on $name', ({ open }) => {
         expect(log).not.toContain(token.split('.')[2]);
       }
     }
+  });
+
+  it('spends no token for a caller who has gone before their turn came', async () => {
+    const { first, session } = await someone();
+    const { port } = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 }));
+    const fault = { call: `POST ${url}`, delayMs: 400, times: 1, scope: 'gone' };
+    await api.call({ method: 'POST', url: '/__faults', payload: fault });
+    const headers = { 'content-type': 'application/json', cookie: 'fault-scope=gone' };
+    const caller = request({ host: '127.0.0.1', port, path: url, method: 'POST', headers });
+    caller.on('error', () => undefined).end(JSON.stringify({ refreshToken: first.refreshToken }));
+    await delay(150);
+    caller.destroy();
+    await delay(600);
+    expect((await session()).generation).toBe(1);
+    await renewed(first.refreshToken);
+  });
+
+  it('forgets sessions that are past their end when somebody logs in', async () => {
+    const { person } = await someone();
+    await api.db
+      .update(sessions)
+      .set({ endsAt: sql`now() - interval '1 second'` })
+      .where(eq(sessions.userId, person.id));
+    await someone();
+    expect(await api.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
   });
 });

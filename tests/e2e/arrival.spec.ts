@@ -90,3 +90,12 @@ test('a page wanted inside the app is come back to as well, unless it is for ano
   await submitLogIn(page, people.user.email);
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('who logs in for a page that is not for their role reads so at home', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL('/not-found');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await submitLogIn(page, people.user.email);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(said(page, notForRole)).toBeVisible();
+});

@@ -140,3 +140,28 @@ test('after too many wrong passwords the form says when to try again, and keeps 
   ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
+
+for (const width of [1280, 320]) {
+  test(`at ${width} px a press on the button is one press, although leaving the field moves the button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(people.owner.email);
+    const button = page.getByRole('button', { name: 'Log in', exact: true });
+    await button.click();
+    await expect(page.getByRole('alert').getByText('Please enter Password')).toBeVisible();
+    await page.getByLabel('Email').fill('');
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button is not there.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+    await page.mouse.down();
+    await page.waitForTimeout(90);
+    await page.mouse.up();
+    await expect(page.getByRole('alert').getByText('Please enter Email')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=alert], [tabindex="-1"]') !== null),
+    ).toBe(true);
+  });
+}

@@ -57,3 +57,14 @@ test('going back shows the page from where it was left', async ({ page }) => {
   await expect(offers(page)).toHaveCount(12);
   await expect.poll(() => scrolled(page)).toBe(left);
 });
+
+test('the page that comes back after an error screen takes the focus', async ({ page, context }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeFocused();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
+});

@@ -100,7 +100,7 @@ test.describe('renewal', () => {
     context,
     fail,
   }) => {
-    await fail({ call: renewal, delayMs: 4_500, times: 1 });
+    await fail({ call: renewal, delayMs: 20_000, times: 1 });
     const renewals = collect(context, '/api/app/anonymous/refresh-token');
     await context.clock.fastForward('13:00');
     await comeBack(page);
@@ -120,6 +120,35 @@ test.describe('renewal', () => {
     await expect(page.getByText('Your session ended. Log in to carry on where you left off.')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
+});
+
+test('a GraphQL 401 ends the session, also where no other call meets one', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await fail({
+    call: 'graphql DashboardOffers',
+    status: 401,
+    contentType: 'application/graphql-response+json',
+    body: JSON.stringify({ errors: [{ message: 'Please log in' }] }),
+    times: 1,
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/no-access');
+  expect(await stored(page, 'accessToken')).toBeNull();
+});
+
+test('a session without a refresh token ends with its access token, and says so', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  await context.clock.fastForward('16:00');
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
+  await expect(page).toHaveURL('/no-access');
 });
 
 for (const [wrong, days] of [
@@ -176,7 +205,10 @@ test('a database that is away signs nobody out', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   for (const call of [lists, 'graphql DashboardOffers']) await fail({ call, status: 503, times: 100 });
+  const refused = page.waitForResponse((response) => response.status() === 503);
   await page.reload();
+  await refused;
+  await expect(page.getByText("We couldn't load partners.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
   expect(await stored(page, 'accessToken')).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { addressesShownTo } from '#tests/access/matrix.ts';
 import { expect, test } from './support/app.ts';
 import { password, people } from './support/people.ts';
 
@@ -20,7 +21,6 @@ async function scriptsOf(page: Page, address: string): Promise<Scripts> {
   const texts = await Promise.all(responses.map((response) => response.text()));
   for (const response of responses) expect(response.headers()['content-encoding']).toBe('br');
   const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  console.log(`${address}: ${weight} bytes in ${responses.length} scripts`);
   return { count: responses.length, weight, text: texts.join('\n') };
 }
 
@@ -39,11 +39,21 @@ for (const [address, budget] of [
     page,
   }) => {
     const scripts = await scriptsOf(page, address);
+    console.log(`${address}: ${scripts.weight} bytes in ${scripts.count} scripts`);
     expect(scripts.weight).toBeLessThanOrEqual(budget);
     expect(scripts.count).toBeLessThanOrEqual(5);
     for (const text of Object.values(signedInParts)) expect(scripts.text).not.toContain(text);
   });
 }
+
+test('no page that a visitor may see loads anything of the pages behind the log-in', async ({ page }) => {
+  for (const address of addressesShownTo('visitor')) {
+    const { text } = await scriptsOf(page, address);
+    for (const [part, mark] of Object.entries(signedInParts))
+      expect(text, `${part} on ${address}`).not.toContain(mark);
+    page.removeAllListeners('response');
+  }
+});
 
 test('the dashboard loads at most 235000 bytes of scripts', async ({ page, request }) => {
   const answer = await request.post('/api/app/anonymous/login', {
@@ -58,6 +68,7 @@ test('the dashboard loads at most 235000 bytes of scripts', async ({ page, reque
     [accessToken, JSON.stringify(userInfo)] as const,
   );
   const scripts = await scriptsOf(page, '/dashboard');
+  console.log(`/dashboard: ${scripts.weight} bytes in ${scripts.count} scripts`);
   expect(scripts.weight).toBeLessThanOrEqual(235_000);
   expect(scripts.count).toBeLessThanOrEqual(9);
   for (const text of Object.values(signedInParts)) expect(scripts.text).toContain(text);

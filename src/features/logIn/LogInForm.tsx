@@ -113,8 +113,11 @@ export function LogInForm() {
   );
 }
 
+/** In milliseconds; a time that is named must not be too early. */
+const minute = 60_000;
+
 function describe({ code, message, retryAt }: CallFailure): string {
   return code === 'TOO_MANY_ATTEMPTS' && retryAt !== undefined
-    ? `Too many attempts. Try again at ${formatTime(retryAt)} or reset your password.`
+    ? `Too many attempts. Try again at ${formatTime(Math.ceil(retryAt / minute) * minute)} or reset your password.`
     : message;
 }

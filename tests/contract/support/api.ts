@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { TokenAnswer } from '#domain/credentials.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { samplePassword } from '#server/db/sample/people.ts';

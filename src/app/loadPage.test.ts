@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime, PageTimeout } from './inTime.ts';
+import { loadPage, PageGone, PageTimeout } from './loadPage.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('gives up after 120 seconds, not before', async () => {
   let failure: unknown;
-  inTime(new Promise(() => undefined)).catch((error: unknown) => {
+  loadPage(() => new Promise(() => undefined)).catch((error: unknown) => {
     failure = error;
   });
   await vi.advanceTimersByTimeAsync(119_999);
@@ -16,7 +16,7 @@ it('gives up after 120 seconds, not before', async () => {
 });
 
 it('answers what came in time, and keeps no timer', async () => {
-  await expect(inTime(Promise.resolve('page'))).resolves.toBe('page');
-  await expect(inTime(Promise.reject(new Error('Gone.')))).rejects.toThrow('Gone.');
+  await expect(loadPage(() => Promise.resolve('page'))).resolves.toBe('page');
+  await expect(loadPage(() => Promise.reject(new Error('404')))).rejects.toBeInstanceOf(PageGone);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_ends_at_index" ON "sessions" USING btree ("ends_at");

@@ -1,0 +1,30 @@
+import { limits } from '#domain/limits.ts';
+
+/** The code of a page did not come in time. */
+export class PageTimeout extends Error {
+  override readonly name = 'PageTimeout';
+}
+
+/** The code of a page could not be had: after a deploy its file may be gone. */
+export class PageGone extends Error {
+  override readonly name = 'PageGone';
+}
+
+/**
+ * Answers the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), with a
+ * `PageGone` where it cannot be had.
+ */
+export async function loadPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const loading = load().catch((cause: unknown) => {
+    throw new PageGone('The code of the page could not be loaded.', { cause });
+  });
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PageTimeout()), limits.pageTimeout);
+  });
+  try {
+    return await Promise.race([loading, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Runs a task at once, or, while a finger or a mouse button is down, after the click that this becomes: what
+ * moves in between is clicked past.
+ */
+export function useAfterPress(): (task: () => void) => void {
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    const release = () => {
+      pressed.current = false;
+    };
+    document.addEventListener('pointerdown', () => void (pressed.current = true), options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => end.abort();
+  }, []);
+
+  return useCallback((task) => {
+    if (!pressed.current) {
+      task();
+      return;
+    }
+    const released = new AbortController();
+    const run = () => {
+      released.abort();
+      setTimeout(task, 0);
+    };
+    document.addEventListener('pointerup', run, { signal: released.signal });
+    document.addEventListener('pointercancel', run, { signal: released.signal });
+  }, []);
+}

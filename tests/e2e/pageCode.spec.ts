@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+
+/** The files that are asked for on the way from the landing page to the log-in screen. */
+async function codeOfLogIn(browser: Browser): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') code.push(new URL(request.url()).pathname);
+  });
+  await goToLogIn(page);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.close();
+  expect(code).not.toEqual([]);
+  return code;
+}
+
+function goToLogIn(page: Page): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+}
+
+test('a page whose code does not come: a sign after a moment, a way on after 120 seconds', async ({
+  page,
+  browser,
+  fail,
+}) => {
+  const code = await codeOfLogIn(browser);
+  await page.clock.install();
+  for (const path of code) await fail({ call: `GET ${path}`, delayMs: 600_000, times: 1 });
+  await page.goto('/');
+  await goToLogIn(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.clock.fastForward(120_000);
+  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeFocused();
+  await expect(
+    page.getByText('This page is taking too long. Check your connection and try again.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+for (const [gone, comesBack, heading] of [
+  ['gone after a deploy: reloads once, and is there', true, 'Log in'],
+  ['gone for good: reloads once, and says so', false, "We couldn't show this page"],
+] as const) {
+  test(`a page whose code is ${gone}`, async ({ page, browser, fail, recover }) => {
+    const code = await codeOfLogIn(browser);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const path of code) {
+      await fail({ call: `GET ${path}`, status: 404, contentType: 'text/html', times: 100 });
+    }
+    let documents = 1;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // Holds the reload back until the code is there again; the answer is the server's own.
+    await page.route('/login', async (route) => {
+      if (comesBack) await recover();
+      await route.continue();
+    });
+    await goToLogIn(page);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await page.waitForTimeout(500);
+    expect(documents).toBe(2);
+  });
+}
