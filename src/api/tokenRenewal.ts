@@ -1,7 +1,7 @@
 import { isRejectedToken, superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
 import { limits } from '#domain/limits.ts';
 import { lifeOfToken } from '#domain/tokenLife.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { refreshTokens } from './account.ts';
 import type { Rest } from './rest.ts';
