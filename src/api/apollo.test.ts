@@ -1,11 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gql } from '@apollo/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createApollo } from './apollo.ts';
-
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const query = gql`
   query Offers {
@@ -17,14 +14,10 @@ const query = gql`
 
 /** A server on loopback that answers as told, and a client of it. */
 async function connect(listener: RequestListener, token: string | null = 'token-1') {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  stops.push(() => server.close());
+  const { origin } = await startLoopbackServer(listener);
   const rejected: (string | null)[] = [];
   const client = createApollo({
-    graphqlUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    graphqlUrl: `${origin}/graphql`,
     tokenInForce: async () => token,
     onRejected: (sent) => rejected.push(sent),
   });

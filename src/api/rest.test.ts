@@ -1,23 +1,17 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createRest } from './rest.ts';
 
 const answerSchema = v.object({ name: v.string() });
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** A server on loopback that answers as told, and a client of it. */
 async function connect(listener: RequestListener, token: string | null = 'token-1') {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  stops.push(() => server.close());
+  const { server, origin } = await startLoopbackServer(listener);
   const rejected: (string | null)[] = [];
   const rest = createRest({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: origin,
     tokenInForce: async () => token,
     onRejected: (sent) => rejected.push(sent),
   });

@@ -40,6 +40,18 @@ function createRenewal(kept = storage, locks: LockManager | null = null) {
   return createTokenRenewal({ rest, storage: kept, clock, storeTokens, locks });
 }
 
+/** Locks that another tab holds until `letIn`. */
+function holdLocks() {
+  let turn: (() => void) | undefined;
+  const locks = {
+    request: (_: string, _options: LockOptions, task: () => Promise<unknown>) =>
+      new Promise<void>((resolve) => {
+        turn = resolve;
+      }).then(task),
+  } as LockManager;
+  return { locks, letIn: () => turn?.() };
+}
+
 const inForce = new AbortController().signal;
 
 describe('token renewal', () => {
@@ -53,16 +65,10 @@ describe('token renewal', () => {
 
   it('makes no call where another tab has renewed already', async () => {
     now = 13 * minute;
-    let turn: (() => void) | undefined;
-    const locks = {
-      request: (_: string, _options: LockOptions, task: () => Promise<unknown>) =>
-        new Promise<void>((resolve) => {
-          turn = resolve;
-        }).then(task),
-    } as LockManager;
+    const { locks, letIn } = holdLocks();
     const renewed = createRenewal(storage, locks)(inForce);
     storage.write('accessToken', tokenFor(now));
-    turn?.();
+    letIn();
     await expect(renewed).resolves.toEqual(dana);
     expect(sent).toEqual([]);
   });
@@ -153,16 +159,10 @@ describe('token renewal', () => {
 
   it('does not take over the session of another person', async () => {
     now = 13 * minute;
-    let turn: (() => void) | undefined;
-    const locks = {
-      request: (_: string, _options: LockOptions, task: () => Promise<unknown>) =>
-        new Promise<void>((resolve) => {
-          turn = resolve;
-        }).then(task),
-    } as LockManager;
+    const { locks, letIn } = holdLocks();
     const renewed = createRenewal(storage, locks)(inForce);
     storage.write('accessToken', tokenFor(now, 'session-of-robin'));
-    turn?.();
+    letIn();
     await expect(renewed).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 });
