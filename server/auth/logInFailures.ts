@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -32,7 +32,18 @@ export async function refuseTooMany(
   limits: LogInFailureLimits,
   attempt: LogInAttempt,
 ): Promise<void> {
-  await refuseAfter(db, limits, attempt, 0);
+  if (await hasFailures(db, attempt)) await refuseAfter(db, limits, attempt, 0);
+}
+
+/** Whether anything is to be counted: for most attempts nothing is, and this is asked in a third of the time. */
+async function hasFailures(db: Database, attempt: LogInAttempt): Promise<boolean> {
+  const concerned = or(eq(account, attempt.account), eq(address, attempt.address));
+  const [failure] = await db
+    .select({ at })
+    .from(failedLogIns)
+    .where(and(concerned, gt(at, fromNow(-hour))))
+    .limit(1);
+  return failure !== undefined;
 }
 
 /**
