@@ -5,6 +5,7 @@ import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
 import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
+import { useArrival } from '#session/useArrival.ts';
 import { PageGone, PageTimeout } from './loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
@@ -24,6 +25,7 @@ export function RouteError() {
 const heading = "We couldn't show this page";
 
 function PageFailed({ isTooLate }: { readonly isTooLate: boolean }) {
+  const { reason } = useArrival();
   useEffect(() => {
     document.title = `${heading} – ${brand.marketplaceName}`;
     document.querySelector<HTMLElement>('main h1')?.focus();
@@ -32,7 +34,10 @@ function PageFailed({ isTooLate }: { readonly isTooLate: boolean }) {
   return (
     <BareFrame state="failed">
       <DrawnPage title={heading} drawing={<NotFoundDrawing />}>
-        <p>{isTooLate && 'This page is taking too long. '}Check your connection and try again.</p>
+        <p>
+          {reason === 'loggedOut' && "You're logged out. "}
+          {isTooLate && 'This page is taking too long. '}Check your connection and try again.
+        </p>
         <DrawnPageActions>
           <Button variant="primary" size="large" onClick={() => window.location.reload()}>
             Try again

@@ -134,6 +134,19 @@ test('logging out asks for nothing more, and works without a network', async ({ 
   expect(refused).toEqual([]);
 });
 
+test('whoever logs out before the landing page is there, and without a network, reads that it worked', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText("You're logged out.")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('an answer that arrives after logging out leaves nothing behind', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
