@@ -12,7 +12,11 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
       shell,
     });
     // Ctrl+C reaches both of us; a plain kill reaches only this process.
-    const stop = () => child.kill('SIGTERM');
+    const stop = () => {
+      // Whatever was to come after the command is off as well.
+      child.once('close', (code) => process.exit(code ?? 143));
+      child.kill('SIGTERM');
+    };
     process.once('SIGTERM', stop);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
