@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
+import { dana } from '#tests/support/session.ts';
 import { effect } from './port.ts';
 import { sessionMachine, type StoredSession } from './sessionMachine.ts';
 
@@ -14,14 +15,8 @@ const customer = {
   sourceType: null,
 };
 const person = (roleId: number, belongs = true): UserInfo => ({
+  ...dana,
   userId: roleId,
-  userName: 'dana',
-  firstName: 'Dana',
-  lastName: 'Lee',
-  email: 'owner@lintel.test',
-  phone: null,
-  ppUserId: null,
-  ppCustomerId: null,
   roleDetail: { roles: [{ id: roleId, name: 'Role' }] },
   customer: belongs ? customer : null,
 });

@@ -35,7 +35,7 @@ export async function refuseTooMany(
   if (await hasFailures(db, attempt)) await refuseAfter(db, limits, attempt, 0);
 }
 
-/** Whether anything is to be counted: for most attempts nothing is, and this is asked in a third of the time. */
+/** Whether anything is to be counted: for most attempts nothing is, and this costs half as much. */
 async function hasFailures(db: Database, attempt: LogInAttempt): Promise<boolean> {
   const concerned = or(eq(account, attempt.account), eq(address, attempt.address));
   const [failure] = await db

@@ -18,7 +18,7 @@ interface RestCall {
   /** Calls made while nobody is logged in carry no bearer. */
   readonly noAuth?: boolean;
   /** Sent as it is, in place of the token in force. */
-  readonly token?: string | null;
+  readonly token?: string;
   /** Milliseconds to wait for an answer. */
   readonly timeout?: number;
   /** Lets the call finish although the page is left. */
@@ -42,7 +42,7 @@ export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): 
 
   return async (path, schema, call = {}) => {
     const { method = 'GET', body, noAuth = false, timeout = limits.callTimeout, keepalive = false } = call;
-    const token = noAuth ? null : 'token' in call ? (call.token ?? null) : await tokenInForce();
+    const token = noAuth ? null : (call.token ?? (await tokenInForce()));
     if (!noAuth && token === null) {
       onRejected(null);
       throw failure('NO_TOKEN', 'Log in to carry on.', 401);

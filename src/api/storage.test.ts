@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { createMemoryStorage, storageKeys } from '#tests/support/memoryStorage.ts';
 import { createStorage, type StorageKey } from './storage.ts';
 
 function refuse(): never {
@@ -99,18 +99,6 @@ describe('storage', () => {
     expect(storage.read('accessToken')).toBeNull();
   });
 
-  const keys: StorageKey[] = [
-    'accessToken',
-    'refreshToken',
-    'userInfo',
-    'userInfoRefreshed',
-    'partnerList',
-    'categories',
-    'errorList',
-    'apiBaseUrl',
-    'graphqlUrl',
-    'mapsScriptUrl',
-  ];
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -119,18 +107,21 @@ describe('storage', () => {
     fc.array(fc.json(), { maxLength: 3 }).map((items) => `[${items.join(',')}]`),
   );
 
-  it.each(keys)('whatever %s holds: read without an error, removed where it is not of its shape', (key) => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const localStorage = createMemoryStorage();
-        localStorage.setItem(key, text);
-        localStorage.setItem('of another', text);
-        const value = createStorage({ localStorage }).read(key);
-        expect(localStorage.getItem(key)).toBe(value === null ? null : text);
-        expect(localStorage.getItem('of another')).toBe(text);
-        expect('isAdmin' in {}).toBe(false);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
+  it.each(storageKeys)(
+    'whatever %s holds: read without an error, removed where it is not of its shape',
+    (key) => {
+      fc.assert(
+        fc.property(hostile, (text) => {
+          const localStorage = createMemoryStorage();
+          localStorage.setItem(key, text);
+          localStorage.setItem('of another', text);
+          const value = createStorage({ localStorage }).read(key);
+          expect(localStorage.getItem(key)).toBe(value === null ? null : text);
+          expect(localStorage.getItem('of another')).toBe(text);
+          expect('isAdmin' in {}).toBe(false);
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+  );
 });

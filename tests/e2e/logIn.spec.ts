@@ -154,14 +154,13 @@ for (const width of [1280, 320]) {
     await page.getByLabel('Email').fill('');
     const box = await button.boundingBox();
     if (!box) throw new Error('The button is not there.');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+    // Near its upper edge, which is the first to move away.
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
     await page.mouse.down();
     await page.waitForTimeout(90);
     await page.mouse.up();
     await expect(page.getByRole('alert').getByText('Please enter Email')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[role=alert], [tabindex="-1"]') !== null),
-    ).toBe(true);
+    // The press was a try, so the summary takes the focus; a press that missed leaves it on the button.
+    await expect(page.locator(':focus')).toContainText('There is a problem');
   });
 }

@@ -53,14 +53,13 @@ for (const [gone, comesBack, heading] of [
     for (const path of code) {
       await fail({ call: `GET ${path}`, status: 404, contentType: 'text/html', times: 100 });
     }
+    // The reload takes long enough for the code to be there again when the page asks for it.
+    await fail({ call: 'GET /login', delayMs: 2_000, times: 1 });
     let documents = 1;
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    // Holds the reload back until the code is there again; the answer is the server's own.
-    await page.route('/login', async (route) => {
-      if (comesBack) await recover();
-      await route.continue();
+      if (!request.isNavigationRequest()) return;
+      documents += 1;
+      if (comesBack) void recover();
     });
     await goToLogIn(page);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { storageKeys } from '#tests/support/memoryStorage.ts';
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { password, people } from './support/people.ts';
 
@@ -250,18 +251,6 @@ test.describe('storage', () => {
     await expect(offers(page)).toHaveCount(12);
   });
 
-  const keys = [
-    'accessToken',
-    'refreshToken',
-    'userInfo',
-    'userInfoRefreshed',
-    'partnerList',
-    'categories',
-    'errorList',
-    'mapsScriptUrl',
-    'apiBaseUrl',
-    'graphqlUrl',
-  ];
   for (const garbage of [
     '',
     '{"__proto__":{"isAdmin":true},"roleDetail":{"roles":[{"id":1,"name":"SystemAdmin"}]}}',
@@ -278,7 +267,7 @@ test.describe('storage', () => {
       });
       await page.goto('/favicon.svg');
       await page.evaluate(([names, text]) => names.forEach((name) => localStorage.setItem(name, text)), [
-        keys,
+        storageKeys,
         garbage,
       ] as const);
       await page.goto('/admin');

@@ -1,3 +1,19 @@
+import type { StorageKey } from '#api/storage.ts';
+
+/** Everything that the product keeps in a browser. */
+export const storageKeys: readonly StorageKey[] = [
+  'accessToken',
+  'refreshToken',
+  'userInfo',
+  'userInfoRefreshed',
+  'partnerList',
+  'categories',
+  'errorList',
+  'apiBaseUrl',
+  'graphqlUrl',
+  'mapsScriptUrl',
+];
+
 /** A browser's storage in memory. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
