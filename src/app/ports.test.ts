@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
@@ -13,6 +13,7 @@ const credentials = { email: dana.email, password: 'irrelevant', remember: false
 let storage: BrowserStorage;
 let told: string[];
 let rowsForgotten: number;
+let calls: number;
 /** Settles the call that is under way. */
 let settle: (value: unknown) => void;
 let ports: ReturnType<typeof createPorts>;
@@ -21,9 +22,11 @@ beforeEach(() => {
   storage = createStorage({ localStorage: undefined as never });
   told = [];
   rowsForgotten = 0;
+  calls = 0;
   ports = createPorts({
     rest: ((): Promise<unknown> =>
       new Promise((resolve) => {
+        calls += 1;
         settle = resolve;
       })) as Rest,
     storage,
@@ -66,17 +69,19 @@ describe('ports', () => {
   });
 
   it.each([
-    ['the chart has moved on', (stop: () => void) => stop()],
-    ['another session has begun', () => storage.write('accessToken', tokenFor(0, 'session-of-robin'))],
-  ])('store no partner list that arrives after %s', async (_, happen) => {
+    ['nothing else has happened', () => undefined, []],
+    ['the chart has moved on', (stop: () => void) => stop(), null],
+    ['another session has begun', () => storage.write('accessToken', tokenFor(0, 'session-of-robin')), null],
+  ])("keep of a partner list that arrives after %s what is this session's", async (_, happen, kept) => {
     storage.write('accessToken', tokenFor(0));
+    const calling = vi.waitUntil(() => calls === 1);
     const actor = createActor(ports.partnerList.actors.loadPartnerList, { input: { quietly: true } }).start();
     actor.subscribe({ error: () => undefined });
-    await soon();
+    await calling;
     happen(() => actor.stop());
     settle([]);
     await soon();
-    expect(storage.read('partnerList')).toBeNull();
+    expect(storage.read('partnerList')).toEqual(kept);
   });
 
   it.each([
