@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -63,11 +63,13 @@ test('an owner whose company does not have the partner is not sent to themselves
 });
 
 test('a visitor is not told whether the page exists, and comes to it by logging in', async ({ page }) => {
+  const main = page.getByRole('main');
   await page.goto('/no/such/page');
-  const words = await page.getByRole('main').innerText();
+  await expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const words = await main.innerText();
   await page.goto('/dashboard?category=Health#offers');
   await expect(page).toHaveURL('/not-found');
-  expect(await page.getByRole('main').innerText()).toBe(words);
+  await expect(main).toHaveText(words, { useInnerText: true });
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await submitLogIn(page, people.owner.email);
