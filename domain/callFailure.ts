@@ -1,3 +1,10 @@
+import * as v from 'valibot';
+import { errorWords } from './errorCatalogue.ts';
+import { limits } from './limits.ts';
+
+/** A message that can be shown: text, and no more of it than people read. */
+export const wordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(limits.wordsLength));
+
 /**
  * Why a call did not succeed, in words for the person. `code` is the backend's (contract, "REST"), or one of
  * two of the browser's own: `UNREACHABLE` where no answer came, `UNEXPECTED` where it could not be read.
@@ -5,7 +12,7 @@
 export interface CallFailure {
   readonly code: string;
   readonly message: string;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 where no answer came or none can be told. */
   readonly status: number;
   /** The answer's `x-request-id`, for support; empty where there is none. */
   readonly reference: string;
@@ -15,8 +22,16 @@ export interface CallFailure {
 
 const unexpected: CallFailure = {
   code: 'UNEXPECTED',
-  message: 'Please contact administrator for support',
+  message: errorWords.unexpected,
   status: 0,
+  reference: '',
+};
+
+/** An authenticated call that could not be made. */
+export const noToken: CallFailure = {
+  code: 'NO_TOKEN',
+  message: 'Log in to carry on.',
+  status: 401,
   reference: '',
 };
 
@@ -33,7 +48,7 @@ export function toCallFailure(error: unknown): CallFailure {
   return isCallFailure(error) ? error : unexpected;
 }
 
-function isCallFailure(value: unknown): value is CallFailure {
+export function isCallFailure(value: unknown): value is CallFailure {
   return (
     typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'status' in value
   );

@@ -3,6 +3,12 @@ export const limits = {
   emailLength: 320,
   passwordLength: 128,
   urlLength: 2048,
+  /** What is longer is no message for people. */
+  wordsLength: 500,
+  /** How many of the last failures the browser keeps. */
+  errorListLength: 20,
+  /** The same call failing again within this time is one incident. */
+  incidentTime: 1_000,
   /** Ten times what the backend issues. */
   tokenLength: 4096,
   /** A call that has not been answered by then has failed. */

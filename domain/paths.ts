@@ -37,6 +37,8 @@ export const paths = {
   requestProducts: '/request-products',
   noAccess: '/no-access',
   notFound: '/not-found',
+  /** Where a GraphQL 404 leads. */
+  dataNotFound: '/error/404',
 } as const;
 
 /** The dashboard filtered by a category's name. */

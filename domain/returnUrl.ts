@@ -1,5 +1,7 @@
 import { paths } from './paths.ts';
 
+type LogInPath = typeof paths.login | typeof paths.accountLogin;
+
 const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
 const gettingInPaths: ReadonlySet<string> = new Set([paths.login, paths.accountLogin, paths.noAccess]);
 
@@ -23,7 +25,7 @@ export function parseReturnUrl(raw: string | null, origin: string): string | nul
   return path + url.search + url.hash;
 }
 
-/** The log-in screen that leads back to `target` (path, query and hash). */
-export function logInReturningTo(target: string): string {
-  return `${paths.login}?${new URLSearchParams({ ReturnUrl: target }).toString()}`;
+/** The log-in screen, at one of its addresses, that leads back to `target` (path, query and hash). */
+export function logInReturningTo(target: string, at: LogInPath = paths.login): string {
+  return `${at}?${new URLSearchParams({ ReturnUrl: target }).toString()}`;
 }

@@ -17,7 +17,16 @@ const everyEvent: AppEvent[] = [
   { type: 'call.settled', level: 'page' },
   { type: 'logIn.submitted', credentials },
   { type: 'logOut.requested' },
-  { type: 'token.rejected' },
+  { type: 'network.lost' },
+  { type: 'network.found' },
+  { type: 'gateway.failed' },
+  { type: 'data.answered' },
+  { type: 'data.missing' },
+  { type: 'notice.raised', notice: { title: 'Error', text: 'No.', lifetime: 5_000 }, at: 0 },
+  { type: 'notice.closed', id: 1, at: 0 },
+  { type: 'notices.held', at: 0 },
+  { type: 'notices.released', at: 0 },
+  { type: 'token.rejected', by: 'rest' },
   { type: 'person.renewed', userInfo: null as never },
   { type: 'otherTab.loggedOut' },
   { type: 'otherTab.loggedIn' },
@@ -26,14 +35,15 @@ const everyEvent: AppEvent[] = [
   { type: 'session.began', by: 'restoring', userInfo: null },
   { type: 'session.absent' },
   { type: 'session.loggedOut' },
-  { type: 'session.ended' },
+  { type: 'session.ended', by: 'rest' },
+  { type: 'session.ended', by: 'data' },
 ];
 
 describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
-  inputs: [{ storedPartnerList: null }],
-  actors: ['session', 'partnerList', 'activity', 'renewal'],
+  inputs: [{ storedPartnerList: null, isOnline: true }],
+  actors: ['session', 'partnerList', 'activity', 'renewal', 'connection', 'notifications'],
 });
 
 /** The root with children that only note what they are told. */
@@ -48,23 +58,43 @@ function startApp() {
         partnerList: child('partnerList'),
         activity: child('activity'),
         renewal: child('renewal'),
+        connection: child('connection'),
+        notifications: child('notifications'),
       } as never,
     }),
-    { input: { storedPartnerList: null } },
+    { input: { storedPartnerList: null, isOnline: true } },
   );
   const intents: NavigationIntent[] = [];
   app.on('navigation.intended', (intent) => intents.push(intent));
   return { app: app.start(), told, intents };
 }
 
+const whatGoesWithAPerson = [
+  'renewal: renewal.dropped',
+  'partnerList: list.unwanted',
+  'notifications: notices.dropped',
+];
+
 describe('app', () => {
   it.each<[AppEvent, string[], NavigationIntent['to'][]]>([
-    [{ type: 'session.began', by: 'loggingIn', userInfo: null }, ['partnerList: list.wanted'], ['home']],
+    [
+      { type: 'session.began', by: 'loggingIn', userInfo: null },
+      ['notifications: notices.dropped', 'partnerList: list.wanted'],
+      ['home'],
+    ],
     [{ type: 'session.began', by: 'restoring', userInfo: null }, ['partnerList: list.wanted'], []],
-    [{ type: 'session.began', by: 'otherTab', userInfo: null }, ['partnerList: list.wanted'], ['home']],
-    [{ type: 'session.absent' }, ['renewal: renewal.dropped', 'partnerList: list.unwanted'], []],
-    [{ type: 'session.loggedOut' }, ['renewal: renewal.dropped', 'partnerList: list.unwanted'], ['landing']],
-    [{ type: 'session.ended' }, ['renewal: renewal.dropped', 'partnerList: list.unwanted'], ['noAccess']],
+    [
+      { type: 'session.began', by: 'otherTab', userInfo: null },
+      ['notifications: notices.dropped', 'partnerList: list.wanted'],
+      ['home'],
+    ],
+    [{ type: 'session.absent' }, whatGoesWithAPerson, []],
+    [{ type: 'session.loggedOut' }, whatGoesWithAPerson, ['landing']],
+    [{ type: 'session.ended', by: 'rest' }, whatGoesWithAPerson, ['noAccess']],
+    [{ type: 'session.ended', by: 'data' }, whatGoesWithAPerson, ['logInAgain']],
+    [{ type: 'data.missing' }, [], ['dataMissing']],
+    [{ type: 'gateway.failed' }, ['connection: gateway.failed'], []],
+    [{ type: 'notices.held', at: 0 }, ['notifications: notices.held'], []],
     [{ type: 'page.visited', page: 'logIn' }, ['session: logIn.visited'], []],
     [{ type: 'logOut.requested' }, ['session: logOut.requested'], []],
   ])('on %j tells %j and intends %j', (event, expectedTold, expectedIntents) => {

@@ -1,7 +1,10 @@
 import { emit, sendTo, setup } from 'xstate';
+import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { activityMachine, type ActivityEvent } from './activityMachine.ts';
+import { connectionMachine, type ConnectionEvent } from './connectionMachine.ts';
+import { notificationsMachine, type NotificationsEvent } from './notificationsMachine.ts';
 import { partnerListMachine } from './partnerListMachine.ts';
 import { renewalMachine, type RenewalFact } from './renewalMachine.ts';
 import {
@@ -24,6 +27,7 @@ type OfferPlace = 'card' | 'partnerPage';
 export type PersonEvent =
   | PressEvent
   | Extract<SessionEvent, { type: 'logIn.submitted' | 'logOut.requested' }>
+  | Extract<NotificationsEvent, { type: 'notice.closed' | 'notices.held' | 'notices.released' }>
   | { type: 'list.retried' };
 
 export type AppEvent =
@@ -32,14 +36,22 @@ export type AppEvent =
   | SessionFact
   | RenewalFact
   | ActivityEvent
+  | ConnectionEvent
+  | Extract<NotificationsEvent, { type: 'notice.raised' }>
+  | { type: 'data.missing' }
   | { type: 'page.visited'; page: 'logIn' | 'other' };
 
 /** Where a machine wants the person to be. `src/app/navigation` turns it into an address. */
-export type NavigationIntent = { type: 'navigation.intended'; to: 'home' | 'landing' | 'noAccess' };
+export type NavigationIntent = {
+  type: 'navigation.intended';
+  to: 'home' | 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing';
+};
 
 interface AppContext {
   /** The partner list that the browser still holds of an earlier visit. */
   storedPartnerList: readonly PartnerListEntry[] | null;
+  /** Whether there was a network when the app started. */
+  isOnline: boolean;
 }
 
 /**
@@ -59,10 +71,15 @@ export const appMachine = setup({
     partnerList: partnerListMachine,
     activity: activityMachine,
     renewal: renewalMachine,
+    connection: connectionMachine,
+    notifications: notificationsMachine,
   },
   actions: {
     passToSession: sendTo('session', (_, request: SessionEvent) => request),
     passToActivity: sendTo('activity', (_, call: ActivityEvent) => call),
+    passToConnection: sendTo('connection', (_, news: ConnectionEvent) => news),
+    passToNotifications: sendTo('notifications', (_, news: NotificationsEvent) => news),
+    dropNotices: sendTo('notifications', { type: 'notices.dropped' }),
     retryPartnerList: sendTo('partnerList', { type: 'list.retried' }),
     wantPartnerList: sendTo('partnerList', { type: 'list.wanted' }),
     dropPartnerList: sendTo('partnerList', { type: 'list.unwanted' }),
@@ -71,10 +88,13 @@ export const appMachine = setup({
     leadHome: emit({ type: 'navigation.intended', to: 'home' }),
     leadToLanding: emit({ type: 'navigation.intended', to: 'landing' }),
     leadToNoAccess: emit({ type: 'navigation.intended', to: 'noAccess' }),
+    leadToLogInAgain: emit({ type: 'navigation.intended', to: 'logInAgain' }),
+    leadToDataMissing: emit({ type: 'navigation.intended', to: 'dataMissing' }),
   },
   guards: {
     isLogInPage: (_, page: 'logIn' | 'other') => page === 'logIn',
     isNewHere: (_, by: SessionBeginning) => by !== 'restoring',
+    isEndedByData: (_, by: CallKind) => by === 'data',
   },
 }).createMachine({
   id: 'app',
@@ -82,6 +102,13 @@ export const appMachine = setup({
   initial: 'running',
   invoke: [
     { id: 'activity', systemId: 'activity', src: 'activity' },
+    { id: 'notifications', systemId: 'notifications', src: 'notifications' },
+    {
+      id: 'connection',
+      systemId: 'connection',
+      src: 'connection',
+      input: ({ context }) => ({ isOnline: context.isOnline }),
+    },
     {
       id: 'partnerList',
       systemId: 'partnerList',
@@ -105,6 +132,15 @@ export const appMachine = setup({
         },
         'call.started': { actions: { type: 'passToActivity', params: ({ event }) => event } },
         'call.settled': { actions: { type: 'passToActivity', params: ({ event }) => event } },
+        'network.lost': { actions: { type: 'passToConnection', params: ({ event }) => event } },
+        'network.found': { actions: { type: 'passToConnection', params: ({ event }) => event } },
+        'gateway.failed': { actions: { type: 'passToConnection', params: ({ event }) => event } },
+        'data.answered': { actions: { type: 'passToConnection', params: ({ event }) => event } },
+        'notice.raised': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
+        'notice.closed': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
+        'notices.held': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
+        'notices.released': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
+        'data.missing': { actions: 'leadToDataMissing' },
         'logIn.submitted': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'logOut.requested': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'token.rejected': { actions: { type: 'passToSession', params: ({ event }) => event } },
@@ -115,17 +151,23 @@ export const appMachine = setup({
         'session.began': [
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },
-            actions: ['wantPartnerList', 'leadHome'],
+            actions: ['dropNotices', 'wantPartnerList', 'leadHome'],
           },
           { actions: 'wantPartnerList' },
         ],
-        'session.absent': { actions: ['dropRenewal', 'dropPartnerList'] },
+        'session.absent': { actions: ['dropRenewal', 'dropPartnerList', 'dropNotices'] },
         'session.loggedOut': {
-          actions: ['dropRenewal', 'dropPartnerList', 'leadToLanding'],
+          actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'leadToLanding'],
         },
-        'session.ended': {
-          actions: ['dropRenewal', 'dropPartnerList', 'leadToNoAccess'],
-        },
+        'session.ended': [
+          {
+            guard: { type: 'isEndedByData', params: ({ event }) => event.by },
+            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'leadToLogInAgain'],
+          },
+          {
+            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'leadToNoAccess'],
+          },
+        ],
       },
     },
   },

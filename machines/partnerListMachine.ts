@@ -1,10 +1,13 @@
 import { assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { port } from './port.ts';
 
 interface PartnerListContext {
   /** Null while it is not held. The one list that lives in a machine: access decisions read it. */
   partners: readonly PartnerListEntry[] | null;
+  /** Why the last load failed; null once one has succeeded. */
+  failure: CallFailure | null;
 }
 
 /** How the list is loaded: `quietly` while an older one is shown. */
@@ -29,15 +32,16 @@ export const partnerListMachine = setup({
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
   actions: {
-    forget: assign({ partners: null }),
-    keep: assign((_, partners: readonly PartnerListEntry[]) => ({ partners })),
+    forget: assign({ partners: null, failure: null }),
+    keep: assign((_, partners: readonly PartnerListEntry[]) => ({ partners, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
   guards: {
     isHeld: ({ context }) => Array.isArray(context.partners),
   },
 }).createMachine({
   id: 'partnerList',
-  context: ({ input }) => ({ partners: input.stored }),
+  context: ({ input }) => ({ partners: input.stored, failure: null }),
   initial: 'off',
   on: {
     'list.unwanted': { target: '.off', actions: 'forget' },
@@ -57,7 +61,10 @@ export const partnerListMachine = setup({
           target: 'held',
           actions: { type: 'keep', params: ({ event }) => event.output },
         },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     revalidating: {
@@ -66,7 +73,10 @@ export const partnerListMachine = setup({
         src: 'loadPartnerList',
         input: { quietly: true },
         onDone: { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: 'held',
+        onError: {
+          target: 'held',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     held: {},

@@ -48,7 +48,7 @@ describe('renewal', () => {
   });
 
   it.each([
-    ['a refusal', rejected, [{ type: 'token.rejected' }]],
+    ['a refusal', rejected, [{ type: 'token.rejected', by: 'rest' }]],
     ['an outage', outage, []],
   ])('after %s tells %j', async (_, failure, told) => {
     const { renewal, facts } = startRenewal(() => Promise.reject(failure));

@@ -11,7 +11,8 @@ interface RenewalContext {
 export type RenewalEvent = { type: 'renewal.needed' } | { type: 'renewal.dropped' };
 
 /** What a renewal tells its parent. */
-export type RenewalFact = { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected' };
+export type RenewalFact =
+  { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
 
 /**
  * Renews the tokens ahead of a call, once for all calls that ask at the same time (requirements 4.9). Only a
@@ -27,7 +28,7 @@ export const renewalMachine = setup({
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     tellRenewed: sendParent((_, userInfo: UserInfo): RenewalFact => ({ type: 'person.renewed', userInfo })),
-    tellRejected: sendParent({ type: 'token.rejected' } satisfies RenewalFact),
+    tellRejected: sendParent({ type: 'token.rejected', by: 'rest' } satisfies RenewalFact),
   },
   guards: {
     isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),

@@ -31,7 +31,7 @@ describeChart('sessionMachine', {
     { send: { type: 'logIn.submitted', credentials } },
     { send: { type: 'logIn.visited' } },
     { send: { type: 'logOut.requested' } },
-    { send: { type: 'token.rejected' } },
+    { send: { type: 'token.rejected', by: 'rest' } },
     { send: { type: 'person.renewed', userInfo: person(3) } },
     { send: { type: 'otherTab.loggedOut' } },
     { send: { type: 'otherTab.loggedIn' } },
@@ -103,20 +103,20 @@ describe('session', () => {
   });
 
   it.each([
-    ['otherTab.loggedOut', 'rows'],
-    ['otherTab.loggedIn', 'rows'],
-    ['token.rejected', 'session'],
-  ] as const)('forgets on %s what this tab has of the %s', async (type, what) => {
+    [{ type: 'otherTab.loggedOut' }, 'rows'],
+    [{ type: 'otherTab.loggedIn' }, 'rows'],
+    [{ type: 'token.rejected', by: 'rest' }, 'session'],
+  ] as const)('forgets on %j what this tab has of the %s', async (event, what) => {
     const { session, forgotten } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
-    session.send({ type });
+    session.send(event);
     expect(forgotten).toEqual([what]);
   });
 
   it('follows a log-out of another tab also where the session has just ended here', async () => {
     const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
-    session.send({ type: 'token.rejected' });
+    session.send({ type: 'token.rejected', by: 'rest' });
     session.send({ type: 'otherTab.loggedOut' });
     expect(facts.map(({ type }) => type)).toEqual(['session.began', 'session.ended', 'session.loggedOut']);
   });
@@ -153,11 +153,11 @@ describe('session', () => {
   it('tells its parent how the session began and that it is over', async () => {
     const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
-    session.send({ type: 'token.rejected' });
+    session.send({ type: 'token.rejected', by: 'data' });
     session.send({ type: 'logOut.requested' });
     expect(facts).toEqual([
       { type: 'session.began', by: 'restoring', userInfo: person(2) },
-      { type: 'session.ended' },
+      { type: 'session.ended', by: 'data' },
       { type: 'session.loggedOut' },
     ]);
   });

@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
+import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { actionPort, port } from './port.ts';
@@ -28,7 +29,7 @@ export type SessionEvent =
   | { type: 'logIn.submitted'; credentials: Credentials }
   | { type: 'logIn.visited' }
   | { type: 'logOut.requested' }
-  | { type: 'token.rejected' }
+  | { type: 'token.rejected'; by: CallKind }
   | { type: 'person.renewed'; userInfo: UserInfo }
   | { type: 'otherTab.loggedOut' }
   | { type: 'otherTab.loggedIn' };
@@ -38,7 +39,7 @@ export type SessionFact =
   | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null }
   | { type: 'session.absent' }
   | { type: 'session.loggedOut' }
-  | { type: 'session.ended' };
+  | { type: 'session.ended'; by: CallKind };
 
 const nobody = { userInfo: null, failure: null } satisfies Partial<SessionContext>;
 
@@ -70,7 +71,10 @@ export const sessionMachine = setup({
     })),
     tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
     tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
-    tellEnded: sendParent({ type: 'session.ended' } satisfies SessionFact),
+    tellEnded: sendParent(({ event }): SessionFact => ({
+      type: 'session.ended',
+      by: event.type === 'token.rejected' ? event.by : 'rest',
+    })),
     forgetPerson: assign(nobody),
     keepStored: assign((_, stored: StoredSession | null) => ({
       userInfo: stored?.userInfo ?? null,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { projectRoot } from './projectRoot.ts';
-import { baseAddress, callAddress, httpAddress, originList, protocolOf } from './webAddress.ts';
+import { baseAddress, callAddress, hostList, httpAddress, originList, protocolOf } from './webAddress.ts';
 
 const modes = ['demo', 'development', 'test', 'production'] as const;
 
@@ -50,6 +50,7 @@ export const environmentSchema = v.object({
   API_BASE_URL: v.optional(baseAddress('API_BASE_URL')),
   GRAPHQL_URL: v.optional(callAddress('GRAPHQL_URL'), '/graphql'),
   API_OVERRIDE_ORIGINS: v.optional(originList('API_OVERRIDE_ORIGINS')),
+  PRODUCTION_HOSTS: v.optional(hostList('PRODUCTION_HOSTS')),
   CORS_ORIGINS: v.optional(originList('CORS_ORIGINS')),
   FRAME_ANCESTORS: v.optional(originList('FRAME_ANCESTORS')),
   TRUST_PROXY: v.optional(

@@ -25,9 +25,21 @@ describe('readSettings', () => {
       apiBaseUrl: '',
       graphqlUrl: '/graphql',
       apiOverrideOrigins: [],
+      productionHosts: [],
       corsOrigins: [],
       frameAncestors: [],
     });
+  });
+
+  it('takes the public address for the production host, unless the hosts are named', () => {
+    expect(readSettings(production).productionHosts).toEqual(['market.example']);
+    expect(
+      readSettings({ ...production, PRODUCTION_HOSTS: 'Market.example, test.market.example' })
+        .productionHosts,
+    ).toEqual(['market.example', 'test.market.example']);
+    expect(() => readSettings({ PRODUCTION_HOSTS: 'https://market.example' })).toThrow(
+      'PRODUCTION_HOSTS must be',
+    );
   });
 
   it('reads addresses of the API, and lists of origins', () => {

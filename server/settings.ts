@@ -26,6 +26,8 @@ export interface Settings {
   readonly graphqlUrl: string;
   /** Origins to which the browser's storage may point these two. */
   readonly apiOverrideOrigins: readonly string[];
+  /** Names of the production host and its test host, whose pages do not tell their address with each call. */
+  readonly productionHosts: readonly string[];
   /** Origins whose pages may call this API. */
   readonly corsOrigins: readonly string[];
   /** Origins whose pages may show the product in a frame, beside our own. */
@@ -86,7 +88,13 @@ function toSettings(given: Environment): Settings {
     apiBaseUrl: given.API_BASE_URL ?? '',
     graphqlUrl: given.GRAPHQL_URL,
     apiOverrideOrigins: given.API_OVERRIDE_ORIGINS ?? [],
+    productionHosts: given.PRODUCTION_HOSTS ?? productionHostsOf(given),
     corsOrigins: given.CORS_ORIGINS ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],
   };
+}
+
+/** Where production serves people, unless it names its hosts itself. */
+function productionHostsOf({ NODE_ENV, PUBLIC_URL }: Environment): string[] {
+  return NODE_ENV === 'production' && PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [];
 }

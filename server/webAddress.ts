@@ -51,6 +51,19 @@ export function originList(name: string) {
   );
 }
 
+/** Names of hosts with commas between them. */
+export function hostList(name: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+    v.check(
+      (hosts) =>
+        hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host),
+      `${name} must be names of hosts with commas between them, such as market.example,test.market.example.`,
+    ),
+  );
+}
+
 function isOrigin(text: string): boolean {
   return originForm.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -9,6 +9,8 @@ export const faultSchema = v.object({
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 0),
   /** A text is sent as it is, anything else as JSON. */
   body: v.optional(v.unknown()),
+  /** Repeats the body's text to at least so many bytes. */
+  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
   contentType: v.optional(v.string(), 'application/json; charset=utf-8'),
   /** How many calls it meets. */
   times: v.pipe(v.number(), v.integer(), v.minValue(1)),

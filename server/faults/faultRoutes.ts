@@ -25,7 +25,7 @@ export function faultRoutes(app: FastifyInstance): void {
     const fault = faults.take(scopeOf(request), callOf(request));
     if (!fault) return undefined;
     await delay(fault.delayMs, undefined, { signal: closing.signal });
-    return isAnswer(fault) ? answer(fault, reply) : undefined;
+    return isAnswer(fault) ? answer(fault, request, reply) : undefined;
   });
 
   app.route({
@@ -70,7 +70,13 @@ function isAnswer({ status, body }: Fault): boolean {
   return status !== undefined || body !== undefined;
 }
 
-function answer({ status = 200, body, contentType }: Fault, reply: FastifyReply): FastifyReply {
+function answer(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status = 200, contentType } = fault;
+  if (status >= 400) request.log.warn({ status }, 'staged fault');
+  return reply.code(status).type(contentType).send(textOf(fault));
+}
+
+function textOf({ body, bytes }: Fault): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
-  return reply.code(status).type(contentType).send(text);
+  return bytes === undefined || text === '' ? text : text.repeat(Math.ceil(bytes / Buffer.byteLength(text)));
 }

@@ -28,6 +28,7 @@ function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLE
   const at = { path: error.path ?? null, nodes: error.nodes ?? null };
   const problem = asProblem(originalError);
   if (!problem || problem.status >= 500) log.error({ err: describeError(originalError) }, 'field failed');
+  else log.warn({ status: problem.status, code: problem.code }, 'field refused');
   if (!problem) {
     return createGraphQLError('Something went wrong on our side', {
       ...at,

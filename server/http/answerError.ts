@@ -38,10 +38,14 @@ export function headersOf({ details: { retryAfter } }: Problem): Record<string, 
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
-/** Answers any failure in the one shape of errors; what is unexpected is logged and told to nobody. */
+/**
+ * Answers any failure in the one shape of errors. Each is logged with the number of its request, by which
+ * support finds what a person saw; what is unexpected is told to nobody else.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = toAnswer(error);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  else request.log.warn({ status, code: body.error.code }, 'request refused');
   reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })

@@ -7,6 +7,8 @@ interface BrowserConfig {
   readonly graphqlUrl: string;
   /** Origins to which the browser's storage may point the two addresses. */
   readonly overrideOrigins: readonly string[];
+  /** Names of the production host and its test host, which are not told the page's address. */
+  readonly productionHosts: readonly string[];
   /** The server's clock when this answer was made, in milliseconds. */
   readonly servedAt: number;
   readonly ssoLoginUrl: string | null;
@@ -19,6 +21,7 @@ export function browserConfig(settings: Settings, servedAt: number): BrowserConf
     restBaseUrl: settings.apiBaseUrl,
     graphqlUrl: settings.graphqlUrl,
     overrideOrigins: settings.apiOverrideOrigins,
+    productionHosts: settings.productionHosts,
     servedAt,
     ssoLoginUrl: settings.ssoLoginUrl,
   };

@@ -1,7 +1,7 @@
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 
-const { notFound: _, ...pagePaths } = paths;
+const { notFound: _, dataNotFound: __, ...pagePaths } = paths;
 const known = new Set<string>([...Object.values(pagePaths), ...partners.flatMap(({ pages }) => pages)]);
 const accountLogin = paths.accountLogin.toLowerCase();
 

@@ -1,65 +1,294 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { gql } from '@apollo/client';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallFailure } from '#domain/callFailure.ts';
+import { errorWords } from '#domain/errorCatalogue.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
-import { createApollo } from './apollo.ts';
+import { createApollo, type ApolloOptions } from './apollo.ts';
+import { DataFailure } from './dataFailure.ts';
 
 const query = gql`
-  query Offers {
+  query Offers($unused: Int) {
     offers {
+      id
+      category {
+        name
+      }
+    }
+  }
+`;
+const mutation = gql`
+  mutation Save {
+    save {
       id
     }
   }
 `;
+const offers = [{ __typename: 'Offer', id: 1, category: { __typename: 'Category', name: 'Health' } }];
+
+const pageAddress = new URL('https://market.example/dashboard') as unknown as Location;
+
+let failures: [operationName: string, failure: CallFailure, sentToken: string | null][];
+let answered: number;
+let missing: number;
+let isOnline: boolean;
+let tellNetwork: (isBack: boolean) => void;
+
+beforeEach(() => {
+  failures = [];
+  answered = 0;
+  missing = 0;
+  isOnline = true;
+});
 
 /** A server on loopback that answers as told, and a client of it. */
-async function connect(listener: RequestListener, token: string | null = 'token-1') {
+async function connect(listener: RequestListener, options: Partial<ApolloOptions> = {}) {
   const { origin } = await startLoopbackServer(listener);
-  const rejected: (string | null)[] = [];
-  const client = createApollo({
+  return createApollo({
     graphqlUrl: `${origin}/graphql`,
-    tokenInForce: async () => token,
-    onRejected: (sent) => rejected.push(sent),
+    network: {
+      isOnline: () => isOnline,
+      onChange: (listen) => {
+        tellNetwork = (isBack) => {
+          isOnline = isBack;
+          listen(isBack);
+        };
+        return () => undefined;
+      },
+    },
+    tokenInForce: async () => 'token-1',
+    page: { location: pageAddress, parent: { location: pageAddress } },
+    productionHosts: [],
+    onTokenMissing: () => {
+      missing += 1;
+    },
+    onFailed: (...failed) => failures.push(failed),
+    onAnswered: () => {
+      answered += 1;
+    },
+    ...options,
   });
-  return { client, rejected };
 }
 
 const answer =
-  (status: number, type: string, body: string): RequestListener =>
+  (status: number, body: string, type = 'application/json'): RequestListener =>
   (_, response) =>
-    response.writeHead(status, { 'content-type': type }).end(body);
+    response.writeHead(status, { 'content-type': type, 'x-request-id': 'r-1' }).end(body);
+const refusal = (message: unknown, code?: string) =>
+  JSON.stringify({ errors: [{ message, ...(code !== undefined && { extensions: { code } }) }] });
 
-const refusal = JSON.stringify({ errors: [{ message: 'Please log in' }] });
+/** What one failed call was told as, which must be all that was told. */
+function toldFailure(): CallFailure {
+  expect(failures).toHaveLength(1);
+  expect(answered).toBe(0);
+  const [[, { code, message, status, reference }] = [null, null as never]] = failures;
+  return { code, message, status, reference };
+}
 
-describe('the GraphQL client', () => {
-  it.each([
-    ['application/graphql-response+json', refusal],
-    ['application/json', refusal],
-    ['text/html', '<title>Log in</title>'],
-  ])('names the token that a 401 of %s rejects', async (type, body) => {
-    const { client, rejected } = await connect(answer(401, type, body));
-    await client.query({ query }).catch(() => undefined);
-    expect(rejected).toEqual(['token-1']);
+describe('a request', () => {
+  const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const echo: RequestListener = (request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      seen.push({ headers: request.headers, body });
+      answer(200, JSON.stringify({ data: { offers } }))(request, response);
+    });
+  };
+  beforeEach(() => {
+    seen.length = 0;
   });
 
-  it.each([
-    [200, refusal],
-    [403, refusal],
-    [503, refusal],
-  ])('rejects no token for a %i', async (status, body) => {
-    const { client, rejected } = await connect(answer(status, 'application/graphql-response+json', body));
-    await client.query({ query }).catch(() => undefined);
-    expect(rejected).toEqual([]);
+  it('carries name, variables and query, unused variables too, the bearer and the page address', async () => {
+    const client = await connect(echo);
+    const { data } = await client.query({ query, variables: { unused: 3, unheardOf: 4 } });
+    expect(data).toEqual({ offers });
+    expect(seen).toHaveLength(1);
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+      operationName: 'Offers',
+      variables: { unused: 3, unheardOf: 4 },
+      query: expect.stringContaining('query Offers'),
+    });
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer token-1',
+      'custom-apipath': '{"href":"https://market.example/dashboard"}',
+    });
+    expect([answered, failures]).toEqual([1, []]);
   });
 
-  it('makes no call without a token', async () => {
-    let calls = 0;
-    const { client, rejected } = await connect(() => {
-      calls += 1;
-    }, null);
+  it('without need of a token carries none', async () => {
+    const client = await connect(echo);
+    await client.query({ query, context: { noAuth: true } });
+    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('says nothing of the page where it is not to', async () => {
+    const client = await connect(echo, { productionHosts: ['market.example'] });
+    await client.query({ query });
+    expect(seen[0]?.headers).not.toHaveProperty('custom-apipath');
+  });
+
+  it('that needs a token is not made without one', async () => {
+    const client = await connect(echo, { tokenInForce: async () => null });
     const { error } = await client.query({ query });
-    expect(error?.message).toBe('Log in to carry on.');
-    expect(rejected).toEqual([null]);
-    expect(calls).toBe(0);
+    expect(error).toMatchObject({ code: 'NO_TOKEN', status: 401 });
+    expect([missing, seen]).toEqual([1, []]);
   });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['application/graphql-response+json', refusal('Please log in')],
+    ['application/json', refusal('Please log in')],
+    ['text/html', '<title>Log in</title>'],
+  ])('401 of %s is told with the token that was sent', async (type, body) => {
+    const client = await connect(answer(401, body, type));
+    await client.query({ query });
+    expect(failures).toMatchObject([['Offers', { status: 401 }, 'token-1']]);
+  });
+
+  it.each([
+    ['bad gateway', 502, '<h1>Bad Gateway</h1>', 'text/html', errorWords.updating],
+    ['bad gateway with a message', 502, refusal('Never shown'), 'application/json', errorWords.updating],
+    ['a business error', 200, refusal('It is taken.', 'CONFLICT'), 'application/json', 'It is taken.'],
+    [
+      'an error of the server',
+      500,
+      refusal('We broke it.'),
+      'application/graphql-response+json',
+      'We broke it.',
+    ],
+    ['the same, as plain JSON', 500, refusal('We broke it.'), 'application/json', 'We broke it.'],
+    ['an error without text', 500, refusal(42), 'application/json', errorWords.somethingWrong],
+    ['an error with blanks', 500, refusal('  '), 'application/json', errorWords.somethingWrong],
+    ['an error with a book', 500, refusal('x'.repeat(501)), 'application/json', errorWords.somethingWrong],
+    ['a status that nobody lists', 418, 'teapot', 'text/plain', errorWords.somethingWrong],
+    ['a redirect to nowhere', 302, '', 'text/html', errorWords.somethingWrong],
+    ['a page', 200, '<!doctype html>', 'text/html', errorWords.somethingWrong],
+    ['half an answer', 200, '{"data":{"offers":[', 'application/json', errorWords.somethingWrong],
+    ['nothing', 200, '', 'application/json', errorWords.somethingWrong],
+    ['no content', 204, '', 'application/json', errorWords.somethingWrong],
+    ['null', 200, 'null', 'application/json', errorWords.somethingWrong],
+    ['a text', 200, '"offers"', 'application/json', errorWords.somethingWrong],
+    ['a list', 200, '[]', 'application/json', errorWords.somethingWrong],
+    ['an object of something else', 200, '{"name":42}', 'application/json', errorWords.somethingWrong],
+    ['no data', 200, '{"data":null}', 'application/json', errorWords.somethingWrong],
+    ['empty data', 200, '{"data":{}}', 'application/json', errorWords.somethingWrong],
+    [
+      'data without a field',
+      200,
+      '{"data":{"offers":[{"id":1}]}}',
+      'application/json',
+      errorWords.somethingWrong,
+    ],
+    ['a value for a list', 200, '{"data":{"offers":7}}', 'application/json', errorWords.somethingWrong],
+    [
+      'errors that are none',
+      200,
+      '{"data":null,"errors":[null]}',
+      'application/json',
+      errorWords.somethingWrong,
+    ],
+    ['errors of another shape', 200, '{"errors":{"a":1}}', 'application/json', errorWords.somethingWrong],
+  ])('that is %s is a failure, told once, in the words for it', async (_, status, body, type, message) => {
+    const client = await connect(answer(status, body, type));
+    const { data, error } = await client.query({ query });
+    expect(data).toBeUndefined();
+    expect(error).toBeInstanceOf(DataFailure);
+    expect(error).toMatchObject({ message, status, reference: 'r-1' });
+    expect(toldFailure()).toMatchObject({ message, status, reference: 'r-1' });
+  });
+
+  it('keeps the code of a business error', async () => {
+    const client = await connect(answer(200, refusal('It is taken.', 'CONFLICT')));
+    const { error } = await client.mutate({ mutation });
+    expect(error).toMatchObject({ code: 'CONFLICT', message: 'It is taken.' });
+  });
+
+  it('in part keeps its data, and is told', async () => {
+    const both = { data: { offers, more: null }, errors: [{ message: 'More is away.' }] };
+    const client = await connect(answer(200, JSON.stringify(both)));
+    const { data, error } = await client.query({ query });
+    expect(data).toEqual({ offers });
+    expect(error?.message).toBe('More is away.');
+    expect(toldFailure()).toMatchObject({ message: 'More is away.', reference: 'r-1' });
+  });
+
+  it('that never comes is told in its own words', async () => {
+    const client = await connect((request) => request.socket.destroy());
+    await client.query({ query });
+    expect(toldFailure()).toMatchObject({ code: 'UNREACHABLE', message: errorWords.unreachable, status: 0 });
+  });
+
+  it('is asked for once, whatever it was', async () => {
+    let calls = 0;
+    const client = await connect((request, response) => {
+      calls += 1;
+      answer(503, '')(request, response);
+    });
+    await client.mutate({ mutation });
+    await client.query({ query });
+    expect(calls).toBe(2);
+  });
+});
+
+describe('without a network', () => {
+  it('a query waits for it, makes no request meanwhile, and one afterwards', async () => {
+    let calls = 0;
+    const client = await connect((request, response) => {
+      calls += 1;
+      answer(200, JSON.stringify({ data: { offers } }))(request, response);
+    });
+    isOnline = false;
+    const asked = client.query({ query });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(calls).toBe(0);
+    tellNetwork(true);
+    expect((await asked).data).toEqual({ offers });
+    expect([calls, failures]).toEqual([1, []]);
+  });
+
+  it('a query that lost it on the way asks again once it is back', async () => {
+    let calls = 0;
+    const client = await connect((request, response) => {
+      calls += 1;
+      if (calls > 1) return answer(200, JSON.stringify({ data: { offers } }))(request, response);
+      isOnline = false;
+      request.socket.destroy();
+      setTimeout(() => tellNetwork(true), 20);
+      return undefined;
+    });
+    expect((await client.query({ query })).data).toEqual({ offers });
+    expect([calls, failures]).toEqual([2, []]);
+  });
+
+  it('a mutation fails at once and is not made later', async () => {
+    let calls = 0;
+    const client = await connect((request) => {
+      calls += 1;
+      request.socket.destroy();
+    });
+    isOnline = false;
+    const { error } = await client.mutate({ mutation });
+    expect(error).toMatchObject({ code: 'UNREACHABLE' });
+    expect(calls).toBe(1);
+  });
+});
+
+it('keeps what several queries asked of configData and constantType', async () => {
+  const client = await connect(answer(500, ''));
+  const write = (field: string, data: object) =>
+    client.writeQuery({
+      query: gql(`{ ${field} { ${Object.keys(data).join(' ')} } }`),
+      data: { [field]: data },
+    });
+  for (const field of ['configData', 'constantType']) {
+    write(field, { first: 1 });
+    write(field, { second: 2 });
+    expect(client.readQuery({ query: gql(`{ ${field} { first second } }`) })).toEqual({
+      [field]: { first: 1, second: 2 },
+    });
+  }
 });

@@ -1,12 +1,23 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
-import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { catchError, defer, from, map, mergeMap, retry, throwError } from 'rxjs';
+import { noToken, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
+import { describeAnswer, describeError, type DataFailure } from './dataFailure.ts';
+import { hasSelectedFields } from './hasSelectedFields.ts';
+import { whenOnline, type Network } from './network.ts';
+import { describePageAddress, pageAddressHeader, type AddressedPage } from './pageAddress.ts';
 
 declare module '@apollo/client' {
   /** The generated hooks name their type parameters themselves. */
   export interface TypeOverrides {
     signatureStyle: 'classic';
+  }
+  /** What a caller may say of one call. */
+  export interface DefaultContext {
+    /** Calls made while nobody is logged in carry no bearer. */
+    noAuth?: boolean;
   }
   export namespace ApolloClient {
     export namespace DeclareDefaultOptions {
@@ -25,10 +36,24 @@ declare module '@apollo/client' {
 
 export interface ApolloOptions {
   readonly graphqlUrl: string;
+  readonly network: Network;
   /** The token in force, renewed where that is due; null where nobody is logged in. */
   readonly tokenInForce: () => Promise<string | null>;
-  /** The token that was sent was answered 401. */
-  readonly onRejected: (sentToken: string | null) => void;
+  /** The page that asks; its address travels in `CUSTOM-APIPATH`. */
+  readonly page: AddressedPage;
+  /** Names of the hosts whose pages do not tell their address. */
+  readonly productionHosts: readonly string[];
+  /** An authenticated call could not be made for want of a token. */
+  readonly onTokenMissing: () => void;
+  /** A call failed; `sentToken` is the one that it carried, null without one. */
+  readonly onFailed: (operationName: string, failure: CallFailure, sentToken: string | null) => void;
+  readonly onAnswered: () => void;
+}
+
+/** What the links leave on a call for one another. */
+interface CallContext {
+  readonly response?: Response;
+  readonly token?: string;
 }
 
 /** Fetches, and gives up when no answer has come in time. */
@@ -37,28 +62,14 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate });
 };
 
-/** The one GraphQL client: bearer on each request, the spec's merge rules and error policy (section 7). */
-export function createApollo({ graphqlUrl, tokenInForce, onRejected }: ApolloOptions): ApolloClient {
-  const bearer = new SetContextLink(async () => {
-    const token = await tokenInForce();
-    if (token === null) {
-      onRejected(null);
-      throw new Error('Log in to carry on.');
-    }
-    return { token, headers: { authorization: `Bearer ${token}` } };
-  });
-
-  // The status is read off the answer itself: what kind of error it becomes depends on its media type.
-  const rejection = new ErrorLink(({ operation }) => {
-    const { response, token } = operation.getContext() as { response?: Response; token?: string };
-    if (response?.status === 401 && token !== undefined) onRejected(token);
-  });
-
+/** The one GraphQL client, with the spec's merge rules and error policy (section 7). */
+export function createApollo(options: ApolloOptions): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
-      rejection,
-      bearer,
-      new HttpLink({ uri: graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime }),
+      judgeAnswers(options),
+      awaitNetwork(options),
+      addHeaders(options),
+      new HttpLink({ uri: options.graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime }),
     ]),
     cache: new InMemoryCache({
       typePolicies: {
@@ -71,4 +82,77 @@ export function createApollo({ graphqlUrl, tokenInForce, onRejected }: ApolloOpt
       mutate: { errorPolicy: 'all' },
     },
   });
+}
+
+/**
+ * Tells of each call whether it was answered. Whatever is no answer to what was asked becomes a `DataFailure`;
+ * of an answer in part the data stay, and the failure is told beside them.
+ */
+function judgeAnswers({ onFailed, onAnswered }: ApolloOptions): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { operationName = '', query } = operation;
+
+    function tell(failure: DataFailure): void {
+      onFailed(operationName, failure, contextOf(operation).token ?? null);
+    }
+
+    function judge(result: ApolloLink.Result): ApolloLink.Result {
+      const { data, errors } = result;
+      const isFaulty = Array.isArray(errors) && errors.length > 0;
+      const isUsable = typeof data === 'object' && data !== null && hasSelectedFields(query, data);
+      if (isUsable && !isFaulty) {
+        onAnswered();
+        return { data };
+      }
+      const failure = describeAnswer(contextOf(operation).response, result);
+      if (!isUsable || Object.values(data).every((field) => field === null)) throw failure;
+      tell(failure);
+      const { message, code, reference } = failure;
+      return { data, errors: [{ message, extensions: { code, reference } }] };
+    }
+
+    return forward(operation).pipe(
+      map(judge),
+      catchError((error: unknown) => {
+        const failure = describeError(error, contextOf(operation).response);
+        tell(failure);
+        return throwError(() => failure);
+      }),
+    );
+  });
+}
+
+/** Lets queries wait while there is no network, also those that lose it on the way; mutations are made once. */
+function awaitNetwork({ network }: ApolloOptions): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    return defer(() => from(whenOnline(network))).pipe(
+      mergeMap(() => forward(operation)),
+      retry({
+        delay: (error) =>
+          network.isOnline() || contextOf(operation).response
+            ? throwError(() => error)
+            : from(whenOnline(network)),
+      }),
+    );
+  });
+}
+
+/** Bearer and page address. */
+function addHeaders({ page, productionHosts, tokenInForce, onTokenMissing }: ApolloOptions): ApolloLink {
+  return new SetContextLink(async ({ headers, noAuth }) => {
+    const pageAddress = describePageAddress(page, productionHosts);
+    const told = { ...headers, ...(pageAddress !== null && { [pageAddressHeader]: pageAddress }) };
+    if (noAuth) return { headers: told };
+    const token = await tokenInForce();
+    if (token === null) {
+      onTokenMissing();
+      throw noToken;
+    }
+    return { token, headers: { ...told, authorization: `Bearer ${token}` } };
+  });
+}
+
+function contextOf(operation: ApolloLink.Operation): CallContext {
+  return operation.getContext() as CallContext;
 }

@@ -5,7 +5,7 @@ import { createQueries } from './queries.ts';
 const queryKey = ['offers'];
 
 it('asks once for what several want', async () => {
-  const queries = createQueries();
+  const queries = createQueries(() => undefined);
   const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.resolve([1]));
   await queries.fetch({ queryKey, queryFn });
   expect(await queries.fetch({ queryKey, queryFn })).toEqual([1]);
@@ -16,13 +16,13 @@ it('asks once for what several want', async () => {
 });
 
 it('shows what was stored until the answer is there, and nothing to whoever has left', async () => {
-  const queries = createQueries();
+  const queries = createQueries(() => undefined);
   const observed = queries.observe({ queryKey, queryFn: () => Promise.resolve([1, 2]) }, [1]);
   const left = vi.fn<() => void>();
   observed.subscribe(left)();
-  expect(observed.read()).toMatchObject({ data: [1], isError: false });
+  expect(observed.read()).toMatchObject({ data: [1], error: null });
   const end = observed.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observed.read()).toMatchObject({ data: [1, 2], isError: false }));
+  await vi.waitFor(() => expect(observed.read()).toMatchObject({ data: [1, 2], error: null }));
   expect(left).not.toHaveBeenCalled();
   end();
 });

@@ -11,7 +11,7 @@ export interface Observed<Data> {
   /** Follows the list until the function that it answers is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** What is known now; the same object until something changes. */
-  readonly read: () => { readonly data?: Data | undefined; readonly isError: boolean };
+  readonly read: () => { readonly data?: Data | undefined; readonly error: unknown };
 }
 
 /** The lists of the person, asked for once and kept. */
@@ -25,11 +25,11 @@ export interface Queries {
 }
 
 /** The query client behind a door that loads its code at the first list: no visitor needs it. */
-export function createQueries(): Queries {
+export function createQueries(onFailed: (name: string, error: unknown) => void): Queries {
   let client: QueryClient | undefined;
   const load = loadOnce(async () => {
     const { createQueryClient, QueryObserver } = await import('./queryClient.ts');
-    client ??= createQueryClient();
+    client ??= createQueryClient(onFailed);
     return { client, QueryObserver };
   });
 
@@ -37,7 +37,7 @@ export function createQueries(): Queries {
     fetch: async (query) => (await load()).client.fetchQuery(query),
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
-      let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, isError: false };
+      let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };
 
       async function follow(listener: () => void, end: AbortSignal): Promise<void> {
         const loaded = await load();
@@ -55,8 +55,8 @@ export function createQueries(): Queries {
         read: () => observer?.getCurrentResult() ?? unobserved,
         subscribe: (listener) => {
           const end = new AbortController();
-          follow(listener, end.signal).catch(() => {
-            unobserved = { ...unobserved, isError: true };
+          follow(listener, end.signal).catch((error: unknown) => {
+            unobserved = { ...unobserved, error };
             listener();
           });
           return () => end.abort();

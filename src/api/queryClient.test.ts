@@ -8,7 +8,7 @@ const failure = (status: number, code = 'UNAVAILABLE') => ({ code, message: 'No.
 
 async function countCalls(error: unknown): Promise<number> {
   let calls = 0;
-  const client = createQueryClient();
+  const client = createQueryClient(() => undefined);
   client.mount();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
   const answer = client.fetchQuery({
@@ -36,7 +36,7 @@ it.each([
 });
 
 it('waits while offline without spending a try, and goes on afterwards', async () => {
-  const client = createQueryClient();
+  const client = createQueryClient(() => undefined);
   client.mount();
   onlineManager.setOnline(false);
   let calls = 0;

@@ -1,12 +1,16 @@
-import { QueryClient } from '@tanstack/query-core';
+import { QueryCache, QueryClient } from '@tanstack/query-core';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 
 export { QueryObserver } from '@tanstack/query-core';
 
-/** The data client with the spec's numbers (section 7), set although they are its defaults. */
-export function createQueryClient(): QueryClient {
+/**
+ * The data client with the spec's numbers (section 7), set although they are its defaults. `onFailed` is told
+ * of a query that has failed for good, by the first part of its key.
+ */
+export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => onFailed(String(queryKey[0]), error) }),
     defaultOptions: {
       queries: {
         staleTime: limits.dataStaleTime,

@@ -1,7 +1,9 @@
 import { FetchError, ofetch } from 'ofetch';
 import * as v from 'valibot';
-import type { CallFailure } from '#domain/callFailure.ts';
+import { noToken, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
+import { errorWords } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
+import { toQueryString, type QueryValues } from './queryString.ts';
 
 export interface RestOptions {
   /** Prefix of every address; empty for the page's own origin. */
@@ -14,6 +16,7 @@ export interface RestOptions {
 
 interface RestCall {
   readonly method?: 'GET' | 'POST';
+  readonly query?: QueryValues;
   readonly body?: Record<string, unknown>;
   /** Calls made while nobody is logged in carry no bearer. */
   readonly noAuth?: boolean;
@@ -41,48 +44,47 @@ export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): 
   });
 
   return async (path, schema, call = {}) => {
-    const { method = 'GET', body, noAuth = false, timeout = limits.callTimeout, keepalive = false } = call;
+    const { method = 'GET', query = {}, body, noAuth = false, keepalive = false } = call;
     const token = noAuth ? null : (call.token ?? (await tokenInForce()));
     if (!noAuth && token === null) {
       onRejected(null);
-      throw failure('NO_TOKEN', 'Log in to carry on.', 401);
+      throw noToken;
     }
     try {
-      const answer: unknown = await fetchJson(path, {
+      const response = await fetchJson.raw<unknown>(path + toQueryString(query), {
         method,
-        timeout,
+        timeout: call.timeout ?? limits.callTimeout,
         keepalive,
         ...(body && { body }),
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
       });
-      return v.parse(schema, answer ?? null);
+      const answer = v.safeParse(schema, response._data ?? null);
+      if (!answer.success) throw describe(response, null);
+      return answer.output;
     } catch (error) {
-      if (token !== null && error instanceof FetchError && error.status === 401) onRejected(token);
-      throw describe(error);
+      if (!(error instanceof FetchError)) throw error;
+      if (token !== null && error.status === 401) onRejected(token);
+      throw describe(error.response, error.data);
     }
   };
 }
 
-const errorBodySchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+const errorBodySchema = v.object({
+  error: v.object({ code: v.fallback(v.string(), 'UNEXPECTED'), message: wordsSchema }),
+});
+const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected } };
 
-function describe(error: unknown): CallFailure {
-  if (!(error instanceof FetchError))
-    return failure('UNEXPECTED', 'Please contact administrator for support', 0);
-  if (error.status === undefined) {
-    return failure('UNREACHABLE', "We couldn't reach the server. Check your connection and try again.", 0);
-  }
-  const body = v.safeParse(errorBodySchema, error.data);
-  const { code, message } = body.success
-    ? body.output.error
-    : { code: 'UNEXPECTED', message: 'Please contact administrator for support' };
-  const headers = error.response?.headers;
-  const seconds = Number.parseInt(headers?.get('retry-after') ?? '', 10);
+/** Why an answer is a failure; without an answer, that none came. */
+function describe(response: Response | undefined, body: unknown): CallFailure {
+  if (!response) return { code: 'UNREACHABLE', message: errorWords.unreachable, status: 0, reference: '' };
+  const { code, message } = v.parse(v.fallback(errorBodySchema, noWords), body).error;
+  const reference = response.headers.get('x-request-id') ?? '';
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
-    ...failure(code, message, error.status, headers?.get('x-request-id') ?? ''),
+    code,
+    message,
+    status: response.status,
+    reference,
     ...(seconds > 0 && { retryAt: Date.now() + seconds * 1000 }),
   };
-}
-
-function failure(code: string, message: string, status: number, reference = ''): CallFailure {
-  return { code, message, status, reference };
 }

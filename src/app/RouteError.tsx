@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
+import { isCallFailure } from '#domain/callFailure.ts';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
@@ -19,13 +20,14 @@ export function RouteError() {
     if (reloading) void reloadOnce(window).then(setReloading);
   }, [reloading]);
 
-  return reloading ? <PageLoading /> : <PageFailed isTooLate={error instanceof PageTimeout} />;
+  return reloading ? <PageLoading /> : <PageFailed error={error} />;
 }
 
 const heading = "We couldn't show this page";
 
-function PageFailed({ isTooLate }: { readonly isTooLate: boolean }) {
+function PageFailed({ error }: { readonly error: unknown }) {
   const { reason } = useArrival();
+  const failure = error instanceof Error && isCallFailure(error.cause) ? error.cause : null;
   useEffect(() => {
     document.title = `${heading} – ${brand.marketplaceName}`;
     document.querySelector<HTMLElement>('main h1')?.focus();
@@ -36,8 +38,10 @@ function PageFailed({ isTooLate }: { readonly isTooLate: boolean }) {
       <DrawnPage title={heading} drawing={<NotFoundDrawing />}>
         <p>
           {reason === 'loggedOut' && "You're logged out. "}
-          {isTooLate && 'This page is taking too long. '}Check your connection and try again.
+          {error instanceof PageTimeout && 'This page is taking too long. '}
+          {failure ? failure.message : 'Check your connection and try again.'}
         </p>
+        {failure !== null && failure.reference !== '' && <p>Reference for support: {failure.reference}</p>}
         <DrawnPageActions>
           <Button variant="primary" size="large" onClick={() => window.location.reload()}>
             Try again

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
+import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
 import { SkipLink } from '#haven/SkipLink.tsx';
@@ -10,6 +11,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Header />
+      <ConnectionNotice underHeader />
       <ArrivalNotice />
       <Outlet />
       <Footer />

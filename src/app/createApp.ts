@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { createCollectorSink } from '#analytics/collectorSink.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { readAddresses } from '#api/addresses.ts';
+import { connectNetwork } from '#api/network.ts';
 import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import { createServerClock } from '#api/serverClock.ts';
@@ -11,12 +12,14 @@ import { createStoreTokens } from '#api/storeTokens.ts';
 import { connectTabs } from '#api/tabs.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { Config } from '#config/env.ts';
+import type { CallKind } from '#domain/errorCatalogue.ts';
 import { appMachine, type AppEvent } from '#machines/appMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
+import { createDataReactions } from './dataReactions.ts';
 import { createDataSources } from './dataSources.ts';
 import { createGuard } from './guard.ts';
 import { landing, preloadSignedIn } from './lazyPages.tsx';
@@ -24,7 +27,8 @@ import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { routeOf } from './routes.tsx';
-import { createRunCall } from './runCall.ts';
+import { createRunCalls } from './runCalls.ts';
+import { createTellFailure } from './tellFailure.ts';
 import { createTokenInForce } from './tokenInForce.ts';
 
 interface AppDependencies {
@@ -40,22 +44,31 @@ export function createApp({ config, page }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const tabs = connectTabs(page, storage);
-  const queries = createQueries();
+  const network = connectNetwork(page);
   const send = (event: AppEvent): void => app.send(event);
+  const tellFailure = createTellFailure({
+    send,
+    storage,
+    // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
+    log: (line) => console.error(line),
+    now: () => page.performance.now(),
+  });
+  const tellRestFailure = (call: string, error: unknown) => tellFailure('rest', call, error);
+  const queries = createQueries(tellRestFailure);
 
   /** Of several tabs and late answers, only the token still in force may end the session. */
-  function onRejected(sentToken: string | null): void {
+  const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     if (storage.read('accessToken') !== sentToken) return;
     storage.remove('accessToken');
-    send({ type: 'token.rejected' });
-  }
+    send({ type: 'token.rejected', by });
+  };
 
   const clock = createServerClock(isFromCache(page) ? Date.now() : config.servedAt, {
     wall: () => Date.now(),
     steady: () => page.performance.now(),
   });
   const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
-  const rest = createRest({ baseUrl: restBaseUrl, tokenInForce, onRejected });
+  const rest = createRest({ baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') });
   function forgetRows(): void {
     storage.forgetOwn();
     queries.clear();
@@ -68,7 +81,7 @@ export function createApp({ config, page }: AppDependencies) {
     storage,
     tabs,
     queries,
-    runCall: createRunCall(send),
+    runCalls: createRunCalls({ send, tellFailure: tellRestFailure }),
     forgetRows,
     storeTokens,
     renewTokens: createTokenRenewal({
@@ -88,7 +101,7 @@ export function createApp({ config, page }: AppDependencies) {
       },
     }),
     {
-      input: { storedPartnerList: storage.read('partnerList') },
+      input: { storedPartnerList: storage.read('partnerList'), isOnline: network.isOnline() },
       inspect: createInspector({
         sink: createCollectorSink(`${restBaseUrl}/api/app/events`, page),
         readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
@@ -103,18 +116,24 @@ export function createApp({ config, page }: AppDependencies) {
     session: app.system.get('session'),
     partnerList: app.system.get('partnerList'),
     activity: app.system.get('activity'),
+    connection: app.system.get('connection'),
+    notifications: app.system.get('notifications'),
     queries,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.
-    preloadSignedIn: () => page.navigator.onLine && preloadSignedIn(data, queries),
+    preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),
   };
 
   const data = createDataSources(runtime, {
     graphqlUrl,
+    network,
     tokenInForce,
-    onRejected,
+    page,
+    productionHosts: config.productionHosts,
+    onTokenMissing: () => rejectBy('rest')(null),
+    ...createDataReactions({ send, tellFailure, onRejected: rejectBy('data') }),
   });
   // Logging out leads to the landing page, also where the network has gone by then.
   waitFor(runtime.session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity }).then(
@@ -125,6 +144,7 @@ export function createApp({ config, page }: AppDependencies) {
   const navigation = createNavigation(runtime, page);
   const router = createBrowserRouter(toRouteObjects({ guard: createGuard(runtime, navigation), data }));
   navigation.follow(router);
+  network.onChange((isOnline) => send({ type: isOnline ? 'network.found' : 'network.lost' }));
   tabs.onLoggedOut(() => send({ type: 'otherTab.loggedOut' }));
   tabs.onPersonStored((userInfo) => {
     const isSamePerson = runtime.session.getSnapshot().context.userInfo?.userId === userInfo.userId;

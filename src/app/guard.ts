@@ -24,7 +24,9 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
         { signal },
       );
       if (settled.matches('failed'))
-        throw new Error('The partner list, which decides about this page, could not be loaded.');
+        throw new Error('The partner list, which decides about this page, could not be loaded.', {
+          cause: settled.context.failure,
+        });
       decision = decideAccess(row.access, readViewer(runtime), row.path);
     }
     if (decision.outcome !== 'redirect') return;

@@ -2,7 +2,7 @@ import { createPath, type createBrowserRouter } from 'react-router-dom';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import { paths } from '#domain/paths.ts';
-import { parseReturnUrl } from '#domain/returnUrl.ts';
+import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { routeAt, routeOf } from './routes.tsx';
@@ -30,9 +30,17 @@ export function readViewer({ session, partnerList }: Runtime): Viewer {
 /** The one owner of navigation: charts intend, guards redirect, and only this calls the router. */
 export function createNavigation(runtime: Runtime, page: Window): Navigation {
   let router: Router | undefined;
+  /** Where a change under way leads: what several charts or calls ask for at once is done once. */
+  let leadingTo: string | undefined;
 
-  function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
-    return router?.navigate(to, { replace, state }) ?? Promise.resolve();
+  async function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
+    if (leadingTo === to) return;
+    leadingTo = to;
+    try {
+      await router?.navigate(to, { replace, state });
+    } finally {
+      if (leadingTo === to) leadingTo = undefined;
+    }
   }
 
   /** Back to where the person wanted to be, if they may be there; else their role's home. */
@@ -56,9 +64,20 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
     return goTo(to, state, true);
   }
 
-  function endSession(): Promise<void> {
+  function readAddress(): string {
     const { pathname, search, hash } = page.location;
-    return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: pathname + search + hash }, true);
+    return pathname + search + hash;
+  }
+
+  function endSession(): Promise<void> {
+    return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readAddress() }, true);
+  }
+
+  /** To the log-in screen with a way back, but for pages that are on the way in themselves (security U4). */
+  function logInAgain(): Promise<void> {
+    const isOnTheWayIn = routeAt(page.location.pathname)?.access === 'gettingIn';
+    const to = isOnTheWayIn ? paths.accountLogin : logInReturningTo(readAddress(), paths.accountLogin);
+    return goTo(to, { reason: 'sessionEnded' }, true);
   }
 
   runtime.app.on('navigation.intended', ({ to }) => {
@@ -66,6 +85,8 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
       home: goHome,
       landing: () => goTo(paths.landing, { reason: 'loggedOut' }),
       noAccess: endSession,
+      logInAgain,
+      dataMissing: () => goTo(paths.dataNotFound, {}, true),
     }[to];
     void go();
   });

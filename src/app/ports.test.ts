@@ -6,6 +6,7 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import { createPorts } from './ports.ts';
+import { createRunCalls } from './runCalls.ts';
 
 const answer = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 900, userInfo: dana };
 const credentials = { email: dana.email, password: 'irrelevant', remember: false };
@@ -31,8 +32,8 @@ beforeEach(() => {
       })) as Rest,
     storage,
     tabs: { tellLoggedOut: () => told.push('loggedOut') },
-    queries: createQueries(),
-    runCall: (_, call) => call(),
+    queries: createQueries(() => undefined),
+    runCalls: createRunCalls({ send: () => undefined, tellFailure: () => undefined }),
     forgetRows: () => {
       rowsForgotten += 1;
     },

@@ -13,14 +13,14 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
 import type { StoredSession } from '#machines/sessionMachine.ts';
-import type { RunCall } from './runCall.ts';
+import type { RunCalls } from './runCalls.ts';
 
 interface PortDependencies {
   readonly rest: Rest;
   readonly storage: BrowserStorage;
   readonly tabs: Pick<Tabs, 'tellLoggedOut'>;
   readonly queries: Pick<Queries, 'fetch'>;
-  readonly runCall: RunCall;
+  readonly runCalls: RunCalls;
   /** Drops every row of the person that this tab holds in memory. */
   readonly forgetRows: () => void;
   /** Keeps the tokens and the person of an answer in the browser. */
@@ -35,7 +35,7 @@ export function createPorts({
   storage,
   tabs,
   queries,
-  runCall,
+  runCalls,
   forgetRows,
   storeTokens,
   renewTokens,
@@ -55,7 +55,7 @@ export function createPorts({
   }
 
   async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<UserInfo> {
-    const answer = await runCall('button', () => logIn(rest, credentials));
+    const { logIn: answer } = await runCalls({ logIn: () => logIn(rest, credentials) }, 'button');
     signal.throwIfAborted();
     forgetRows();
     storage.clear();
@@ -88,11 +88,11 @@ export function createPorts({
 
   async function storePartnerList({ quietly }: PartnerListLoad, signal: AbortSignal) {
     const session = sessionOf(storage);
-    const partners = await (quietly ? readPartnerList() : runCall('page', readPartnerList));
+    const { partnerList } = await runCalls({ partnerList: readPartnerList }, quietly ? 'nowhere' : 'page');
     signal.throwIfAborted();
     if (sessionOf(storage) !== session) throw superseded;
-    storage.write('partnerList', [...partners]);
-    return partners;
+    storage.write('partnerList', [...partnerList]);
+    return partnerList;
   }
 
   return {

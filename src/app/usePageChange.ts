@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
-import type { RouteRow } from './routes.tsx';
+import { useRouteRow } from './useRouteRow.ts';
 
 /** A document's first page keeps the focus where the browser puts it. */
 let isFirstPageShown = false;
@@ -9,7 +9,7 @@ let isFirstPageShown = false;
 /** Names the page in the title and leads the focus to its heading; answers the title to be announced. */
 export function usePageChange(): string {
   const { pathname } = useLocation();
-  const row = useMatches().at(-1)?.handle as RouteRow | undefined;
+  const row = useRouteRow();
   const title = row?.title ? `${row.title} – ${brand.marketplaceName}` : brand.marketplaceName;
   // After an error screen this starts anew, and the page that comes back takes the focus.
   const shown = useRef(isFirstPageShown ? null : pathname);

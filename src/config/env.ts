@@ -7,6 +7,8 @@ const configSchema = v.object({
   graphqlUrl: v.string(),
   /** Origins to which the browser's storage may point the two addresses. */
   overrideOrigins: v.array(v.string()),
+  /** Names of the production host and its test host, which are not told the page's address. */
+  productionHosts: v.array(v.string()),
   /** The server's clock when it made this page, in milliseconds. */
   servedAt: v.number(),
   /** Where "Continue with single sign-on" leads; null where none is set up. */

@@ -4,6 +4,8 @@ import type { Queries } from '#api/queries.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { activityMachine } from '#machines/activityMachine.ts';
 import type { appMachine } from '#machines/appMachine.ts';
+import type { connectionMachine } from '#machines/connectionMachine.ts';
+import type { notificationsMachine } from '#machines/notificationsMachine.ts';
 import type { partnerListMachine } from '#machines/partnerListMachine.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
 
@@ -13,6 +15,8 @@ export interface Runtime {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly partnerList: ActorRefFrom<typeof partnerListMachine>;
   readonly activity: ActorRefFrom<typeof activityMachine>;
+  readonly connection: ActorRefFrom<typeof connectionMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   readonly queries: Queries;
   readonly categories: {
     readonly load: () => Promise<CategoryEntry[]>;

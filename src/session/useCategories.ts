@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Observed } from '#api/queries.ts';
 import { mayBrowseCategories } from '#domain/access.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import { categoriesQuery } from './categoriesQuery.ts';
 import { useRuntime } from './runtime.ts';
@@ -9,10 +10,12 @@ import { useViewer } from './useViewer.ts';
 export interface CategoriesState {
   readonly state: 'off' | 'loading' | 'held' | 'failed';
   readonly categories: readonly CategoryEntry[];
+  /** Why the last load failed; those of before may be held nevertheless. */
+  readonly failure: CallFailure | null;
 }
 
 const noCategories: readonly CategoryEntry[] = [];
-const nothing = { isError: false };
+const nothing = { error: null };
 const unasked: Observed<CategoryEntry[]> = { subscribe: () => () => undefined, read: () => nothing };
 
 /** The categories that hold partners of the person's company; regular users only (spec section 6). */
@@ -28,9 +31,10 @@ export function useCategories(): CategoriesState {
         : unasked,
     [runtime, enabled, userId],
   );
-  const { data, isError } = useSyncExternalStore(subscribe, read, read);
+  const { data, error } = useSyncExternalStore(subscribe, read, read);
 
-  if (!enabled) return { state: 'off', categories: noCategories };
-  if (data) return { state: 'held', categories: data };
-  return { state: isError ? 'failed' : 'loading', categories: noCategories };
+  if (!enabled) return { state: 'off', categories: noCategories, failure: null };
+  const failure = error ? toCallFailure(error) : null;
+  if (data) return { state: 'held', categories: data, failure };
+  return { state: failure ? 'failed' : 'loading', categories: noCategories, failure };
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { useRuntime } from './runtime.ts';
 
@@ -6,6 +7,8 @@ export interface PartnerListState {
   /** State of the chart; `revalidating` holds a list already. */
   readonly state: 'off' | 'loading' | 'revalidating' | 'held' | 'failed';
   readonly partners: readonly PartnerListEntry[];
+  /** Why the last load failed. */
+  readonly failure: CallFailure | null;
 }
 
 const noPartners: readonly PartnerListEntry[] = [];
@@ -15,5 +18,6 @@ export function usePartnerList(): PartnerListState {
   const { partnerList } = useRuntime();
   const state = useSelector(partnerList, (snapshot) => snapshot.value);
   const partners = useSelector(partnerList, (snapshot) => snapshot.context.partners);
-  return { state, partners: partners ?? noPartners };
+  const failure = useSelector(partnerList, (snapshot) => snapshot.context.failure);
+  return { state, partners: partners ?? noPartners, failure };
 }

@@ -54,7 +54,7 @@ async function startApp(stored: StoredSession | null) {
       },
     }),
     {
-      input: { storedPartnerList: null },
+      input: { storedPartnerList: null, isOnline: true },
       inspect: createInspector({
         sink: (event) => sent.push(event),
         readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,

@@ -58,11 +58,16 @@ export function nameOf(node: AnyStateNode): string {
   return node.path.join('.') || '*';
 }
 
-/** `done logIn` and `failed logIn` for what an invoked actor reports, `always` for no event at all. */
+/**
+ * `done logIn` and `failed logIn` for what an invoked actor reports, `after delay` for time that has passed,
+ * `always` for no event at all.
+ */
 function eventName(eventType: string): string {
   return (
-    eventType.replace(/^xstate\.done\.actor\./, 'done ').replace(/^xstate\.error\.actor\./, 'failed ') ||
-    'always'
+    eventType
+      .replace(/^xstate\.done\.actor\./, 'done ')
+      .replace(/^xstate\.error\.actor\./, 'failed ')
+      .replace(/^xstate\.after\.(\w+)\..*/, 'after $1') || 'always'
   );
 }
 

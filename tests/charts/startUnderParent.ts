@@ -5,15 +5,18 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
   type InspectionEvent,
+  type SimulatedClock,
 } from 'xstate';
 
 interface ChildOptions {
   readonly input?: unknown;
+  /** The real one unless told otherwise. */
+  readonly clock?: SimulatedClock;
   readonly inspect?: (inspected: InspectionEvent) => void;
 }
 
 /** Starts a chart as the child of a parent that only notes what it is told, as charts run in the product. */
-export function startUnderParent(machine: AnyStateMachine, { input, inspect }: ChildOptions = {}) {
+export function startUnderParent(machine: AnyStateMachine, { input, clock, inspect }: ChildOptions = {}) {
   const facts: AnyEventObject[] = [];
   const parent: AnyActorRef = createActor(
     setup({
@@ -28,6 +31,7 @@ export function startUnderParent(machine: AnyStateMachine, { input, inspect }: C
       on: { '*': { actions: 'note' } },
     }),
     {
+      ...(clock && { clock }),
       inspect: (inspected) => {
         if ((inspected.actorRef as AnyActorRef).id === 'chart') inspect?.(inspected);
       },

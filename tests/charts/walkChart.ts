@@ -1,15 +1,17 @@
-import { fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
+import { fromPromise, SimulatedClock, type AnyStateMachine, type EventObject } from 'xstate';
 import { toRow, type ChartRow } from './chartTable.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
 /**
- * What may happen to a chart while it is walked: an event sent, or an invoked effect that answers or fails.
+ * What may happen to a chart while it is walked: an event sent, an invoked effect that answers or fails, or
+ * milliseconds that pass.
  * The harness invents none, so that an event without a fixture is noticed as a row that was not taken.
  */
 export type Happening =
   | { readonly send: EventObject & Record<string, unknown> }
   | { readonly answer: string; readonly with: unknown }
-  | { readonly fail: string; readonly with: unknown };
+  | { readonly fail: string; readonly with: unknown }
+  | { readonly wait: number };
 
 export interface Walk {
   /** Every row of the chart's table that was taken at least once. */
@@ -79,6 +81,7 @@ async function replay(
           signal.addEventListener('abort', () => running.delete(name));
         }),
     );
+  const clock = new SimulatedClock();
   const { child: actor, stop } = startUnderParent(
     machine.provide({
       actors: Object.fromEntries(actors.map((name) => [name, deferred(name)])),
@@ -86,6 +89,7 @@ async function replay(
     }),
     {
       input,
+      clock,
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep') return;
         for (const transition of inspected._transitions) onRow(toRow(transition));
@@ -96,6 +100,8 @@ async function replay(
     for (const happening of path) {
       if ('send' in happening) {
         actor.send(happening.send);
+      } else if ('wait' in happening) {
+        clock.increment(happening.wait);
       } else {
         const name = 'answer' in happening ? happening.answer : happening.fail;
         const effect = running.get(name);

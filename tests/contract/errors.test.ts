@@ -63,6 +63,35 @@ describe('an error', () => {
   });
 });
 
+describe('a refusal', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await openSeeded());
+  });
+  afterAll(() => api.close());
+
+  it.each([
+    ['UNAUTHENTICATED', () => api.call({ url: userInfo })],
+    ['UNAUTHENTICATED', () => api.graphql('{ offers { id } }')],
+    [
+      'INVALID_CREDENTIALS',
+      () =>
+        api.call({
+          method: 'POST',
+          url: '/api/app/anonymous/login',
+          payload: { ...credentials, password: 'Wrong-password-1' },
+        }),
+    ],
+    ['VALIDATION_FAILED', () => api.call({ method: 'POST', url: '/api/app/anonymous/login', payload: {} })],
+  ])('%s is found in the log by the number that the person was given', async (code, call) => {
+    const answer = await call();
+    const line = api.log.find((text) => text.includes(String(answer.headers['x-request-id'])));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ code });
+    expect(line).not.toContain(credentials.email);
+  });
+});
+
 describe.each(databaseKinds)('with a fault of ours on $name', ({ open }) => {
   let api: Api;
   let token: string;

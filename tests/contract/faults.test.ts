@@ -48,6 +48,11 @@ describe('the fault switch', () => {
     expect([met.statusCode, met.body, met.headers['content-type']]).toEqual([200, '<p>oops', 'text/html']);
   });
 
+  it('repeats a text to the size asked for', async () => {
+    await stage({ call: 'GET /healthz', body: 'ab', bytes: 1_000_001 });
+    expect((await health(cookie)).body).toBe('ab'.repeat(500_001));
+  });
+
   it('sends an empty body where none is given', async () => {
     await stage({ call: 'GET /healthz', status: 500 });
     const met = await health(cookie);

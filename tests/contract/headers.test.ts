@@ -75,6 +75,7 @@ it('a page is told its configuration, which cannot break out of its block', asyn
     restBaseUrl: 'https://api.example/market',
     graphqlUrl: 'https://graph.example:8443/graphql',
     overrideOrigins: ['https://staging.example', 'https://api.example'],
+    productionHosts: [],
     ssoLoginUrl: breakout,
   });
   expect(servedAt).toBeGreaterThanOrEqual(before);

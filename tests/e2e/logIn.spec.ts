@@ -74,7 +74,7 @@ test('a server that does not answer is told as such, and the e-mail is kept', as
     times: 1,
   });
   await submitLogIn(page, people.owner.email);
-  await expect(page.getByRole('alert')).toContainText(message);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
   await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
 });
 
@@ -84,7 +84,7 @@ test('no network is told as such', async ({ page, context }) => {
   await context.setOffline(true);
   await submitLogIn(page, people.owner.email);
   await expect(
-    page.getByText("We couldn't reach the server. Check your connection and try again."),
+    page.getByRole('main').getByText("We couldn't reach the server. Check your connection and try again."),
   ).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('a log-in pressed without a network does not spoil the next one', async ({ 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submitLogIn(page, people.owner.email);
-  await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+  await expect(page.getByRole('main').getByRole('alert')).toContainText("We couldn't reach the server.");
   await context.setOffline(false);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -123,7 +123,7 @@ test.describe('renewal', () => {
   });
 });
 
-test('a GraphQL 401 ends the session, also where no other call meets one', async ({ page, fail }) => {
+test('a GraphQL 401 ends the session, and leads to where logging in leads back', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await fail({
@@ -134,7 +134,7 @@ test('a GraphQL 401 ends the session, also where no other call meets one', async
     times: 1,
   });
   await page.reload();
-  await expect(page).toHaveURL('/no-access');
+  await expect(page).toHaveURL('/Account/Login?ReturnUrl=%2Fdashboard');
   expect(await stored(page, 'accessToken')).toBeNull();
 });
 

@@ -4,13 +4,15 @@ import type { CallFailure } from '#domain/callFailure.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
 import { formatTime } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
+import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { ErrorSummary, type SummaryError } from '#haven/ErrorSummary.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PasswordField } from '#haven/PasswordField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useArrival } from '#session/useArrival.ts';
 import { useLogIn } from '#session/useLogIn.ts';
 import { usePreloadSignedIn } from '#session/usePreloadSignedIn.ts';
 import { useSend } from '#session/useSend.ts';
@@ -19,7 +21,7 @@ import styles from './LogInForm.module.css';
 const emailId = 'log-in-email';
 const passwordId = 'log-in-password';
 
-/** Logging in by e-mail and password (screens 2.8). A failure clears the password and keeps the rest. */
+/** Logging in by e-mail and password (screens 2.8). A refusal clears the password; nothing else that was typed is lost. */
 export function LogInForm() {
   const send = useSend();
   const preload = usePreloadSignedIn();
@@ -30,16 +32,17 @@ export function LogInForm() {
     remember: false,
   });
   const { resetField } = form;
+  const isSessionEnded = useArrival().reason === 'sessionEnded';
 
   useEffect(() => {
-    if (failure) resetField('password');
+    if (failure?.code === 'INVALID_CREDENTIALS') resetField('password');
   }, [failure, resetField]);
 
   const fieldErrors = [
     { message: errors.email?.message, fieldId: emailId },
     { message: errors.password?.message, fieldId: passwordId },
   ].filter((error): error is { message: string; fieldId: string } => error.message !== undefined);
-  const summary = fieldErrors.length === 0 && failure ? [{ message: describe(failure) }] : fieldErrors;
+  const summary = fieldErrors.length === 0 && failure ? wordsOf(failure) : fieldErrors;
 
   return (
     <form
@@ -54,6 +57,9 @@ export function LogInForm() {
       <h1 tabIndex={-1} className={styles['heading']}>
         Log in
       </h1>
+      {isSessionEnded && failure === null && (
+        <Banner tone="info">You&apos;ve been logged out because your session ended.</Banner>
+      )}
       <ErrorSummary errors={summary} submission={failedSubmits + failures} />
       {!isSessionLasting && (
         <p className={styles['note']}>
@@ -116,8 +122,12 @@ export function LogInForm() {
 /** In milliseconds; a time that is named must not be too early. */
 const minute = 60_000;
 
-function describe({ code, message, retryAt }: CallFailure): string {
-  return code === 'TOO_MANY_ATTEMPTS' && retryAt !== undefined
-    ? `Too many attempts. Try again at ${formatTime(Math.ceil(retryAt / minute) * minute)} or reset your password.`
-    : message;
+function wordsOf({ code, message, status, reference, retryAt }: CallFailure): SummaryError[] {
+  if (code === 'TOO_MANY_ATTEMPTS' && retryAt !== undefined) {
+    const time = formatTime(Math.ceil(retryAt / minute) * minute);
+    return [{ message: `Too many attempts. Try again at ${time} or reset your password.` }];
+  }
+  // What the person can mend needs no support.
+  const isOurs = reference !== '' && (status < 400 || status >= 500);
+  return isOurs ? [{ message }, { message: `Reference for support: ${reference}` }] : [{ message }];
 }

@@ -1,3 +1,4 @@
+import { toCallFailure } from '#domain/callFailure.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { PartnerCardSkeleton } from '#haven/PartnerCardSkeleton.tsx';
 import { RegionError } from '#haven/RegionError.tsx';
@@ -25,7 +26,7 @@ const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** The offers that category and search leave, or why there are none. */
 export function OfferGrid({ category, search, onSearchCleared, onRetried }: OfferGridProps) {
   const send = useSend();
-  const { state, partners } = usePartnerList();
+  const { state, partners, failure: listFailure } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
   const { data, loading, error, refetch } = useDashboardOffersQuery({
     notifyOnNetworkStatusChange: true,
@@ -34,15 +35,22 @@ export function OfferGrid({ category, search, onSearchCleared, onRetried }: Offe
   });
   const offers = data?.offers;
 
-  if (state === 'failed' || (error && !offers && !loading)) {
+  if (state === 'failed' || (state !== 'off' && !offers && !loading)) {
+    const failure = error ? toCallFailure(error) : listFailure;
     const retry = () => {
       if (state === 'failed') send({ type: 'list.retried' });
-      if (error) void refetch();
+      if (!offers) void refetch();
       onRetried();
     };
     return (
       <div className={styles['grid']}>
-        <RegionError title="We couldn't load partners." kept="Your filters are kept." onRetry={retry} />
+        <RegionError
+          title="We couldn't load partners."
+          cause={failure?.message}
+          kept="Your filters are kept."
+          reference={failure?.reference}
+          onRetry={retry}
+        />
       </div>
     );
   }

@@ -19,8 +19,10 @@ export function PartnerBrowser() {
   const settledSearch = useDeferredValue(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const { userInfo } = useViewer();
-  const { state, partners } = usePartnerList();
-  const { state: categoriesState, categories } = useCategories();
+  const { state, partners, failure: listFailure } = usePartnerList();
+  const { state: categoriesState, categories, failure: categoriesFailure } = useCategories();
+  const outdated =
+    state === 'held' ? (listFailure ?? (categoriesState === 'held' ? categoriesFailure : null)) : null;
   const isListed = partners.length > 0;
   const isLoading = state === 'loading' || categoriesState === 'loading';
 
@@ -40,7 +42,16 @@ export function PartnerBrowser() {
       </div>
       {categoriesState === 'failed' && (
         <div className={styles['notice']}>
-          <Banner tone="info">Categories can't be shown right now. You see every partner.</Banner>
+          <Banner tone="info">
+            Categories can't be shown right now. You see every partner. {categoriesFailure?.message}
+          </Banner>
+        </div>
+      )}
+      {outdated && (
+        <div className={styles['notice']}>
+          <Banner tone="info">
+            We couldn't refresh your partners. You see them as they were before. {outdated.message}
+          </Banner>
         </div>
       )}
       <div className={styles['body']}>

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { notificationsMachine, type NotificationsEvent } from './notificationsMachine.ts';
+
+const notice = (text: string, lifetime = 5_000) => ({ title: 'Error', text, lifetime });
+
+describeChart('notificationsMachine', {
+  machine: notificationsMachine,
+  happenings: [
+    { send: { type: 'notice.raised', notice: notice('One'), at: 0 } },
+    { send: { type: 'notice.raised', notice: notice('Two'), at: 0 } },
+    { send: { type: 'notice.closed', id: 1, at: 0 } },
+    { send: { type: 'notices.held', at: 0 } },
+    { send: { type: 'notices.released', at: 0 } },
+    { send: { type: 'notices.dropped' } },
+    { wait: 5_000 },
+  ],
+  tell: ({ notices }) => (notices as unknown[]).length,
+  passing: ['deciding'],
+});
+
+/** The chart with a clock of its own, told the time as the page tells it. */
+function start() {
+  const clock = new SimulatedClock();
+  const actor = createActor(notificationsMachine, { clock }).start();
+  const send = (event: { type: 'notices.dropped' } | Untimed) =>
+    actor.send({ ...event, at: clock.now() } as NotificationsEvent);
+  return {
+    wait: (time: number) => clock.increment(time),
+    raise: (text: string, lifetime?: number) =>
+      send({ type: 'notice.raised', notice: notice(text, lifetime) }),
+    hold: () => send({ type: 'notices.held' }),
+    release: () => send({ type: 'notices.released' }),
+    close: (text: string) => {
+      const { id = 0 } = actor.getSnapshot().context.notices.find((shown) => shown.text === text) ?? {};
+      send({ type: 'notice.closed', id });
+    },
+    drop: () => send({ type: 'notices.dropped' }),
+    shown: () =>
+      actor.getSnapshot().context.notices.map(({ text, count }) => (count > 1 ? `${text} x${count}` : text)),
+  };
+}
+
+type Untimed = {
+  [Event in NotificationsEvent as Event['type']]: Omit<Event, 'at'>;
+}[NotificationsEvent['type']];
+
+describe('notifications', () => {
+  it('are shown for their lifetime, each for its own', () => {
+    const { raise, wait, shown } = start();
+    raise('REST', 5_000);
+    wait(1_000);
+    raise('GraphQL', 4_500);
+    wait(3_999);
+    expect(shown()).toEqual(['REST', 'GraphQL']);
+    wait(1);
+    expect(shown()).toEqual(['GraphQL']);
+    wait(499);
+    expect(shown()).toEqual(['GraphQL']);
+    wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('keep the time that they had left while somebody reads', () => {
+    const { raise, wait, hold, release, shown } = start();
+    raise('One');
+    wait(3_000);
+    hold();
+    wait(60_000);
+    expect(shown()).toEqual(['One']);
+    release();
+    wait(1_999);
+    expect(shown()).toEqual(['One']);
+    wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('raised while somebody reads have all their time afterwards', () => {
+    const { raise, wait, hold, release, shown } = start();
+    hold();
+    raise('Hidden');
+    wait(60_000);
+    release();
+    wait(4_999);
+    expect(shown()).toEqual(['Hidden']);
+    wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of the same text are one, counted, and shown for their time anew', () => {
+    const { raise, wait, shown } = start();
+    for (let time = 0; time < 20; time += 1) raise('Same');
+    expect(shown()).toEqual(['Same x20']);
+    wait(4_000);
+    raise('Same');
+    wait(4_999);
+    expect(shown()).toEqual(['Same x21']);
+    wait(1);
+    expect(shown()).toEqual([]);
+    raise('Same');
+    expect(shown()).toEqual(['Same']);
+  });
+
+  it('are at most three: the oldest goes', () => {
+    const { raise, shown } = start();
+    for (const text of ['One', 'Two', 'Three', 'Four']) raise(text);
+    expect(shown()).toEqual(['Two', 'Three', 'Four']);
+  });
+
+  it('can be closed, and the others keep their time', () => {
+    const { raise, wait, close, shown } = start();
+    raise('One');
+    wait(2_000);
+    raise('Two');
+    close('One');
+    expect(shown()).toEqual(['Two']);
+    wait(4_999);
+    expect(shown()).toEqual(['Two']);
+    wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of the person before are dropped, while they are read as well', () => {
+    const { raise, wait, hold, drop, release, shown } = start();
+    raise('One');
+    drop();
+    expect(shown()).toEqual([]);
+    hold();
+    raise('Two');
+    drop();
+    expect(shown()).toEqual([]);
+    raise('Three');
+    release();
+    wait(4_999);
+    expect(shown()).toEqual(['Three']);
+  });
+});

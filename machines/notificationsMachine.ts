@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+
+/** Something to be told at the top right. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+  /** Milliseconds for which it is shown. */
+  readonly lifetime: number;
+}
+
+export interface ShownNotice extends Notice {
+  readonly id: number;
+  /** How often the same was told while it was shown. */
+  readonly count: number;
+  /** Milliseconds that it has left. */
+  readonly left: number;
+}
+
+interface NotificationsContext {
+  /** Oldest first; never two of the same text. */
+  notices: readonly ShownNotice[];
+  /** Number of the last notice. */
+  lastId: number;
+  /** Up to when the time of the notices is counted down. */
+  countedTo: number;
+}
+
+/** `at` is the time of a clock that only goes forward, in milliseconds: a chart has no clock of its own. */
+export type NotificationsEvent =
+  | { type: 'notice.raised'; notice: Notice; at: number }
+  | { type: 'notice.closed'; id: number; at: number }
+  | { type: 'notices.held'; at: number }
+  | { type: 'notices.released'; at: number }
+  | { type: 'notices.dropped' };
+
+const mostShown = 3;
+
+function without(notices: readonly ShownNotice[], time: number): readonly ShownNotice[] {
+  return notices.map((notice) => ({ ...notice, left: notice.left - time })).filter(({ left }) => left > 0);
+}
+
+/**
+ * What is told at the top right, and for how long (spec section 9). Time stands still while somebody reads:
+ * over or in the notices, or with the page out of sight.
+ */
+export const notificationsMachine = setup({
+  types: {} as { context: NotificationsContext; events: NotificationsEvent },
+  actions: {
+    raise: assign(({ context: { notices, lastId } }, notice: Notice) => {
+      const same = notices.find(({ text }) => text === notice.text);
+      if (same) {
+        const again = { ...same, count: same.count + 1, left: notice.lifetime };
+        return { notices: notices.map((other) => (other === same ? again : other)) };
+      }
+      const shown = { ...notice, id: lastId + 1, count: 1, left: notice.lifetime };
+      return { notices: [...notices, shown].slice(-mostShown), lastId: shown.id };
+    }),
+    close: assign(({ context: { notices } }, id: number) => ({
+      notices: notices.filter((notice) => notice.id !== id),
+    })),
+    drop: assign({ notices: [] }),
+    startCounting: assign((_, at: number) => ({ countedTo: at })),
+    countDown: assign(({ context: { notices, countedTo } }, at: number) => ({
+      notices: without(notices, at - countedTo),
+      countedTo: at,
+    })),
+    countToNextEnd: assign(({ context: { notices, countedTo } }) => {
+      const time = Math.min(...notices.map(({ left }) => left));
+      return { notices: without(notices, time), countedTo: countedTo + time };
+    }),
+  },
+  delays: {
+    nextEnd: ({ context }) => Math.min(...context.notices.map(({ left }) => left)),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.notices.length === 0,
+  },
+}).createMachine({
+  id: 'notifications',
+  context: { notices: [], lastId: 0, countedTo: 0 },
+  initial: 'empty',
+  on: {
+    'notices.dropped': { actions: 'drop' },
+  },
+  states: {
+    empty: {
+      on: {
+        'notice.raised': {
+          target: 'counting',
+          actions: [
+            { type: 'startCounting', params: ({ event }) => event.at },
+            { type: 'raise', params: ({ event }) => event.notice },
+          ],
+        },
+        'notices.held': 'held',
+      },
+    },
+    counting: {
+      after: {
+        nextEnd: { target: 'deciding', actions: 'countToNextEnd' },
+      },
+      on: {
+        'notice.raised': {
+          target: 'deciding',
+          actions: [
+            { type: 'countDown', params: ({ event }) => event.at },
+            { type: 'raise', params: ({ event }) => event.notice },
+          ],
+        },
+        'notice.closed': {
+          target: 'deciding',
+          actions: [
+            { type: 'countDown', params: ({ event }) => event.at },
+            { type: 'close', params: ({ event }) => event.id },
+          ],
+        },
+        'notices.held': {
+          target: 'held',
+          actions: { type: 'countDown', params: ({ event }) => event.at },
+        },
+        'notices.dropped': { target: 'empty', actions: 'drop' },
+      },
+    },
+    deciding: {
+      always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'counting' }],
+    },
+    held: {
+      on: {
+        'notice.raised': { actions: { type: 'raise', params: ({ event }) => event.notice } },
+        'notice.closed': { actions: { type: 'close', params: ({ event }) => event.id } },
+        'notices.released': {
+          target: 'deciding',
+          actions: { type: 'startCounting', params: ({ event }) => event.at },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { ServerError } from '@apollo/client/errors';
+import * as v from 'valibot';
+import { isCallFailure, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
+import { errorWords, reactionToData } from '#domain/errorCatalogue.ts';
+
+/** A GraphQL call that failed; what hooks and promises of the client hold as their error. */
+export class DataFailure extends Error implements CallFailure {
+  override readonly name = 'DataFailure';
+  readonly code: string;
+  readonly status: number;
+  readonly reference: string;
+
+  constructor({ code, message, status, reference }: CallFailure) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.reference = reference;
+  }
+}
+
+const firstErrorSchema = v.object({
+  errors: v.looseTuple([
+    v.object({
+      message: v.fallback(wordsSchema, errorWords.somethingWrong),
+      extensions: v.fallback(v.object({ code: v.string() }), { code: 'UNEXPECTED' }),
+    }),
+  ]),
+});
+
+/** What an answer of this status and body means for the person (spec section 8). */
+export function describeAnswer(response: Response | undefined, body: unknown): DataFailure {
+  const status = response?.status ?? 0;
+  const told = v.safeParse(firstErrorSchema, body);
+  const first = told.success
+    ? told.output.errors[0]
+    : { message: errorWords.somethingWrong, extensions: { code: 'UNEXPECTED' } };
+  return new DataFailure({
+    code: first.extensions.code,
+    message: reactionToData(status) === 'updating' ? errorWords.updating : first.message,
+    status,
+    reference: response?.headers.get('x-request-id') ?? '',
+  });
+}
+
+/** What it means that a call ended in this error; `response` is the answer that had begun by then. */
+export function describeError(error: unknown, response: Response | undefined): DataFailure {
+  if (error instanceof DataFailure) return error;
+  if (isCallFailure(error)) return new DataFailure(error);
+  if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
+  if (response) return describeAnswer(response, null);
+  return new DataFailure({ code: 'UNREACHABLE', message: errorWords.unreachable, status: 0, reference: '' });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

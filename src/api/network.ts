@@ -1,0 +1,34 @@
+/** Whether the browser has a network at all, as it tells itself. */
+export interface Network {
+  readonly isOnline: () => boolean;
+  /** Calls back at each change, until the function that it answers is called. */
+  readonly onChange: (listener: (isOnline: boolean) => void) => () => void;
+}
+
+export function connectNetwork(page: Window): Network {
+  const isOnline = () => page.navigator.onLine;
+  return {
+    isOnline,
+    onChange: (listener) => {
+      const tell = () => listener(isOnline());
+      page.addEventListener('online', tell);
+      page.addEventListener('offline', tell);
+      return () => {
+        page.removeEventListener('online', tell);
+        page.removeEventListener('offline', tell);
+      };
+    },
+  };
+}
+
+/** Resolves once there is a network. */
+export async function whenOnline({ isOnline, onChange }: Network): Promise<void> {
+  if (isOnline()) return;
+  await new Promise<void>((resolve) => {
+    const stop = onChange((isBack) => {
+      if (!isBack) return;
+      stop();
+      resolve();
+    });
+  });
+}

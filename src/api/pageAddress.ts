@@ -1,0 +1,57 @@
+import { limits } from '#domain/limits.ts';
+
+/** Name of the header that tells the data endpoint which page asks (spec section 7). */
+export const pageAddressHeader = 'CUSTOM-APIPATH';
+
+/** A window, as far as its address and that of the frame around it are concerned. */
+export type AddressedPage = Pick<Window, 'location'> & { readonly parent: Pick<Window, 'location'> };
+
+/**
+ * Value of `CUSTOM-APIPATH`: JSON with the address of the page, the parent's where it is embedded and its
+ * address may be read. Secrets are cut from it, and it is at most 2048 characters long. Null on the production
+ * host and its test host.
+ */
+export function describePageAddress(page: AddressedPage, productionHosts: readonly string[]): string | null {
+  if (productionHosts.includes(page.location.hostname)) return null;
+  const href = withoutSecrets(readAddress(page)).slice(0, limits.urlLength);
+  return JSON.stringify({ href });
+}
+
+function readAddress(page: AddressedPage): string {
+  try {
+    return page.parent.location.href;
+  } catch {
+    // A parent of another origin keeps its address to itself.
+    return page.location.href;
+  }
+}
+
+const secretNames =
+  /token|secret|passw|pwd|^code$|code_?verifier|otp|^state$|nonce|session|^sid$|auth|api_?key|^key$|signature|^sig$|ticket|assertion|invit|jwt|credential/i;
+/** A signed token, or so many characters without a space that no person chose them. */
+const secretValue = /^[\w-]+\.[\w-]+\.[\w-]+$|[\w+/=-]{32}/;
+/** Something of the shape `name=value` inside a value: an address within the address. */
+const nestedQuery = /[?&#;][^=]*=/;
+
+/** The address without the values of its query and fragment that may be secrets, and without user and password. */
+function withoutSecrets(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const url = new URL(address);
+  url.username = '';
+  url.password = '';
+  url.search = cut(url.search.slice(1));
+  const hash = url.hash.slice(1);
+  url.hash = hash.includes('=') ? cut(hash) : hash;
+  return url.href;
+}
+
+function cut(query: string): string {
+  const values = [...new URLSearchParams(query)];
+  if (!values.some(isSecret)) return query;
+  const kept = values.map(([name, value]) => [name, isSecret([name, value]) ? '***' : value]);
+  return new URLSearchParams(kept).toString();
+}
+
+function isSecret([name, value]: [string, string]): boolean {
+  return secretNames.test(name) || secretValue.test(value) || nestedQuery.test(value);
+}

@@ -1,0 +1,28 @@
+import type { ApolloOptions } from '#api/apollo.ts';
+import { reactionToData } from '#domain/errorCatalogue.ts';
+import type { AppEvent } from '#machines/appMachine.ts';
+import type { TellFailure } from './tellFailure.ts';
+
+interface DataReactionsDependencies {
+  readonly send: (event: AppEvent) => void;
+  readonly tellFailure: TellFailure;
+  readonly onRejected: (sentToken: string | null) => void;
+}
+
+/** What follows when a GraphQL call has failed or was answered (spec section 8). */
+export function createDataReactions({
+  send,
+  tellFailure,
+  onRejected,
+}: DataReactionsDependencies): Pick<ApolloOptions, 'onFailed' | 'onAnswered'> {
+  return {
+    onFailed: (operationName, failure, sentToken) => {
+      const reaction = reactionToData(failure.status);
+      if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
+      if (reaction === 'notFound') send({ type: 'data.missing' });
+      else tellFailure('data', `graphql ${operationName}`, failure);
+      if (reaction === 'updating') send({ type: 'gateway.failed' });
+    },
+    onAnswered: () => send({ type: 'data.answered' }),
+  };
+}

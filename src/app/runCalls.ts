@@ -1,0 +1,41 @@
+import type { ActivityEvent, ActivityLevel } from '#machines/activityMachine.ts';
+
+type Calls = Readonly<Record<string, () => Promise<unknown>>>;
+
+type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };
+
+/** Where it shows that calls are running: on the page and its buttons, on the buttons alone, or nowhere. */
+type Shown = ActivityLevel | 'nowhere';
+
+/**
+ * Runs calls side by side and answers what each answered, by name (spec section 7). Shows that they run until
+ * the last has settled, whatever comes of them. Each one that fails is told; the first failure is thrown on.
+ */
+export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
+
+interface RunCallsDependencies {
+  readonly send: (event: ActivityEvent) => void;
+  readonly tellFailure: (call: string, error: unknown) => void;
+}
+
+export function createRunCalls({ send, tellFailure }: RunCallsDependencies): RunCalls {
+  async function run(name: string, call: () => Promise<unknown>): Promise<[string, unknown]> {
+    try {
+      return [name, await call()];
+    } catch (error) {
+      tellFailure(name, error);
+      throw error;
+    }
+  }
+
+  return async <Named extends Calls>(calls: Named, shown: Shown = 'page') => {
+    if (shown !== 'nowhere') send({ type: 'call.started', level: shown });
+    const running = Object.entries(calls).map(([name, call]) => run(name, call));
+    try {
+      await Promise.allSettled(running);
+      return Object.fromEntries(await Promise.all(running)) as Answers<Named>;
+    } finally {
+      if (shown !== 'nowhere') send({ type: 'call.settled', level: shown });
+    }
+  };
+}

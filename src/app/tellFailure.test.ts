@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStorage, type BrowserStorage } from '#api/storage.ts';
+import { superseded } from '#domain/callFailure.ts';
+import { errorWords } from '#domain/errorCatalogue.ts';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { createDataReactions } from './dataReactions.ts';
+import { createTellFailure, type TellFailure } from './tellFailure.ts';
+
+const failure = (status: number, message = 'Later.') => ({
+  code: 'STAGED',
+  message,
+  status,
+  reference: 'r-1',
+});
+
+let now: number;
+let sent: { type: string; notice?: object }[];
+let log: string[];
+let storage: BrowserStorage;
+let tellFailure: TellFailure;
+
+beforeEach(() => {
+  now = 0;
+  sent = [];
+  log = [];
+  storage = createStorage({ localStorage: createMemoryStorage() });
+  tellFailure = createTellFailure({
+    send: (event) => sent.push(event),
+    storage,
+    log: (line) => log.push(line),
+    now: () => now,
+  });
+});
+
+const notices = () => sent.flatMap(({ notice }) => notice ?? []);
+
+describe('a failed call', () => {
+  it('over REST is logged, told as "Error" for 5 s, and kept', () => {
+    tellFailure('rest', 'partnerList', failure(503));
+    expect(notices()).toEqual([{ title: 'Error', text: 'Later.', lifetime: 5_000 }]);
+    expect(log).toEqual(['partnerList failed: Later. (STAGED, status 503, reference r-1)']);
+    expect(storage.read('errorList')).toMatchObject([{ message: 'Later.', reference: 'r-1' }]);
+  });
+
+  it('over GraphQL is told as "Oops!" for 4.5 s', () => {
+    tellFailure('data', 'graphql Offers', failure(500));
+    expect(notices()).toEqual([{ title: 'Oops!', text: 'Later.', lifetime: 4_500 }]);
+  });
+
+  it('for a reason that nobody foresaw is told in the words of the spec', () => {
+    tellFailure('rest', 'partnerList', new TypeError('x is not a function'));
+    expect(notices()).toMatchObject([{ text: errorWords.unexpected }]);
+  });
+
+  it('with 401 is logged and left to the page that it leads to', () => {
+    tellFailure('rest', 'partnerList', failure(401));
+    expect(notices()).toEqual([]);
+    expect(log).toHaveLength(1);
+    expect(storage.read('errorList')).toBeNull();
+  });
+
+  it('of a session that is over is nobody’s', () => {
+    tellFailure('rest', 'partnerList', superseded);
+    expect([notices(), log]).toEqual([[], []]);
+  });
+
+  it('that fails again within a second is one incident; another call is another', () => {
+    tellFailure('data', 'graphql Offers', failure(500));
+    now = 999;
+    tellFailure('data', 'graphql Offers', failure(500));
+    tellFailure('rest', 'categories', failure(500));
+    expect(notices()).toHaveLength(2);
+    now = 1_999;
+    tellFailure('data', 'graphql Offers', failure(500));
+    expect(notices()).toHaveLength(3);
+  });
+
+  it('is kept among the last twenty', () => {
+    for (let number = 1; number <= 25; number += 1)
+      tellFailure('rest', `call ${number}`, failure(500, `${number}`));
+    expect(storage.read('errorList')?.map(({ message }) => message)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `${index + 6}`),
+    );
+  });
+});
+
+describe('a GraphQL call', () => {
+  let rejected: (string | null)[];
+  let reactions: ReturnType<typeof createDataReactions>;
+
+  beforeEach(() => {
+    rejected = [];
+    reactions = createDataReactions({
+      send: (event) => sent.push(event),
+      tellFailure,
+      onRejected: (token) => rejected.push(token),
+    });
+  });
+
+  it('that is answered 401 rejects the token that it carried, and tells nothing', () => {
+    reactions.onFailed('Offers', failure(401), 'token-1');
+    expect([rejected, sent]).toEqual([['token-1'], []]);
+  });
+
+  it('that was not made for want of a token rejects none', () => {
+    reactions.onFailed('Offers', failure(401), null);
+    expect([rejected, sent]).toEqual([[], []]);
+  });
+
+  it('that is answered 404 leads to the page for that, and tells nothing', () => {
+    reactions.onFailed('Offers', failure(404), 'token-1');
+    expect(sent).toEqual([{ type: 'data.missing' }]);
+  });
+
+  it('that met a bad gateway is told, and noted until the next answer', () => {
+    reactions.onFailed('Offers', failure(502, errorWords.updating), 'token-1');
+    reactions.onAnswered();
+    expect(sent.map(({ type }) => type)).toEqual(['notice.raised', 'gateway.failed', 'data.answered']);
+    expect(notices()).toMatchObject([{ title: 'Oops!', text: errorWords.updating }]);
+  });
+
+  it.each([0, 200, 201, 202, 204, 301, 302, 400, 403, 418, 500, 503, 599, 999, -1, NaN])(
+    'that failed with %d is told and nothing else',
+    (status) => {
+      reactions.onFailed('Offers', failure(status), 'token-1');
+      expect([rejected, sent.map(({ type }) => type)]).toEqual([[], ['notice.raised']]);
+    },
+  );
+});

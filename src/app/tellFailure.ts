@@ -1,0 +1,43 @@
+import type { BrowserStorage } from '#api/storage.ts';
+import { superseded, toCallFailure } from '#domain/callFailure.ts';
+import { errorNotices, type CallKind } from '#domain/errorCatalogue.ts';
+import { limits } from '#domain/limits.ts';
+import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
+
+/** Tells the person of a call that failed (spec section 8). */
+export type TellFailure = (kind: CallKind, call: string, error: unknown) => void;
+
+interface TellFailureDependencies {
+  readonly send: (event: Extract<NotificationsEvent, { type: 'notice.raised' }>) => void;
+  readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
+  readonly log: (line: string) => void;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
+}
+
+/**
+ * A failure is logged, kept in the browser's error list, and raised as a notice. One of the session is left to
+ * the page that it leads to. The same call failing again within a second is the same incident: a page asks
+ * ahead of its drawing, and once more where that has failed.
+ */
+export function createTellFailure({ send, storage, log, now }: TellFailureDependencies): TellFailure {
+  const lastTold = new Map<string, number>();
+
+  function isNewIncident(call: string, at: number): boolean {
+    const last = lastTold.get(call) ?? -Infinity;
+    lastTold.set(call, at);
+    return at - last >= limits.incidentTime;
+  }
+
+  return (kind, call, error) => {
+    const failure = toCallFailure(error);
+    const { code, message, status, reference } = failure;
+    if (failure === superseded) return;
+    log(`${call} failed: ${message} (${code}, status ${status}, reference ${reference || 'none'})`);
+    if (status === 401 || !isNewIncident(call, now())) return;
+    const kept = storage.read('errorList') ?? [];
+    const entry = { at: new Date().toISOString(), message, reference };
+    storage.write('errorList', [...kept, entry].slice(-limits.errorListLength));
+    send({ type: 'notice.raised', notice: { ...errorNotices[kind], text: message }, at: now() });
+  };
+}

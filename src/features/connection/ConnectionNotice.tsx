@@ -1,0 +1,33 @@
+import { errorWords } from '#domain/errorCatalogue.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Container } from '#haven/Container.tsx';
+import { useConnection } from '#session/useConnection.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './ConnectionNotice.module.css';
+
+interface ConnectionNoticeProps {
+  /** Stays in sight below a header that sticks. */
+  readonly underHeader?: boolean;
+}
+
+/** Says, as long as that lasts, that there is no network or that the backend is being updated (screens 2.21). */
+export function ConnectionNotice({ underHeader = false }: ConnectionNoticeProps) {
+  const state = useConnection();
+  const isVisitor = useViewer().kind === 'visitor';
+  const words = {
+    connected: null,
+    updating: errorWords.updating,
+    offline: isVisitor ? "You're offline." : "You're offline. Showing saved data.",
+  }[state];
+  const place = [styles['strip'], underHeader && styles['underHeader']].filter(Boolean).join(' ');
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks.
+    <div role="status" className={words === null ? undefined : place}>
+      {words !== null && (
+        <Container>
+          <Banner tone="warning">{words}</Banner>
+        </Container>
+      )}
+    </div>
+  );
+}
