@@ -23,6 +23,7 @@ it.each([
   'https://evil.example/dashboard',
   'https://marketplace.example@evil.example/dashboard',
   'https://user@marketplace.example/dashboard',
+  'https://:secret@marketplace.example/dashboard',
   'javascript:alert(1)',
   'data:text/html,hello',
   'http://[',

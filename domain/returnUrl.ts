@@ -12,16 +12,20 @@ const gettingInPaths: ReadonlySet<string> = new Set([paths.login, paths.accountL
  */
 export function parseReturnUrl(raw: string | null, origin: string): string | null {
   if (!raw) return null;
+  let own: URL;
   let url: URL;
   try {
-    url = new URL(raw, origin);
+    own = new URL(origin);
+    url = new URL(raw, own);
   } catch {
     return null;
   }
   // The router does not mind a slash at the end.
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  if (url.origin !== origin || url.username !== '' || !ownPaths.has(path)) return null;
-  if (gettingInPaths.has(path)) return null;
+  // `blob:` and, in Chromium, `filesystem:` addresses have the origin of the address inside them.
+  if (url.origin !== origin || url.protocol !== own.protocol) return null;
+  if (url.username + url.password !== '') return null;
+  if (!ownPaths.has(path) || gettingInPaths.has(path)) return null;
   return path + url.search + url.hash;
 }
 
