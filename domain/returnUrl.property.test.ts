@@ -13,8 +13,14 @@ const origins = [
   'http://[2001:db8::1]:8443',
   'https://xn--bcher-kva.example',
 ];
-const gettingInPages: readonly string[] = [paths.login, paths.accountLogin, paths.noAccess];
-const ownPages: readonly string[] = Object.values(paths).filter((path) => !gettingInPages.includes(path));
+const passedPages: readonly string[] = [
+  paths.login,
+  paths.accountLogin,
+  paths.noAccess,
+  paths.notFound,
+  paths.dataNotFound,
+];
+const ownPages: readonly string[] = Object.values(paths).filter((path) => !passedPages.includes(path));
 
 /** What attacks on such parsers are made of, one kind to a line. */
 // prettier-ignore
@@ -54,7 +60,7 @@ const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), unicode);
 const ownPage = fc.constantFrom(...ownPages);
 const path = fc.oneof(
   { weight: 6, arbitrary: ownPage },
-  { weight: 1, arbitrary: fc.constantFrom(...gettingInPages) },
+  { weight: 1, arbitrary: fc.constantFrom(...passedPages) },
   { weight: 1, arbitrary: fc.mixedCase(fc.constantFrom(...Object.values(paths))) },
 );
 

@@ -3,7 +3,14 @@ import { paths } from './paths.ts';
 type LogInPath = typeof paths.login | typeof paths.accountLogin;
 
 const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
-const gettingInPaths: ReadonlySet<string> = new Set([paths.login, paths.accountLogin, paths.noAccess]);
+/** Pages on the way in, and pages that say that there is nothing: nobody wants to be led back to them. */
+const passedPaths: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.accountLogin,
+  paths.noAccess,
+  paths.notFound,
+  paths.dataNotFound,
+]);
 
 /**
  * Where to go after logging in, from a `ReturnUrl` that anybody may have written: a known page of this
@@ -25,7 +32,7 @@ export function parseReturnUrl(raw: string | null, origin: string): string | nul
   // `blob:` and, in Chromium, `filesystem:` addresses have the origin of the address inside them.
   if (url.origin !== origin || url.protocol !== own.protocol) return null;
   if (url.username + url.password !== '') return null;
-  if (!ownPaths.has(path) || gettingInPaths.has(path)) return null;
+  if (!ownPaths.has(path) || passedPaths.has(path)) return null;
   return path + url.search + url.hash;
 }
 

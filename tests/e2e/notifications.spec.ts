@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { askSideBySide } from './support/dataClient.ts';
+import { notices } from './support/notices.ts';
+import { people } from './support/people.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+import { setVisibility } from './support/visibility.ts';
+
+const dashboardOffers = 'graphql DashboardOffers';
+const saying = (message: string) => JSON.stringify({ errors: [{ message }] });
+
+test.describe('a notice', () => {
+  test.beforeEach(async ({ page, context, fail }) => {
+    await context.clock.install();
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await fail({ call: dashboardOffers, status: 500, body: saying('First.'), times: 1 });
+    await askSideBySide(page, 1);
+    await expect(notices(page)).toHaveCount(1);
+  });
+
+  for (const [what, hold, release] of [
+    [
+      'the pointer is over it',
+      (page: Page) => notices(page).hover(),
+      (page: Page) => page.mouse.move(0, 700),
+    ],
+    [
+      'it has the focus',
+      (page: Page) => notices(page).getByRole('button').focus(),
+      (page: Page) => page.getByRole('link', { name: 'Skip to main content' }).focus(),
+    ],
+    [
+      'the tab is hidden',
+      (page: Page) => setVisibility(page, 'hidden'),
+      (page: Page) => setVisibility(page, 'visible'),
+    ],
+  ] as const) {
+    test(`stays while ${what}, and for what was left of its time afterwards`, async ({ page, context }) => {
+      await context.clock.runFor(2_000);
+      await hold(page);
+      await context.clock.runFor(60_000);
+      await expect(notices(page)).toHaveCount(1);
+      await release(page);
+      await context.clock.runFor(1_000);
+      await expect(notices(page)).toHaveCount(1);
+      await context.clock.runFor(4_000);
+      await expect(notices(page)).toHaveCount(0);
+    });
+  }
+
+  test('is closed by pointer, and leaves the page as it was', async ({ page }) => {
+    await page.getByLabel('Search partners').fill('generators');
+    await notices(page).getByRole('button', { name: 'Close notification' }).click();
+    await expect(notices(page)).toHaveCount(0);
+    await expect(page.getByLabel('Search partners')).toBeFocused();
+    await expect(page.getByLabel('Search partners')).toHaveValue('generators');
+  });
+
+  test('is reached and closed by keyboard, and the focus goes back to where it was', async ({ page }) => {
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+    await lastLink.focus();
+    await page.keyboard.press('Tab');
+    await expect(notices(page).getByRole('button', { name: 'Close notification' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notices(page)).toHaveCount(0);
+    await expect(lastLink).toBeFocused();
+  });
+
+  test('takes the clicks of what is under it alone', async ({ page }) => {
+    const box = await notices(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) - 4, (box?.y ?? 0) + 4);
+    await expect(notices(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('goes with the person who logs out', async ({ page }) => {
+    await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(notices(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('errorList'))).toBeNull();
+  });
+});
+
+test('twenty failures of the same text are one notice, told once by its words and how often', async ({
+  page,
+  fail,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await fail({ call: dashboardOffers, status: 500, body: saying('Same.'), times: 20 });
+  await askSideBySide(page, 20);
+  await expect(notices(page)).toHaveCount(1);
+  // The same call failing at once is one incident; a second later it is another.
+  await expect(notices(page).getByText('times')).toHaveCount(0);
+  await page.waitForTimeout(1_100);
+  await fail({ call: dashboardOffers, status: 500, body: saying('Same.'), times: 1 });
+  await askSideBySide(page, 1);
+  await expect(notices(page)).toHaveCount(1);
+  await expect(notices(page).getByText('2 times')).toBeAttached();
+});
+
+test('of four notices the newest three are shown, in a live region that is always there', async ({
+  page,
+  context,
+  fail,
+}) => {
+  await context.clock.install();
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByRole('alert')).toBeEmpty();
+  for (const text of ['One.', 'Two.', 'Three.', 'Four.']) {
+    await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
+    await askSideBySide(page, 1);
+    await expect(region.getByText(text)).toBeVisible();
+    await context.clock.runFor(1_001);
+  }
+  await expect(notices(page)).toHaveCount(3);
+  await expect(region.getByText('One.')).toHaveCount(0);
+  await expect(region.getByRole('alert').getByRole('article')).toHaveCount(3);
+});
+
+test('what a server puts into a message is shown as text, and does not run', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const hostile = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
+  await fail({ call: dashboardOffers, status: 500, body: saying(hostile), times: 1 });
+  await askSideBySide(page, 1);
+  await expect(notices(page).getByText(hostile, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { ran?: number }).ran)).toBeUndefined();
+});
+
+for (const { width, colorScheme } of [
+  { width: 1280, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const) {
+  test(`notices and banner at ${width} px, ${colorScheme}: no violation, nothing sideways, in their place`, async ({
+    page,
+    fail,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await fail({ call: dashboardOffers, status: 502, times: 1 });
+    await page.goto('/login');
+    await submitLogIn(page, people.owner.email);
+    await expect(notices(page)).toHaveCount(1);
+    await notices(page).hover();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findOverhang(page)).toBe(0);
+    const box = await notices(page).boundingBox();
+    expect(box?.width).toBe(width < 768 ? width - 16 : 384);
+    expect(box?.y).toBeGreaterThanOrEqual(54);
+    await expect(notices(page).getByRole('button')).toHaveCSS('width', '44px');
+  });
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { askSideBySide } from './support/dataClient.ts';
+import { setVisibility } from './support/visibility.ts';
+import { notices } from './support/notices.ts';
+import { people } from './support/people.ts';
+import { findViolations } from './support/screens.ts';
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline." });
+const listPath = '/api/app/service-provider-query/customer-service-providers';
+
+/** The calls for data from now on, by path. */
+function followCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/graphql' || (pathname.startsWith('/api/') && pathname !== '/api/app/events')) {
+      calls.push(pathname);
+    }
+  });
+  return calls;
+}
+
+test('without a network a banner says so, saved data are shown, and all goes on once it is back', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+  const calls = followCalls(page);
+  await context.setOffline(true);
+  await expect(banner(page)).toHaveText("You're offline. Showing saved data.");
+  await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
+  await expect(offers(page)).toHaveCount(12);
+  await page.getByLabel('Search partners').fill('generators');
+  await expect(offers(page)).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  expect(calls).toEqual([]);
+  await expect(notices(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByLabel('Search partners')).toHaveValue('generators');
+  await expect(offers(page)).toHaveCount(1);
+});
+
+test('what is asked for without a network waits, and is asked for once afterwards', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const calls = followCalls(page);
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  const asked = askSideBySide(page, 1);
+  await page.waitForTimeout(1_500);
+  expect(calls).toEqual([]);
+  await context.setOffline(false);
+  await asked;
+  expect(calls.filter((path) => path === '/graphql')).toHaveLength(1);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('a visitor is told without a word about data, on pages without header as well', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill(people.owner.email);
+  await context.setOffline(true);
+  await expect(banner(page)).toHaveText("You're offline.");
+  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+  await context.setOffline(false);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the banner stays in sight below the header when the page is scrolled', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(async () => (await banner(page).boundingBox())?.y).toBe(54);
+  await page.getByRole('link', { name: 'View offer: Lendflow' }).focus();
+  const card = await page.getByRole('link', { name: 'View offer: Lendflow' }).boundingBox();
+  const strip = await banner(page).boundingBox();
+  expect(card?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
+});
+
+test('a list that fails is asked for again after one, two and four seconds, then told once', async ({
+  page,
+  fail,
+}) => {
+  await fail({ call: `GET ${listPath}`, status: 503, times: 99 });
+  const times: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(listPath)) times.push(performance.now());
+  });
+  await page.goto('/login');
+  await submitLogIn(page, people.owner.email);
+  await expect(notices(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(notices(page).getByText('times')).toHaveCount(0);
+  const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(waits).toHaveLength(3);
+  for (const [index, wait] of waits.entries()) {
+    expect(wait).toBeGreaterThan(1_000 * 2 ** index - 50);
+    expect(wait).toBeLessThan(1_000 * 2 ** index + 1_500);
+  }
+});
+
+for (const [what, pause, goOn] of [
+  ['hidden', (page: Page) => setVisibility(page, 'hidden'), (page: Page) => setVisibility(page, 'visible')],
+  [
+    'offline',
+    (page: Page) => page.context().setOffline(true),
+    (page: Page) => page.context().setOffline(false),
+  ],
+] as const) {
+  test(`a list that fails is not asked for again while the page is ${what}, which costs no try`, async ({
+    page,
+    fail,
+  }) => {
+    await fail({ call: `GET ${listPath}`, status: 503, times: 3 });
+    const calls = followCalls(page);
+    const count = () => calls.filter((path) => path === listPath).length;
+    await page.goto('/login');
+    await submitLogIn(page, people.owner.email);
+    await expect.poll(count).toBe(1);
+    await pause(page);
+    await page.waitForTimeout(4_000);
+    expect(count()).toBe(1);
+    await goOn(page);
+    await expect(offers(page)).toHaveCount(12, { timeout: 20_000 });
+    expect(count()).toBe(4);
+    await expect(notices(page)).toHaveCount(0);
+  });
+}
