@@ -17,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     timezoneId: 'America/Chicago',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { superseded } from '#domain/callFailure.ts';
 import { loadOnce } from './loadOnce.ts';
 import { createQueries } from './queries.ts';
 
@@ -13,6 +14,16 @@ it('asks once for what several want', async () => {
   queries.clear();
   await queries.fetch({ queryKey, queryFn });
   expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
+it('says of what was dropped on its way that its session is over', async () => {
+  const failed = vi.fn<() => void>();
+  const queries = createQueries(failed);
+  const asked = queries.fetch({ queryKey, queryFn: () => new Promise<number[]>(() => undefined) });
+  await queries.preload();
+  queries.clear();
+  await expect(asked).rejects.toBe(superseded);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 it('shows what was stored until the answer is there, and nothing to whoever has left', async () => {

@@ -28,13 +28,18 @@ export interface Queries {
 export function createQueries(onFailed: (name: string, error: unknown) => void): Queries {
   let client: QueryClient | undefined;
   const load = loadOnce(async () => {
-    const { createQueryClient, QueryObserver } = await import('./queryClient.ts');
+    const { createQueryClient, nameCancelling, QueryObserver } = await import('./queryClient.ts');
     client ??= createQueryClient(onFailed);
-    return { client, QueryObserver };
+    return { client, nameCancelling, QueryObserver };
   });
 
   return {
-    fetch: async (query) => (await load()).client.fetchQuery(query),
+    fetch: async (query) => {
+      const loaded = await load();
+      return loaded.client.fetchQuery(query).catch((error: unknown) => {
+        throw loaded.nameCancelling(error);
+      });
+    },
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
       let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };

@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/query-core';
-import { toCallFailure } from '#domain/callFailure.ts';
+import { isCancelledError, QueryCache, QueryClient } from '@tanstack/query-core';
+import { superseded, toCallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 
 export { QueryObserver } from '@tanstack/query-core';
@@ -33,4 +33,9 @@ export function createQueryClient(onFailed: (name: string, error: unknown) => vo
 function isWorthRepeating(error: unknown): boolean {
   const { code, status } = toCallFailure(error);
   return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;
+}
+
+/** A call that was dropped together with the person's lists belongs to a session that is over. */
+export function nameCancelling(error: unknown): unknown {
+  return isCancelledError(error) ? superseded : error;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { isCallFailure } from '#domain/callFailure.ts';
+import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
@@ -20,7 +21,14 @@ export function RouteError() {
     if (reloading) void reloadOnce(window).then(setReloading);
   }, [reloading]);
 
-  return reloading ? <PageLoading /> : <PageFailed error={error} />;
+  return reloading ? (
+    <PageLoading />
+  ) : (
+    <>
+      <ConnectionNotice />
+      <PageFailed error={error} />
+    </>
+  );
 }
 
 const heading = "We couldn't show this page";

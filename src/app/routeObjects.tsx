@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { mayOpen } from '#domain/access.ts';
 import type { DataSources } from './dataSources.ts';
+import { BareLayout } from './BareLayout.tsx';
 import type { Guard } from './guard.ts';
 import { siteLayout } from './lazyPages.tsx';
 import { loadPage } from './loadPage.ts';
@@ -46,11 +47,16 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
   return [
     {
       Component: Root,
-      ErrorBoundary: RouteError,
       HydrateFallback: PageLoading,
       children: [
-        { lazy: async () => ({ Component: await loadPage(siteLayout) }), children: childrenOf('site') },
-        ...childrenOf('bare'),
+        {
+          // Inside the root, so that what is told of calls is told on the error screen as well.
+          ErrorBoundary: RouteError,
+          children: [
+            { lazy: async () => ({ Component: await loadPage(siteLayout) }), children: childrenOf('site') },
+            { Component: BareLayout, children: childrenOf('bare') },
+          ],
+        },
       ],
     },
   ];

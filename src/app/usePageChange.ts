@@ -1,25 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
-import { useRouteRow } from './useRouteRow.ts';
-
-/** A document's first page keeps the focus where the browser puts it. */
-let isFirstPageShown = false;
+import type { RouteRow } from './routes.tsx';
 
 /** Names the page in the title and leads the focus to its heading; answers the title to be announced. */
 export function usePageChange(): string {
   const { pathname } = useLocation();
-  const row = useRouteRow();
+  const row = useMatches().at(-1)?.handle as RouteRow | undefined;
   const title = row?.title ? `${row.title} – ${brand.marketplaceName}` : brand.marketplaceName;
-  // After an error screen this starts anew, and the page that comes back takes the focus.
-  const shown = useRef(isFirstPageShown ? null : pathname);
+  // A document's first page keeps the focus where the browser puts it.
+  const shown = useRef(pathname);
 
   useEffect(() => {
     document.title = title;
   }, [title]);
 
   useEffect(() => {
-    isFirstPageShown = true;
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -7,6 +7,8 @@ interface Fault {
   readonly status?: number;
   readonly delayMs?: number;
   readonly body?: string;
+  /** Repeats the body's text to at least so many bytes. */
+  readonly bytes?: number;
   readonly contentType?: string;
   readonly times: number;
 }

@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router-dom';
+import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
+
+/** Around pages that draw their own frame. */
+export function BareLayout() {
+  return (
+    <>
+      <ConnectionNotice />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addressesShownTo, type ViewerName } from '#tests/access/matrix.ts';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { notices } from './support/notices.ts';
+import { password, people } from './support/people.ts';
+
+// A trace of so many pages costs more than they do; a failure names its screen.
+test.use({ trace: 'off' });
+
+interface Garbage {
+  readonly what: string;
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly body: string;
+  readonly bytes?: number;
+}
+
+/** What comes in place of an answer: from broken servers, and from what stands between them and the browser. */
+const kinds: readonly Garbage[] = [
+  { what: 'a page', contentType: 'text/html', body: '<!doctype html><title>Hello</title><h1>Hello</h1>' },
+  { what: 'half an answer', body: '{"data":{"offers":[{"id":"1","partnerId":' },
+  { what: 'nothing', body: '' },
+  { what: 'no content', status: 204, body: '' },
+  { what: 'text of another type', contentType: 'text/plain', body: 'OK' },
+  { what: 'null', body: 'null' },
+  { what: '10 MB', body: 'x', bytes: 10_000_000 },
+  { what: 'a mark of byte order and a rest', body: '\uFEFF{"data":' },
+  { what: 'another shape', body: '{"name":42,"data":{"offers":[{"id":{}}]},"__proto__":{"isAdmin":true}}' },
+  { what: 'a million brackets', body: '[', bytes: 1_000_000 },
+  {
+    what: 'an error without words',
+    status: 400,
+    body: '{"error":{"message":{}},"errors":[{"message":null}]}',
+  },
+  { what: 'a status that nobody lists', status: 418, contentType: 'text/plain', body: 'teapot' },
+];
+
+/** The calls for data that a page may make, as the fault switch names them, and their paths. */
+const lists = '/api/app/service-provider-query';
+const calls = [
+  `GET ${lists}/customer-service-providers`,
+  `GET ${lists}/service-provider-categories`,
+  'GET /api/app/user-query/user-info',
+  'graphql DashboardOffers',
+];
+const login = 'POST /api/app/anonymous/login';
+
+const everything = process.env['FULL'] === '1';
+
+/** Lets the page begin as the person, with nothing stored but who they are. */
+async function beginAs(page: Page, request: APIRequestContext, viewer: Exclude<ViewerName, 'visitor'>) {
+  const data = { email: people[viewer].email, password };
+  const answer = await request.post('/api/app/anonymous/login', { data });
+  const { accessToken, userInfo } = (await answer.json()) as { accessToken: string; userInfo: unknown };
+  await page.addInitScript(
+    ([token, person]) => {
+      localStorage.clear();
+      localStorage.setItem('accessToken', token);
+      localStorage.setItem('userInfo', person);
+    },
+    [accessToken, JSON.stringify(userInfo)] as const,
+  );
+}
+
+/** How many failures the notices stand for, by what each says how often it was told. */
+async function countTold(page: Page): Promise<number> {
+  const texts = await notices(page).allInnerTexts();
+  return texts.reduce((sum, text) => sum + Number(/(\d+) times/.exec(text)?.[1] ?? 1), 0);
+}
+
+const others = ['userWithoutPartners', 'administrator', 'affiliate'] as const;
+
+for (const [turn, garbage] of kinds.entries()) {
+  const viewers = ['owner', ...others.filter((_, index) => everything || index === turn % 3)] as const;
+  for (const viewer of viewers) {
+    const all = addressesShownTo(viewer);
+    // In turns, so that every screen and every kind is there; in the long run each screen meets each kind.
+    const addresses = everything
+      ? all
+      : all.filter((_, index) => index % kinds.length === turn || index === turn % 3);
+
+    test(`${garbage.what} in place of every answer: the screens of ${viewer} stand, and tell each failure once`, async ({
+      page,
+      request,
+      fail,
+    }) => {
+      test.setTimeout(120_000);
+      await beginAs(page, request, viewer);
+      for (const call of calls) await fail({ call, times: 10_000, ...garbage });
+      let answered: Set<string>;
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname === '/graphql' || pathname.startsWith(lists)) answered.add(pathname);
+      });
+      for (const address of addresses) {
+        answered = new Set();
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await expect(page.locator('h1'), address).toHaveCount(1);
+        await expect.poll(() => countTold(page), address).toBe(answered.size);
+        expect(
+          await page.evaluate(() => ({}) as { isAdmin?: boolean }).then(({ isAdmin }) => isAdmin),
+        ).toBeUndefined();
+        await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
+      }
+    });
+  }
+
+  test(`${garbage.what} in place of the answer to a log-in: told once, and nothing typed is lost`, async ({
+    page,
+    fail,
+  }) => {
+    await page.goto('/login');
+    await page.getByLabel('Keep me logged in on this device').check();
+    await fail({ call: login, times: 1, ...garbage });
+    await submitLogIn(page, people.owner.email);
+    await expect(notices(page)).toHaveCount(1);
+    await expect(
+      notices(page).getByText('Please contact administrator for support', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Please contact administrator for support',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await expect(page.getByLabel('Keep me logged in on this device')).toBeChecked();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(offers(page)).toHaveCount(12);
+  });
+
+  test(`${garbage.what} in place of the offers: what was typed into the search is still there afterwards`, async ({
+    page,
+    fail,
+    recover,
+  }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await fail({ call: 'graphql DashboardOffers', delayMs: 1_000, times: 2, ...garbage });
+    await page.reload();
+    await page.getByLabel('Search partners').fill('generators');
+    await expect(page.getByText("We couldn't load partners.")).toBeVisible();
+    await expect(notices(page)).toHaveCount(1);
+    await expect(page.getByLabel('Search partners')).toHaveValue('generators');
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(offers(page)).toHaveCount(1);
+    await expect(page.getByLabel('Search partners')).toHaveValue('generators');
+  });
+}
