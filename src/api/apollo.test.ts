@@ -292,3 +292,12 @@ it('keeps what several queries asked of configData and constantType', async () =
     });
   }
 });
+
+it('has the error policy all for everything that it does', async () => {
+  const client = await connect(answer(500, ''));
+  expect(client.defaultOptions).toEqual({
+    watchQuery: { errorPolicy: 'all' },
+    query: { errorPolicy: 'all' },
+    mutate: { errorPolicy: 'all' },
+  });
+});

@@ -35,6 +35,37 @@ it.each([
   expect(await countCalls(error)).toBe(expected);
 });
 
+it('has the numbers of the spec', () => {
+  const { queries } = createQueryClient(() => undefined).getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: 1_000, gcTime: 300_000, refetchOnWindowFocus: false });
+  const { retry, retryDelay } = queries as {
+    retry: (failures: number, error: unknown) => boolean;
+    retryDelay: (failures: number) => number;
+  };
+  const failures = [0, 1, 2, 3, 4, 5, 6];
+  expect(failures.map((count) => retry(count, failure(503)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(failures.map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});
+
+it('tells once of a list that has failed for good', async () => {
+  const told: [string, unknown][] = [];
+  const client = createQueryClient((...failed) => told.push(failed));
+  client.mount();
+  const error = failure(403);
+  const asked = client.fetchQuery({ queryKey: ['partnerList', 7], queryFn: () => Promise.reject(error) });
+  await expect(asked).rejects.toBe(error);
+  expect(told).toEqual([['partnerList', error]]);
+  client.unmount();
+});
+
 it('waits while offline without spending a try, and goes on afterwards', async () => {
   const client = createQueryClient(() => undefined);
   client.mount();

@@ -35,6 +35,29 @@ describe('rest', () => {
     expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', undefined]);
   });
 
+  it('speaks JSON, and sends what the caller gave and nothing beside it', async () => {
+    let seen: { url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
+    const { rest } = await connect((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        seen = { url: request.url, headers: request.headers, body };
+        answer(200, '{"name":"Dana"}')(request, response);
+      });
+    });
+    const body = { email: 'dana@example.com', password: 'irrelevant' };
+    const query = { search: 'a&b', page: 0, empty: '', none: null };
+    await rest('/login', answerSchema, { method: 'POST', body, query, noAuth: true });
+    expect(seen?.url).toBe('/login?search=a%26b&page=0');
+    expect(JSON.parse(seen?.body ?? '')).toEqual(body);
+    expect(seen?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+  });
+
+  it('answers with the reference of an answer that cannot be read', async () => {
+    const { rest } = await connect(answer(200, '{"name":42}', { 'x-request-id': 'r-2' }));
+    await expect(rest('/a', answerSchema)).rejects.toMatchObject({ code: 'UNEXPECTED', reference: 'r-2' });
+  });
+
   it('makes no authenticated call without a token', async () => {
     let calls = 0;
     const { rest, rejected } = await connect(() => {

@@ -56,7 +56,7 @@ export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): 
         timeout: call.timeout ?? limits.callTimeout,
         keepalive,
         ...(body && { body }),
-        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        headers: { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
       });
       const answer = v.safeParse(schema, response._data ?? null);
       if (!answer.success) throw describe(response, null);
