@@ -63,6 +63,11 @@ describe('CUSTOM-APIPATH', () => {
     expect(hrefAt('https://me:s3cret@stage.example/x')).toBe('https://stage.example/x');
   });
 
+  it('keeps the first 2048 characters of an address of 20 kB', () => {
+    const href = `https://stage.example/dashboard?q=${'a b '.repeat(5_000)}`;
+    expect(hrefAt(href)).toBe(new URL(href).href.slice(0, 2_048));
+  });
+
   it('is one line of JSON that a header can carry, at most 2048 characters of it the address', () => {
     assert(
       property(webPath(), string({ unit: 'binary', maxLength: 30_000 }), (path, text) => {

@@ -51,6 +51,8 @@ describe('rest', () => {
     expect(seen?.url).toBe('/login?search=a%26b&page=0');
     expect(JSON.parse(seen?.body ?? '')).toEqual(body);
     expect(seen?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+    await rest('/me', answerSchema);
+    expect(seen?.headers['accept']).toBe('application/json');
   });
 
   it('answers with the reference of an answer that cannot be read', async () => {
