@@ -14,7 +14,7 @@ interface ToastProps {
 /** A message over the page, to stand in a live region of its own: the button is kept out of what is read out. */
 export function Toast({ title, text, count, onClose }: ToastProps) {
   return (
-    <Surface as="article" level="e3" padding="none" className={styles['toast']}>
+    <Surface level="e3" padding="none" className={styles['toast']}>
       <Icon name="error" className={styles['icon']} />
       <div className={styles['words']}>
         <div className={styles['head']}>

@@ -111,7 +111,7 @@ test('of four notices the newest three are shown, in a live region that is alway
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   const region = page.getByRole('region', { name: 'Notifications' });
-  await expect(region.getByRole('alert')).toBeEmpty();
+  await expect(region.getByRole('alert')).toHaveText('');
   for (const text of ['One.', 'Two.', 'Three.', 'Four.']) {
     await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
     await askSideBySide(page, 1);
@@ -120,7 +120,7 @@ test('of four notices the newest three are shown, in a live region that is alway
   }
   await expect(notices(page)).toHaveCount(3);
   await expect(region.getByText('One.')).toHaveCount(0);
-  await expect(region.getByRole('alert').getByRole('article')).toHaveCount(3);
+  await expect(region.getByRole('alert').getByRole('listitem')).toHaveCount(3);
 });
 
 test('what a server puts into a message is shown as text, and does not run', async ({ page, fail }) => {

@@ -43,15 +43,23 @@ test('a page whose code does not come: a sign after a moment, a way on after 120
   await expect(page).toHaveURL('/login');
 });
 
-for (const [gone, comesBack, heading] of [
-  ['gone after a deploy: reloads once, and is there', true, 'Log in'],
-  ['gone for good: reloads once, and says so', false, "We couldn't show this page"],
+for (const [gone, status, comesBack, heading] of [
+  ['gone after a deploy: reloads once, and is there', 404, true, 'Log in'],
+  ['gone for good: reloads once, and says so', 404, false, "We couldn't show this page"],
+  ['a page after a deploy: reloads once, and is there', 200, true, 'Log in'],
+  ['a page for good: reloads once, and says so', 200, false, "We couldn't show this page"],
 ] as const) {
-  test(`a page whose code is ${gone}`, async ({ page, browser, fail, recover }) => {
+  test(`code of a page that is ${gone}`, async ({ page, browser, fail, recover }) => {
     const code = await codeOfLogIn(browser);
     await page.goto('/', { waitUntil: 'networkidle' });
     for (const path of code) {
-      await fail({ call: `GET ${path}`, status: 404, contentType: 'text/html', times: 100 });
+      await fail({
+        call: `GET ${path}`,
+        status,
+        contentType: 'text/html',
+        body: '<h1>Hello</h1>',
+        times: 100,
+      });
     }
     // The reload takes long enough for the code to be there again when the page asks for it.
     await fail({ call: 'GET /login', delayMs: 2_000, times: 1 });

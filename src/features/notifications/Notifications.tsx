@@ -51,12 +51,14 @@ export function Notifications() {
       onFocus={noteFocus}
       onBlur={({ relatedTarget, currentTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
-      <div role="alert" aria-atomic="false" className={styles['list']}>
-        {notices.map(({ id, title, text, count }) => (
-          <div key={id} data-notice={id}>
-            <Toast title={title} text={text} count={count} onClose={() => close(id)} />
-          </div>
-        ))}
+      <div role="alert" aria-atomic="false">
+        <ul className={styles['list']}>
+          {notices.map(({ id, title, text, count }) => (
+            <li key={id} data-notice={id}>
+              <Toast title={title} text={text} count={count} onClose={() => close(id)} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

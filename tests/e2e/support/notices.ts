@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The notices at the top right. */
 export function notices(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' }).getByRole('article');
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 }
 
 /** Notes from now on when each notice is there and gone; answers, by its text, for how many milliseconds it was. */
@@ -11,7 +11,7 @@ export async function timeNotices(page: Page): Promise<(text: string) => Promise
     const times: Record<string, { from: number; to?: number }> = {};
     Object.assign(window, { noticeTimes: times });
     new MutationObserver(() => {
-      const shown = [...document.querySelectorAll('[aria-label=Notifications] article')].map(
+      const shown = [...document.querySelectorAll('[aria-label=Notifications] li')].map(
         (notice) => (notice as HTMLElement).innerText,
       );
       for (const text of shown) times[text] ??= { from: performance.now() };
