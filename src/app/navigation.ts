@@ -30,17 +30,9 @@ export function readViewer({ session, partnerList }: Runtime): Viewer {
 /** The one owner of navigation: charts intend, guards redirect, and only this calls the router. */
 export function createNavigation(runtime: Runtime, page: Window): Navigation {
   let router: Router | undefined;
-  /** Where a change under way leads: what several charts or calls ask for at once is done once. */
-  let leadingTo: string | undefined;
 
-  async function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
-    if (leadingTo === to) return;
-    leadingTo = to;
-    try {
-      await router?.navigate(to, { replace, state });
-    } finally {
-      if (leadingTo === to) leadingTo = undefined;
-    }
+  function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
+    return router?.navigate(to, { replace, state }) ?? Promise.resolve();
   }
 
   /** Back to where the person wanted to be, if they may be there; else their role's home. */

@@ -17,9 +17,7 @@ function followAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
     const { pathname, search, hash } = new URL(frame.url());
-    const address = pathname + search + hash;
-    // The router notes its own state on the address that it begins at.
-    if (address !== addresses.at(-1)) addresses.push(address);
+    addresses.push(pathname + search + hash);
   });
   return addresses;
 }
@@ -111,7 +109,8 @@ test('a REST 401 clears the token that was sent and leads to "No access", nowher
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
   await expect(page).toHaveURL('/no-access');
   expect(await stored(page, 'accessToken')).toBeNull();
-  expect(addresses).toEqual(['/partner/lendflow', '/no-access']);
+  // The router notes its own state on the address that it begins at.
+  expect(addresses).toEqual(['/partner/lendflow', '/partner/lendflow', '/no-access']);
   await expect(notices(page)).toHaveCount(0);
 });
 
@@ -160,7 +159,7 @@ test.describe('a GraphQL 401', () => {
     const addresses = followAddresses(page);
     await page.reload();
     await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
-    expect(addresses).toHaveLength(2);
+    expect(addresses.filter((address) => address !== '/dashboard')).toHaveLength(1);
   });
 });
 
