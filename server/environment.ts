@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { projectRoot } from './projectRoot.ts';
-import { baseAddress, callAddress, hostList, httpAddress, originList, protocolOf } from './webAddress.ts';
+import {
+  baseAddress,
+  callAddress,
+  hostKeys,
+  hostList,
+  httpAddress,
+  originList,
+  protocolOf,
+} from './webAddress.ts';
 
 const modes = ['demo', 'development', 'test', 'production'] as const;
 
@@ -53,6 +61,8 @@ export const environmentSchema = v.object({
   PRODUCTION_HOSTS: v.optional(hostList('PRODUCTION_HOSTS')),
   CORS_ORIGINS: v.optional(originList('CORS_ORIGINS')),
   FRAME_ANCESTORS: v.optional(originList('FRAME_ANCESTORS')),
+  ANALYTICS_ENDPOINT: v.optional(baseAddress('ANALYTICS_ENDPOINT')),
+  ANALYTICS_KEYS: v.optional(hostKeys('ANALYTICS_KEYS')),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),

@@ -9,6 +9,9 @@ const production = {
   DATABASE_URL: 'postgres://me:secret@db.example:5432/market',
 };
 
+const keys = 'localhost=key1';
+const events = { ANALYTICS_ENDPOINT: 'https://events.example' };
+
 describe('readSettings', () => {
   it('starts a demo on this machine alone where nothing is set', () => {
     expect(readSettings({})).toEqual({
@@ -28,6 +31,7 @@ describe('readSettings', () => {
       productionHosts: [],
       corsOrigins: [],
       frameAncestors: [],
+      analytics: null,
     });
   });
 
@@ -53,6 +57,22 @@ describe('readSettings', () => {
       apiBaseUrl: 'https://api.example/market',
       graphqlUrl: 'https://api.example/graphql',
       corsOrigins: ['https://one.example', 'http://localhost:5173', 'http://[::1]:8080'],
+    });
+  });
+
+  it('reads where a third party takes events, and its key for each host', () => {
+    expect(
+      readSettings({
+        ANALYTICS_ENDPOINT: 'https://events.example/eu/',
+        ANALYTICS_KEYS: 'localhost=key1, Stage.example=key=2,[::1]=key3',
+      }).analytics,
+    ).toEqual({
+      endpoint: 'https://events.example/eu',
+      keys: [
+        { host: 'localhost', key: 'key1' },
+        { host: 'stage.example', key: 'key=2' },
+        { host: '[::1]', key: 'key3' },
+      ],
     });
   });
 
@@ -108,6 +128,20 @@ describe('readSettings', () => {
     ['FRAME_ANCESTORS', { FRAME_ANCESTORS: "https://a;script-src'unsafe-inline'" }],
     ['FRAME_ANCESTORS', { FRAME_ANCESTORS: 'https://ONE.example' }],
     ['FRAME_ANCESTORS', { FRAME_ANCESTORS: 'https://one.example:443' }],
+    ['ANALYTICS_ENDPOINT', { ANALYTICS_KEYS: keys }],
+    ['ANALYTICS_ENDPOINT', { ANALYTICS_KEYS: keys, ANALYTICS_ENDPOINT: '/events' }],
+    ['ANALYTICS_ENDPOINT', { ANALYTICS_KEYS: keys, ANALYTICS_ENDPOINT: 'ftp://events.example' }],
+    ['ANALYTICS_ENDPOINT', { ANALYTICS_KEYS: keys, ANALYTICS_ENDPOINT: "https://a;script-src'/x" }],
+    ['ANALYTICS_KEYS', { ANALYTICS_ENDPOINT: 'https://events.example' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'key1' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost=' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: '=key1' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost=key 1' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost=kéy1' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost=key1,' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost:4000=key1' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'https://market.example=key1' }],
+    ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost=key1,LOCALHOST=key2' }],
   ])('names %s in %j', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\n]+$`));
   });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { environmentSchema, type Environment, type Mode } from './environment.ts';
 import { StartupError } from './startupError.ts';
+import type { HostKey } from './webAddress.ts';
 
 export interface Settings {
   readonly mode: Mode;
@@ -32,6 +33,14 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Origins whose pages may show the product in a frame, beside our own. */
   readonly frameAncestors: readonly string[];
+  /** The third party that gets tracked events as well; null where none is set up. */
+  readonly analytics: AnalyticsService | null;
+}
+
+/** Where a third party takes events, and by which key it knows each host of ours. */
+export interface AnalyticsService {
+  readonly endpoint: string;
+  readonly keys: readonly HostKey[];
 }
 
 /** How many log-ins may fail (contract, "Limits"); which times they count over is fixed. */
@@ -49,7 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
   const faults = result.success
-    ? faultsOfProduction(result.output)
+    ? [...faultsOfProduction(result.output), ...faultsOfAnalytics(result.output)]
     : result.issues.map((issue) => issue.message);
   if (!result.success || faults.length > 0) throw new StartupError(faults.join('\n'));
   return toSettings(result.output);
@@ -67,6 +76,20 @@ function faultsOfProduction(given: Environment): string[] {
     given.SAMPLE_DATA === 'on' && 'SAMPLE_DATA must be off in production.',
   ];
   return missing.filter((fault) => fault !== false);
+}
+
+function faultsOfAnalytics({ ANALYTICS_ENDPOINT, ANALYTICS_KEYS }: Environment): string[] {
+  if (ANALYTICS_ENDPOINT && !ANALYTICS_KEYS) {
+    return [
+      'ANALYTICS_KEYS is missing: ANALYTICS_ENDPOINT takes events by a key for each host, such as market.example=key.',
+    ];
+  }
+  if (ANALYTICS_KEYS && !ANALYTICS_ENDPOINT) {
+    return [
+      'ANALYTICS_ENDPOINT is missing: ANALYTICS_KEYS need the address that takes events, such as https://events.example.',
+    ];
+  }
+  return [];
 }
 
 function toSettings(given: Environment): Settings {
@@ -91,7 +114,12 @@ function toSettings(given: Environment): Settings {
     productionHosts: given.PRODUCTION_HOSTS ?? productionHostsOf(given),
     corsOrigins: given.CORS_ORIGINS ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],
+    analytics: analyticsOf(given),
   };
+}
+
+function analyticsOf({ ANALYTICS_ENDPOINT, ANALYTICS_KEYS }: Environment): AnalyticsService | null {
+  return ANALYTICS_ENDPOINT && ANALYTICS_KEYS ? { endpoint: ANALYTICS_ENDPOINT, keys: ANALYTICS_KEYS } : null;
 }
 
 /** Where production serves people, unless it names its hosts itself. */

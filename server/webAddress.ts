@@ -56,12 +56,41 @@ export function hostList(name: string) {
   return v.pipe(
     v.string(),
     v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
-    v.check(
-      (hosts) =>
-        hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host),
+    v.everyItem(
+      isHostName,
       `${name} must be names of hosts with commas between them, such as market.example,test.market.example.`,
     ),
   );
+}
+
+export interface HostKey {
+  readonly host: string;
+  readonly key: string;
+}
+
+/** A key for each host, as pairs with commas between them; no host stands there twice. */
+export function hostKeys(name: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map(toHostKey)),
+    v.check(
+      (pairs) =>
+        pairs.every(({ host, key }) => isHostName(host) && /^[!-~]+$/.test(key)) &&
+        new Set(pairs.map(({ host }) => host)).size === pairs.length,
+      `${name} must be pairs of host and key with commas between them, each host once, such as localhost=key1,market.example=key2.`,
+    ),
+  );
+}
+
+/** A key may hold equals signs of its own, a host none. */
+function toHostKey(pair: string): HostKey {
+  const [host = '', ...key] = pair.split('=');
+  return { host: host.trim().toLowerCase(), key: key.join('=').trim() };
+}
+
+/** A name as `location.hostname` spells it. */
+function isHostName(text: string): boolean {
+  return URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
 }
 
 function isOrigin(text: string): boolean {

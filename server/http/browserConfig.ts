@@ -1,4 +1,4 @@
-import type { Settings } from '#server/settings.ts';
+import type { AnalyticsService, Settings } from '#server/settings.ts';
 
 /** What the browser needs to know before its first request (contract, "Ways to run"). */
 interface BrowserConfig {
@@ -12,6 +12,8 @@ interface BrowserConfig {
   /** The server's clock when this answer was made, in milliseconds. */
   readonly servedAt: number;
   readonly ssoLoginUrl: string | null;
+  /** Keys of a service that only takes events are no secrets: every page that uses it shows its own. */
+  readonly analytics: AnalyticsService | null;
 }
 
 const block = /(<script id="config" type="application\/json"[^>]*>)[\s\S]*?(<\/script>)/;
@@ -24,6 +26,7 @@ export function browserConfig(settings: Settings, servedAt: number): BrowserConf
     productionHosts: settings.productionHosts,
     servedAt,
     ssoLoginUrl: settings.ssoLoginUrl,
+    analytics: settings.analytics,
   };
 }
 

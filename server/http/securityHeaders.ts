@@ -60,8 +60,16 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
 }
 
 /** Where else the browser may send calls; Vite tells it of changed sources over a web socket. */
-function calledOrigins({ mode, apiBaseUrl, graphqlUrl, apiOverrideOrigins }: Settings): Set<string> {
-  const addresses = [apiBaseUrl, graphqlUrl].filter((address) => URL.canParse(address));
+function calledOrigins({
+  mode,
+  apiBaseUrl,
+  graphqlUrl,
+  analytics,
+  apiOverrideOrigins,
+}: Settings): Set<string> {
+  const addresses = [apiBaseUrl, graphqlUrl, analytics?.endpoint ?? ''].filter((address) =>
+    URL.canParse(address),
+  );
   return new Set([
     ...addresses.map((address) => new URL(address).origin),
     ...apiOverrideOrigins,

@@ -11,6 +11,8 @@ const settings = {
   API_OVERRIDE_ORIGINS: 'https://staging.example, https://api.example',
   FRAME_ANCESTORS: 'https://portal.example,https://intranet.example:8443',
   CORS_ORIGINS: 'https://app.example',
+  ANALYTICS_ENDPOINT: 'https://events.example:8443/eu',
+  ANALYTICS_KEYS: 'localhost=key1,market.example=key2',
 };
 const userInfo = '/api/app/user-query/user-info';
 
@@ -47,7 +49,8 @@ describe.each([
       'style-src': `'self' 'nonce-${nonceOf(policy)}'`,
       'img-src': "'self' data:",
       'font-src': "'self'",
-      'connect-src': "'self' https://api.example https://graph.example:8443 https://staging.example",
+      'connect-src':
+        "'self' https://api.example https://graph.example:8443 https://events.example:8443 https://staging.example",
       'manifest-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -77,6 +80,13 @@ it('a page is told its configuration, which cannot break out of its block', asyn
     overrideOrigins: ['https://staging.example', 'https://api.example'],
     productionHosts: [],
     ssoLoginUrl: breakout,
+    analytics: {
+      endpoint: 'https://events.example:8443/eu',
+      keys: [
+        { host: 'localhost', key: 'key1' },
+        { host: 'market.example', key: 'key2' },
+      ],
+    },
   });
   expect(servedAt).toBeGreaterThanOrEqual(before);
   expect(servedAt).toBeLessThanOrEqual(Date.now());
