@@ -1,4 +1,4 @@
 import type { TrackedEvent } from '#domain/trackingPlan.ts';
 
-/** Where tracked events go: the backend's collector, memory in tests, later a third party. */
+/** Where tracked events go: the backend's collector, a third party, memory in tests. */
 export type Sink = (event: TrackedEvent) => void;

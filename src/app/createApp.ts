@@ -2,6 +2,8 @@ import { createBrowserRouter } from 'react-router-dom';
 import { createActor, waitFor } from 'xstate';
 import { createCollectorSink } from '#analytics/collectorSink.ts';
 import { createInspector } from '#analytics/inspector.ts';
+import { createSinks } from '#analytics/sinks.ts';
+import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
 import { connectNetwork } from '#api/network.ts';
 import { createQueries } from '#api/queries.ts';
@@ -103,7 +105,10 @@ export function createApp({ config, page }: AppDependencies) {
     {
       input: { storedPartnerList: storage.read('partnerList'), isOnline: network.isOnline() },
       inspect: createInspector({
-        sink: createCollectorSink(`${restBaseUrl}/api/app/events`, page),
+        sink: createSinks([
+          createCollectorSink(`${restBaseUrl}/api/app/events`, page),
+          createThirdPartySink(config.analytics, page),
+        ]),
         readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
         readRoute: () => routeOf(router.state.matches)?.path ?? '*',
         now: () => new Date(),

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import { createSinks } from './sinks.ts';
+
+const event: TrackedEvent = {
+  name: 'Logout',
+  properties: {},
+  context: { area: 'Marketplace', route: '/dashboard' },
+  at: '2026-11-20T12:00:00.000Z',
+};
+
+it('every sink gets every event, also behind one that fails', () => {
+  const received: TrackedEvent[] = [];
+  const send = createSinks([
+    () => {
+      throw new Error('This sink is broken.');
+    },
+    (sent) => received.push(sent),
+    (sent) => received.push(sent),
+  ]);
+  expect(() => send(event)).not.toThrow();
+  expect(received).toEqual([event, event]);
+});

@@ -1,0 +1,109 @@
+import {
+  PostHogCore,
+  type PostHogCoreOptions,
+  type PostHogEventProperties,
+  type PostHogFetchOptions,
+  type PostHogPersistedProperty,
+} from '@posthog/core';
+import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { Sink } from './sink.ts';
+
+/** Events wait this long for company, in milliseconds, like those for our own collector. */
+const gatherFor = 1_000;
+
+/** What goes in one call, which may outlive the page: browsers let 64 KiB do so. */
+const mostInOneCall = 20;
+
+/** Of what the SDK adds to events, all that is sent: who is who, and to look up no place by the IP address. */
+const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
+
+/**
+ * The base of the vendor's SDKs. The one for browsers tries out both storages of the page whatever its options
+ * say, and adds the page's address, referrer and screen to each event.
+ */
+class ThirdPartyClient extends PostHogCore {
+  readonly #page: Window;
+  readonly #memory: Partial<Record<PostHogPersistedProperty, unknown>> = {};
+
+  constructor(key: string, page: Window, options: PostHogCoreOptions) {
+    super(key, options);
+    this.#page = page;
+  }
+
+  fetch(url: string, options: PostHogFetchOptions): Promise<Response> {
+    return this.#page.fetch(url, { ...options, credentials: 'omit', keepalive: true });
+  }
+
+  /** Failures are not shown; the SDK would write them on the console. */
+  protected override flushAutomatic(): Promise<void> {
+    return this.flush().catch(() => undefined);
+  }
+
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the SDK declares it so.
+  getPersistedProperty<T>(name: PostHogPersistedProperty): T | undefined {
+    return this.#memory[name] as T | undefined;
+  }
+
+  setPersistedProperty(name: PostHogPersistedProperty, value: unknown): void {
+    this.#memory[name] = value ?? undefined;
+  }
+
+  getLibraryId(): string {
+    return '@posthog/core';
+  }
+
+  getLibraryVersion(): string {
+    return '';
+  }
+
+  getCustomUserAgent(): undefined {
+    return undefined;
+  }
+}
+
+/**
+ * Sends events through the third party's SDK: name, properties, context and time, and the person by their id
+ * alone. It stores nothing in the browser, so somebody not signed in is known until the page is left.
+ */
+export function createThirdPartyClient(endpoint: string, key: string, page: Window): Sink {
+  const client = new ThirdPartyClient(key, page, {
+    host: endpoint,
+    flushAt: mostInOneCall,
+    maxBatchSize: mostInOneCall,
+    flushInterval: gatherFor,
+    // Compressing takes time that a page on its way out does not have.
+    disableCompression: true,
+    disableRemoteFeatureFlags: true,
+    disableSurveys: true,
+    disableGeoip: true,
+    before_send: (event) => {
+      const kept = Object.entries(event.properties ?? {}).filter(
+        ([name]) => !name.startsWith('$') || ownProperties.has(name),
+      );
+      return { ...event, properties: Object.fromEntries(kept) };
+    },
+  });
+  let person: number | undefined;
+
+  function follow({ context, at }: TrackedEvent): void {
+    if (context.userId === person) return;
+    // Without it, the service would take two people who use one browser for the same.
+    if (person !== undefined) client.reset();
+    if (context.userId !== undefined) {
+      client.identify(String(context.userId), undefined, { timestamp: new Date(at) });
+    }
+    person = context.userId;
+  }
+
+  const sendWaiting = (): void => void client.flush().catch(() => undefined);
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') sendWaiting();
+  });
+  page.addEventListener('pagehide', sendWaiting);
+
+  return (event) => {
+    follow(event);
+    const properties = { ...event.context, ...event.properties } as PostHogEventProperties;
+    client.capture(event.name, properties, { timestamp: new Date(event.at) });
+  };
+}
