@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, offers, test } from './support/app.ts';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
+import { serveAnalytics, serveProduct } from './support/servers.ts';
 
 interface SentEvent {
   readonly name: string;
@@ -73,4 +74,124 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
   expect(JSON.stringify(events)).not.toMatch(/Build-up-faster|accessToken|refreshToken|\?/);
   await expect.poll(() => statuses.length).toBeGreaterThan(0);
   expect(new Set(statuses)).toEqual(new Set([202]));
+});
+
+/** Notes each time that the page asks for the code of the third party. */
+function watchForSdk(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('thirdPartyClient')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Notes by which names the page writes to its storage. */
+function watchStorage(): void {
+  const written: string[] = [];
+  Object.assign(window, { written });
+  // oxlint-disable-next-line typescript/unbound-method -- bound at the call
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function write(name, value) {
+    written.push(name);
+    setItem.call(this, name, value);
+  };
+}
+
+test.describe('a third party', () => {
+  // One worker, and so one more product.
+  test.describe.configure({ mode: 'default' });
+  let service: Awaited<ReturnType<typeof serveAnalytics>>;
+  let product: Awaited<ReturnType<typeof serveProduct>>;
+
+  test.beforeAll(async () => {
+    service = await serveAnalytics();
+    product = await serveProduct({
+      ANALYTICS_ENDPOINT: service.origin,
+      ANALYTICS_KEYS: '127.0.0.1=key-of-this-host,market.example=key-of-another',
+    });
+  });
+  test.beforeEach(() => {
+    service.calls.length = 0;
+  });
+  test.afterAll(() => Promise.all([product.stop(), service.stop()]));
+
+  test('is sent the very events that our own collector is sent, and nothing of the page or its address', async ({
+    page,
+  }) => {
+    const { events } = listen(page);
+    const sdk = watchForSdk(page);
+    await page.addInitScript(watchStorage);
+    await page.goto(`${product.origin}/?code=secret-1`);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().click();
+    await submitLogIn(page, people.owner.email);
+    await page.getByRole('link', { name: 'View offer: Lendflow' }).click();
+    await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(`${product.origin}/`);
+    const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
+    await register.click();
+
+    const names = ['Login Visited', 'Login Success', 'Call To Action', 'Logout', 'Registration Button'];
+    const planned = () => service.events().filter(({ event }) => !event.startsWith('$'));
+    await expect.poll(() => planned().map(({ event }) => event)).toEqual(names);
+    await expect.poll(() => events.map(({ name }) => name)).toEqual(names);
+    const received = planned().map(({ event, properties }) => {
+      const told = Object.entries(properties).filter(([name]) => !name.startsWith('$'));
+      return { event, properties: Object.fromEntries(told) };
+    });
+    expect(received).toEqual(
+      events.map(({ name, properties, context }) => ({
+        event: name,
+        properties: { ...context, ...properties },
+      })),
+    );
+    const ids = planned().map(({ distinct_id: id }) => id);
+    expect(ids.slice(1, 4)).toEqual(['2', '2', '2']);
+    expect(new Set(ids).size).toBe(3);
+
+    const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
+    expect(written).toContain('userInfo');
+    expect(written.join()).not.toMatch(/ph_|posthog|__/i);
+
+    await page.goBack();
+    await register.click();
+    await page.goto('about:blank');
+    await expect.poll(() => planned().map(({ event }) => event)).toEqual([...names, 'Registration Button']);
+
+    expect(sdk).toHaveLength(1);
+    expect(new Set(service.keys())).toEqual(new Set(['key-of-this-host']));
+    expect(new Set(service.calls.map(({ address }) => address))).toEqual(new Set(['/batch/']));
+    const own = service.events().flatMap(({ properties }) => Object.keys(properties));
+    expect(new Set(own.filter((name) => name.startsWith('$')))).toEqual(
+      new Set(['$geoip_disable', '$process_person_profile', '$anon_distinct_id']),
+    );
+    for (const { headers, body } of service.calls) {
+      expect(headers).not.toHaveProperty('cookie');
+      expect(headers).not.toHaveProperty('referer');
+      expect(body).not.toMatch(/secret-1|Build-up-faster|token|https?:|\?|Lintel Marketplace|Chrome/i);
+    }
+  });
+
+  for (const [where, host, hasPrivacyControl] of [
+    ['a browser that asks for Global Privacy Control', '127.0.0.1', true],
+    ['a host without a key', 'localhost', false],
+  ] as const) {
+    test(`is sent nothing of ${where}, whose pages do not load its code`, async ({ context, page }) => {
+      if (hasPrivacyControl) {
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        });
+      }
+      const { events, statuses } = listen(page);
+      const sdk = watchForSdk(page);
+      await page.goto(`${product.origin.replace('127.0.0.1', host)}/login`);
+      await submitLogIn(page, people.owner.email);
+      await expect(offers(page)).toHaveCount(12);
+      await expect.poll(() => events.map(({ name }) => name)).toEqual(['Login Visited', 'Login Success']);
+      await expect.poll(() => new Set(statuses)).toEqual(new Set([202]));
+      await page.goto('about:blank');
+      expect(sdk).toEqual([]);
+      expect(service.calls).toEqual([]);
+    });
+  }
 });

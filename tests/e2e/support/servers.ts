@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 
 interface Running {
   readonly origin: string;
@@ -24,6 +25,14 @@ export async function serveForeignPage(html: string): Promise<Running> {
   });
   const port = await listen(server);
   return { origin: `http://localhost:${port}`, stop: () => close(server) };
+}
+
+/** A stand-in for the third party that takes tracked events. */
+export async function serveAnalytics() {
+  const service = standInForAnalytics();
+  const server = createServer(service.listener);
+  const port = await listen(server);
+  return { ...service, origin: `http://127.0.0.1:${port}`, stop: () => close(server) };
 }
 
 /** The built product a second time, with settings and data of its own. */
