@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { errorWords } from './errorCatalogue.ts';
 import { limits } from './limits.ts';
 
-/** A message that can be shown: text, and no more of it than people read. */
-export const wordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(limits.wordsLength));
+/** A message that can be shown: text, cut to what people read. */
+export const wordsSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.transform((words) => words.slice(0, limits.wordsLength)),
+);
 
 /**
  * Why a call did not succeed, in words for the person. `code` is the backend's (contract, "REST"), or one of

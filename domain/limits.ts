@@ -3,7 +3,7 @@ export const limits = {
   emailLength: 320,
   passwordLength: 128,
   urlLength: 2048,
-  /** What is longer is no message for people. */
+  /** What is longer of a message than this nobody reads. */
   wordsLength: 500,
   /** How many of the last failures the browser keeps. */
   errorListLength: 20,

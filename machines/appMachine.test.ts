@@ -73,6 +73,7 @@ const whatGoesWithAPerson = [
   'renewal: renewal.dropped',
   'partnerList: list.unwanted',
   'notifications: notices.dropped',
+  'connection: person.left',
 ];
 
 describe('app', () => {

@@ -36,7 +36,7 @@ export type AppEvent =
   | SessionFact
   | RenewalFact
   | ActivityEvent
-  | ConnectionEvent
+  | Exclude<ConnectionEvent, { type: 'person.left' }>
   | Extract<NotificationsEvent, { type: 'notice.raised' }>
   | { type: 'data.missing' }
   | { type: 'page.visited'; page: 'logIn' | 'other' };
@@ -79,6 +79,7 @@ export const appMachine = setup({
     passToActivity: sendTo('activity', (_, call: ActivityEvent) => call),
     passToConnection: sendTo('connection', (_, news: ConnectionEvent) => news),
     passToNotifications: sendTo('notifications', (_, news: NotificationsEvent) => news),
+    tellPersonLeft: sendTo('connection', { type: 'person.left' }),
     dropNotices: sendTo('notifications', { type: 'notices.dropped' }),
     retryPartnerList: sendTo('partnerList', { type: 'list.retried' }),
     wantPartnerList: sendTo('partnerList', { type: 'list.wanted' }),
@@ -155,17 +156,17 @@ export const appMachine = setup({
           },
           { actions: 'wantPartnerList' },
         ],
-        'session.absent': { actions: ['dropRenewal', 'dropPartnerList', 'dropNotices'] },
+        'session.absent': { actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft'] },
         'session.loggedOut': {
-          actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'leadToLanding'],
+          actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft', 'leadToLanding'],
         },
         'session.ended': [
           {
             guard: { type: 'isEndedByData', params: ({ event }) => event.by },
-            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'leadToLogInAgain'],
+            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft', 'leadToLogInAgain'],
           },
           {
-            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'leadToNoAccess'],
+            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft', 'leadToNoAccess'],
           },
         ],
       },

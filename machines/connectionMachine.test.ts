@@ -8,6 +8,7 @@ describeChart('connectionMachine', {
     { send: { type: 'network.found' } },
     { send: { type: 'gateway.failed' } },
     { send: { type: 'data.answered' } },
+    { send: { type: 'person.left' } },
   ],
   inputs: [{ isOnline: true }, { isOnline: false }],
   passing: ['starting'],

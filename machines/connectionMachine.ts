@@ -4,11 +4,13 @@ export type ConnectionEvent =
   | { type: 'network.lost' }
   | { type: 'network.found' }
   | { type: 'gateway.failed' }
-  | { type: 'data.answered' };
+  | { type: 'data.answered' }
+  | { type: 'person.left' };
 
 /**
  * Whether the backend can be reached, as far as a person should know: without a network, or while the gateway
- * says that the backend is being updated, until the next answer (spec section 8).
+ * says that the backend is being updated, until the next answer (spec section 8). Visitors ask for no data, so
+ * the person who leaves ends that too.
  */
 export const connectionMachine = setup({
   types: {} as { context: { isOnline: boolean }; events: ConnectionEvent; input: { isOnline: boolean } },
@@ -23,6 +25,7 @@ export const connectionMachine = setup({
     'network.lost': '.offline',
     'gateway.failed': {},
     'data.answered': {},
+    'person.left': {},
   },
   states: {
     starting: {
@@ -32,7 +35,7 @@ export const connectionMachine = setup({
       on: { 'gateway.failed': 'updating' },
     },
     updating: {
-      on: { 'data.answered': 'connected' },
+      on: { 'data.answered': 'connected', 'person.left': 'connected' },
     },
     offline: {
       on: { 'network.found': 'connected' },

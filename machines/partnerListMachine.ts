@@ -79,7 +79,9 @@ export const partnerListMachine = setup({
         },
       },
     },
-    held: {},
+    held: {
+      on: { 'list.retried': 'revalidating' },
+    },
     failed: {
       on: { 'list.retried': 'loading' },
     },

@@ -36,6 +36,7 @@ describeChart('sessionMachine', {
     { send: { type: 'otherTab.loggedOut' } },
     { send: { type: 'otherTab.loggedIn' } },
     { answer: 'restoreSession', with: null },
+    { answer: 'restoreSession', with: stored(null) },
     { answer: 'restoreSession', with: stored(person(2)) },
     { answer: 'restoreSession', with: stored(person(1, false)) },
     { fail: 'restoreSession', with: new Error('Storage is forbidden.') },
@@ -48,6 +49,7 @@ describeChart('sessionMachine', {
     { answer: 'logOut', with: undefined },
     { fail: 'logOut', with: outage },
   ],
+  tell: ({ userInfo }) => userInfo !== null,
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut'],
   actions: ['forgetSession', 'forgetRows'],
   passing: ['loggedIn.choosingRole'],
@@ -85,6 +87,14 @@ describe('session', () => {
     await soon();
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'owner' });
     expect(refreshes()).toBe(1);
+  });
+
+  it('decides nothing about somebody of whom nothing is known', async () => {
+    const { session, facts } = startSession(stored(null), () => Promise.reject(outage));
+    await soon();
+    expect(session.getSnapshot().value).toBe('personUnknown');
+    expect(session.getSnapshot().context.failure).toEqual(outage);
+    expect(facts).toEqual([]);
   });
 
   it('does not refresh twice: a person refreshed once is not asked for again', async () => {

@@ -95,6 +95,7 @@ export const sessionMachine = setup({
     isTokenHeld: (_, stored: StoredSession | null) => stored !== null,
     isRefreshNeeded: (_, stored: StoredSession | null) =>
       stored !== null && (stored.userInfo === null || (!stored.userInfo.customer && !stored.refreshed)),
+    isPersonUnknown: ({ context }) => context.userInfo === null,
     isWithoutCustomer: (_, userInfo: UserInfo) => !userInfo.customer,
     isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
   },
@@ -194,10 +195,22 @@ export const sessionMachine = setup({
             guard: { type: 'isRejectedToken', params: ({ event }) => ({ error: event.error }) },
             target: 'ended',
           },
+          {
+            guard: 'isPersonUnknown',
+            target: 'personUnknown',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
           { target: 'loggedIn' },
         ],
       },
       on: { 'token.rejected': 'ended' },
+    },
+    /** A token is held, but who it belongs to is neither stored nor to be had: nothing can be decided about. */
+    personUnknown: {
+      on: {
+        'logIn.submitted': 'loggingIn',
+        'token.rejected': 'ended',
+      },
     },
     loggedIn: {
       entry: 'tellBegan',

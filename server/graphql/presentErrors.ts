@@ -7,7 +7,10 @@ import type { GraphQLContext } from './context.ts';
 /** Refusals that are answered by HTTP status as well, since clients act on it; all others are HTTP 200. */
 const statusesShown = new Set([401, 503]);
 
-/** Turns what resolvers throw into `errors[].extensions.code`; the unexpected is logged and told to nobody. */
+/**
+ * Turns what resolvers throw into `errors[].extensions.code`; the unexpected is told to nobody. Every error is
+ * logged, also of a document that never came to its resolvers.
+ */
 export const presentErrors: Plugin<GraphQLContext> = {
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result, setResult }) => {
@@ -16,6 +19,14 @@ export const presentErrors: Plugin<GraphQLContext> = {
       setResult({ ...result, errors: result.errors.map((error) => presentError(error, log)) });
     },
   }),
+  onResultProcess: ({ result, serverContext }) => {
+    if (Array.isArray(result) || !isSingle(result) || !result.errors) return;
+    // What each request of ours is given, as the resolvers' own context.
+    const { log } = serverContext as unknown as GraphQLContext;
+    for (const { path, extensions } of result.errors) {
+      if (path === undefined) log.warn({ code: extensions['code'] }, 'document refused');
+    }
+  },
 };
 
 function isSingle(result: object): result is ExecutionResult {

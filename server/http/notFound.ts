@@ -3,6 +3,7 @@ import { errorBody } from './problem.ts';
 
 /** Answers that there is nothing here: to programs in the shape of errors, to others in plain text. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.warn({ status: 404, code: 'NOT_FOUND' }, 'request refused');
   return request.url.startsWith('/api/')
     ? reply.code(404).send(errorBody('NOT_FOUND', 'There is nothing at this address'))
     : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');

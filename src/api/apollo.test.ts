@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFailure } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
-import { createApollo, type ApolloOptions } from './apollo.ts';
+import { createApollo, type ApolloOptions, type FailedOperation } from './apollo.ts';
 import { DataFailure } from './dataFailure.ts';
 
 const query = gql`
@@ -28,7 +28,7 @@ const offers = [{ __typename: 'Offer', id: 1, category: { __typename: 'Category'
 
 const pageAddress = new URL('https://market.example/dashboard') as unknown as Location;
 
-let failures: [operationName: string, failure: CallFailure, sentToken: string | null][];
+let failures: FailedOperation[];
 let answered: number;
 let missing: number;
 let isOnline: boolean;
@@ -62,7 +62,8 @@ async function connect(listener: RequestListener, options: Partial<ApolloOptions
     onTokenMissing: () => {
       missing += 1;
     },
-    onFailed: (...failed) => failures.push(failed),
+    readWanted: () => '/dashboard',
+    onFailed: (failed) => failures.push(failed),
     onAnswered: () => {
       answered += 1;
     },
@@ -81,7 +82,7 @@ const refusal = (message: unknown, code?: string) =>
 function toldFailure(): CallFailure {
   expect(failures).toHaveLength(1);
   expect(answered).toBe(0);
-  const [[, { code, message, status, reference }] = [null, null as never]] = failures;
+  const { code, message, status, reference } = failures[0]?.failure ?? (null as never);
   return { code, message, status, reference };
 }
 
@@ -144,7 +145,9 @@ describe('an answer', () => {
   ])('401 of %s is told with the token that was sent', async (type, body) => {
     const client = await connect(answer(401, body, type));
     await client.query({ query });
-    expect(failures).toMatchObject([['Offers', { status: 401 }, 'token-1']]);
+    expect(failures).toMatchObject([
+      { operationName: 'Offers', failure: { status: 401 }, sentToken: 'token-1', isLeft: false },
+    ]);
   });
 
   it.each([
@@ -161,7 +164,7 @@ describe('an answer', () => {
     ['the same, as plain JSON', 500, refusal('We broke it.'), 'application/json', 'We broke it.'],
     ['an error without text', 500, refusal(42), 'application/json', errorWords.somethingWrong],
     ['an error with blanks', 500, refusal('  '), 'application/json', errorWords.somethingWrong],
-    ['an error with a book', 500, refusal('x'.repeat(501)), 'application/json', errorWords.somethingWrong],
+    ['an error with a book', 500, refusal('x'.repeat(501)), 'application/json', 'x'.repeat(500)],
     ['a status that nobody lists', 418, 'teapot', 'text/plain', errorWords.somethingWrong],
     ['a redirect to nowhere', 302, '', 'text/html', errorWords.somethingWrong],
     ['a page', 200, '<!doctype html>', 'text/html', errorWords.somethingWrong],
@@ -181,6 +184,7 @@ describe('an answer', () => {
       'application/json',
       errorWords.somethingWrong,
     ],
+    ['a list of nothing', 200, '{"data":{"offers":[null]}}', 'application/json', errorWords.somethingWrong],
     ['a value for a list', 200, '{"data":{"offers":7}}', 'application/json', errorWords.somethingWrong],
     [
       'errors that are none',

@@ -5,6 +5,7 @@ import { catchError, defer, from, map, mergeMap, retry, throwError } from 'rxjs'
 import { noToken, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import { describeAnswer, describeError, type DataFailure } from './dataFailure.ts';
+import { fetchWhole } from './fetchWhole.ts';
 import { hasSelectedFields } from './hasSelectedFields.ts';
 import { whenOnline, type Network } from './network.ts';
 import { describePageAddress, pageAddressHeader, type AddressedPage } from './pageAddress.ts';
@@ -45,9 +46,19 @@ export interface ApolloOptions {
   readonly productionHosts: readonly string[];
   /** An authenticated call could not be made for want of a token. */
   readonly onTokenMissing: () => void;
-  /** A call failed; `sentToken` is the one that it carried, null without one. */
-  readonly onFailed: (operationName: string, failure: CallFailure, sentToken: string | null) => void;
+  /** The path of the page that is shown, or under way. */
+  readonly readWanted: () => string;
+  readonly onFailed: (failed: FailedOperation) => void;
   readonly onAnswered: () => void;
+}
+
+export interface FailedOperation {
+  readonly operationName: string;
+  readonly failure: CallFailure;
+  /** The token that it carried; null without one. */
+  readonly sentToken: string | null;
+  /** Whether the person has gone on since it was asked for. */
+  readonly isLeft: boolean;
 }
 
 /** What the links leave on a call for one another. */
@@ -59,7 +70,10 @@ interface CallContext {
 /** Fetches, and gives up when no answer has come in time. */
 const fetchInTime: typeof fetch = (input, init) => {
   const tooLate = AbortSignal.timeout(limits.callTimeout);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate });
+  return fetchWhole(input, {
+    ...init,
+    signal: init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate,
+  });
 };
 
 /** The one GraphQL client, with the spec's merge rules and error policy (section 7). */
@@ -88,12 +102,18 @@ export function createApollo(options: ApolloOptions): ApolloClient {
  * Tells of each call whether it was answered. Whatever is no answer to what was asked becomes a `DataFailure`;
  * of an answer in part the data stay, and the failure is told beside them.
  */
-function judgeAnswers({ onFailed, onAnswered }: ApolloOptions): ApolloLink {
+function judgeAnswers({ readWanted, onFailed, onAnswered }: ApolloOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query } = operation;
+    const askedFor = readWanted();
 
     function tell(failure: DataFailure): void {
-      onFailed(operationName, failure, contextOf(operation).token ?? null);
+      onFailed({
+        operationName,
+        failure,
+        sentToken: contextOf(operation).token ?? null,
+        isLeft: readWanted() !== askedFor,
+      });
     }
 
     function judge(result: ApolloLink.Result): ApolloLink.Result {

@@ -2,7 +2,7 @@ import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql';
 
 /**
  * Whether an answer's data has the fields that the operation asked for: each is there, and is an object or a
- * list of them where fields of it were asked for. Fields under a condition or in a fragment may be absent.
+ * list of them, none missing, where fields of it were asked for. Fields under a condition or in a fragment may be absent.
  */
 export function hasSelectedFields(document: DocumentNode, data: unknown): boolean {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -11,7 +11,7 @@ export function hasSelectedFields(document: DocumentNode, data: unknown): boolea
 
 function matches(selected: SelectionSetNode, value: unknown): boolean {
   if (value === null) return true;
-  if (Array.isArray(value)) return value.every((entry) => matches(selected, entry));
+  if (Array.isArray(value)) return value.every((entry) => entry !== null && matches(selected, entry));
   if (typeof value !== 'object') return false;
   const fields = new Map(Object.entries(value ?? {}));
   return selected.selections.every((selection) => {

@@ -53,7 +53,11 @@ describe('CUSTOM-APIPATH', () => {
     ['/x?password=s3cret&apiKey=s3cret&invitation=s3cret', '/x?password=***&apiKey=***&invitation=***'],
     ['/x#access_token=s3cret&page=2', '/x#access_token=***&page=2'],
     ['/login?ReturnUrl=%2Fverification%3Ftoken%3Ds3cret', '/login?ReturnUrl=***'],
-    ['/x?anything=aaaa.s3cret.bbbb', '/x?anything=***'],
+    ['/x?anything=aaaaaaaa.s3crets3cret.bbbb', '/x?anything=***'],
+    ['/x?verificationCode=123456&resetCode=1&pin=1234', '/x?verificationCode=***&resetCode=***&pin=***'],
+    ['/verification#aaaaaaaa.s3crets3cret.bbbb', '/verification#***'],
+    ['/x?s3cretS3CRETs3cretS3CRETs3cretS3CRET', '/x?***=***'],
+    ['/reset/s3cretS3CRETs3cretS3CRETs3cretS3CRET/now', '/reset/***/now'],
     ['/x?anything=s3cretS3CRETs3cretS3CRETs3cretS3CRET', '/x?anything=***'],
   ])('holds no secret of %s', (address, expected) => {
     expect(hrefAt(`http://127.0.0.1:4000${address}`)).toBe(`http://127.0.0.1:4000${expected}`);

@@ -27,31 +27,38 @@ function readAddress(page: AddressedPage): string {
 }
 
 const secretNames =
-  /token|secret|passw|pwd|^code$|code_?verifier|otp|^state$|nonce|session|^sid$|auth|api_?key|^key$|signature|^sig$|ticket|assertion|invit|jwt|credential/i;
+  /token|secret|passw|pwd|code(?:_?verifier)?$|otp|pin$|^state$|nonce|session|^sid$|auth|api_?key|^key$|signature|^sig$|ticket|assertion|invit|jwt|credential/i;
 /** A signed token, or so many characters without a space that no person chose them. */
-const secretValue = /^[\w-]+\.[\w-]+\.[\w-]+$|[\w+/=-]{32}/;
+const secretValue = /^[\w-]{8,}\.[\w-]{8,}\.[\w-]+$|[\w+/=-]{32}/;
 /** Something of the shape `name=value` inside a value: an address within the address. */
 const nestedQuery = /[?&#;][^=]*=/;
 
-/** The address without the values of its query and fragment that may be secrets, and without user and password. */
+/** The address without what may be a secret in its path, query and fragment, and without user and password. */
 function withoutSecrets(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
   url.username = '';
   url.password = '';
+  url.pathname = url.pathname.split('/').map(cutValue).join('/');
   url.search = cut(url.search.slice(1));
   const hash = url.hash.slice(1);
-  url.hash = hash.includes('=') ? cut(hash) : hash;
+  url.hash = hash.includes('=') ? cut(hash) : cutValue(hash);
   return url.href;
 }
 
 function cut(query: string): string {
   const values = [...new URLSearchParams(query)];
   if (!values.some(isSecret)) return query;
-  const kept = values.map(([name, value]) => [name, isSecret([name, value]) ? '***' : value]);
+  const kept = values.map(([name, value]) => [cutValue(name), isSecret([name, value]) ? '***' : value]);
   return new URLSearchParams(kept).toString();
 }
 
+function cutValue(value: string): string {
+  return secretValue.test(value) ? '***' : value;
+}
+
 function isSecret([name, value]: [string, string]): boolean {
-  return secretNames.test(name) || secretValue.test(value) || nestedQuery.test(value);
+  return (
+    [name, value].some((text) => secretValue.test(text)) || secretNames.test(name) || nestedQuery.test(value)
+  );
 }

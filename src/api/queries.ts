@@ -5,6 +5,8 @@ import { loadOnce } from './loadOnce.ts';
 export interface Query<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<Data>;
+  /** Its failure is told here, since nobody awaits it under the wrapper. */
+  readonly meta?: { readonly isTold: true };
 }
 
 export interface Observed<Data> {

@@ -55,14 +55,16 @@ it('has the numbers of the spec', () => {
   expect(failures.map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
-it('tells once of a list that has failed for good', async () => {
+it('tells once of a list that has failed for good, unless the wrapper does', async () => {
   const told: [string, unknown][] = [];
   const client = createQueryClient((...failed) => told.push(failed));
   client.mount();
   const error = failure(403);
-  const asked = client.fetchQuery({ queryKey: ['partnerList', 7], queryFn: () => Promise.reject(error) });
+  const queryFn = () => Promise.reject(error);
+  const asked = client.fetchQuery({ queryKey: ['categories', 7], queryFn, meta: { isTold: true } });
   await expect(asked).rejects.toBe(error);
-  expect(told).toEqual([['partnerList', error]]);
+  await expect(client.fetchQuery({ queryKey: ['partnerList'], queryFn })).rejects.toBe(error);
+  expect(told).toEqual([['categories', error]]);
   client.unmount();
 });
 

@@ -6,11 +6,15 @@ export { QueryObserver } from '@tanstack/query-core';
 
 /**
  * The data client with the spec's numbers (section 7), set although they are its defaults. `onFailed` is told
- * of a query that has failed for good, by the first part of its key.
+ * of a query that nobody awaits under the wrapper and that has failed for good, by the first part of its key.
  */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { queryKey }) => onFailed(String(queryKey[0]), error) }),
+    queryCache: new QueryCache({
+      onError: (error, { queryKey, meta }) => {
+        if (meta?.['isTold']) onFailed(String(queryKey[0]), error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: limits.dataStaleTime,

@@ -1,8 +1,9 @@
-import { FetchError, ofetch } from 'ofetch';
+import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
 import { noToken, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
+import { fetchWhole } from './fetchWhole.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
 
 export interface RestOptions {
@@ -37,7 +38,7 @@ export type Rest = <Answer>(
 
 /** The one ofetch instance: JSON, bearer, and the spec's rules for 401 and for a missing token (section 8). */
 export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): Rest {
-  const fetchJson = ofetch.create({
+  const fetchJson = createFetch({ fetch: fetchWhole }).create({
     baseURL: baseUrl,
     retry: 0,
     responseType: 'json',
@@ -53,7 +54,7 @@ export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): 
     try {
       const response = await fetchJson.raw<unknown>(path + toQueryString(query), {
         method,
-        timeout: call.timeout ?? limits.callTimeout,
+        signal: AbortSignal.timeout(call.timeout ?? limits.callTimeout),
         keepalive,
         ...(body && { body }),
         headers: { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
+import { ListsNotice } from '#features/listsNotice/ListsNotice.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import type { DataClient } from './dataClient.ts';
 
@@ -10,6 +11,7 @@ export function createDataRoot(clientOf: DataClient['of']) {
     return (
       // By person: what one has typed into a page must not stand there for the next.
       <ApolloProvider key={userInfo?.userId} client={clientOf(userInfo?.userId)}>
+        <ListsNotice />
         <Outlet />
       </ApolloProvider>
     );

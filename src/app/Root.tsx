@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Notifications } from '#features/notifications/Notifications.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { ErrorHeadingContext } from './ErrorHeadingContext.ts';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 /** Around every page: title, focus, scroll and announcement of page changes, and what is told of calls. */
 export function Root() {
-  const title = usePageChange();
+  const [errorHeading, setErrorHeading] = useState<string | null>(null);
+  const title = usePageChange(errorHeading);
   return (
     <>
-      <Outlet />
+      <ErrorHeadingContext value={setErrorHeading}>
+        <Outlet />
+      </ErrorHeadingContext>
       <PageUnderWay />
       <VisuallyHidden as="div">
         <div aria-live="polite">{title}</div>

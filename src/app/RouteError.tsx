@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { brand } from '#domain/brand.ts';
 import { isCallFailure } from '#domain/callFailure.ts';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
-import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
 import { useArrival } from '#session/useArrival.ts';
+import { ErrorHeadingContext } from './ErrorHeadingContext.ts';
 import { PageGone, PageTimeout } from './loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
@@ -36,14 +35,16 @@ const heading = "We couldn't show this page";
 function PageFailed({ error }: { readonly error: unknown }) {
   const { reason } = useArrival();
   const failure = error instanceof Error && isCallFailure(error.cause) ? error.cause : null;
+  const tellHeading = use(ErrorHeadingContext);
   useEffect(() => {
-    document.title = `${heading} – ${brand.marketplaceName}`;
+    tellHeading(heading);
     document.querySelector<HTMLElement>('main h1')?.focus();
-  }, []);
+    return () => tellHeading(null);
+  }, [tellHeading]);
 
   return (
     <BareFrame state="failed">
-      <DrawnPage title={heading} drawing={<NotFoundDrawing />}>
+      <DrawnPage title={heading}>
         <p>
           {reason === 'loggedOut' && "You're logged out. "}
           {error instanceof PageTimeout && 'This page is taking too long. '}

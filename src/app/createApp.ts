@@ -21,7 +21,6 @@ import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
-import { createDataReactions } from './dataReactions.ts';
 import { createDataSources } from './dataSources.ts';
 import { createGuard } from './guard.ts';
 import { landing, preloadSignedIn } from './lazyPages.tsx';
@@ -135,10 +134,13 @@ export function createApp({ config, page }: AppDependencies) {
     graphqlUrl,
     network,
     tokenInForce,
+    readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
     page,
     productionHosts: config.productionHosts,
     onTokenMissing: () => rejectBy('rest')(null),
-    ...createDataReactions({ send, tellFailure, onRejected: rejectBy('data') }),
+    send,
+    tellFailure,
+    onRejected: rejectBy('data'),
   });
   // Logging out leads to the landing page, also where the network has gone by then.
   waitFor(runtime.session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity }).then(

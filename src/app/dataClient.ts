@@ -1,5 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { createApollo, type ApolloOptions } from '#api/apollo.ts';
+import { createDataReactions, type DataReactionsDependencies } from './dataReactions.ts';
+
+export type DataClientOptions = Omit<ApolloOptions, 'onFailed' | 'onAnswered'> & DataReactionsDependencies;
 
 export interface DataClient {
   /** The GraphQL client of a person. */
@@ -9,11 +12,28 @@ export interface DataClient {
 }
 
 /** One GraphQL client for each person and session: rows of one never reach the next. */
-export function createDataClient(options: ApolloOptions): DataClient {
+export function createDataClient(options: DataClientOptions): DataClient {
+  const { onFailed, onAnswered } = createDataReactions(options);
   let current: { userId: number | undefined; client: ApolloClient } | undefined;
+
+  /** A client that was dropped tells nothing any more: what it still hears concerns nobody here. */
+  function createSilenceable(): ApolloClient {
+    const isCurrent = () => current?.client === client;
+    const client = createApollo({
+      ...options,
+      onFailed: (failed) => {
+        if (isCurrent()) onFailed(failed);
+      },
+      onAnswered: () => {
+        if (isCurrent()) onAnswered();
+      },
+    });
+    return client;
+  }
+
   return {
     of: (userId) => {
-      if (!current || current.userId !== userId) current = { userId, client: createApollo(options) };
+      if (!current || current.userId !== userId) current = { userId, client: createSilenceable() };
       return current.client;
     },
     forget: () => {

@@ -3,7 +3,7 @@ import { reactionToData } from '#domain/errorCatalogue.ts';
 import type { AppEvent } from '#machines/appMachine.ts';
 import type { TellFailure } from './tellFailure.ts';
 
-interface DataReactionsDependencies {
+export interface DataReactionsDependencies {
   readonly send: (event: AppEvent) => void;
   readonly tellFailure: TellFailure;
   readonly onRejected: (sentToken: string | null) => void;
@@ -16,9 +16,11 @@ export function createDataReactions({
   onRejected,
 }: DataReactionsDependencies): Pick<ApolloOptions, 'onFailed' | 'onAnswered'> {
   return {
-    onFailed: (operationName, failure, sentToken) => {
+    onFailed: ({ operationName, failure, sentToken, isLeft }) => {
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
+      // Of a page that was left nothing is missing any more.
+      if (reaction === 'notFound' && isLeft) return;
       if (reaction === 'notFound') send({ type: 'data.missing' });
       else tellFailure('data', `graphql ${operationName}`, failure);
       if (reaction === 'updating') send({ type: 'gateway.failed' });

@@ -1,10 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { ApolloOptions } from '#api/apollo.ts';
 import { loadOnce } from '#api/loadOnce.ts';
 import { categoriesQuery } from '#session/categoriesQuery.ts';
 import type { Runtime } from '#session/runtime.ts';
-import type { DataClient } from './dataClient.ts';
+import type { DataClient, DataClientOptions } from './dataClient.ts';
 
 /** What a route may ask for ahead of its page. */
 export interface DataSources {
@@ -18,7 +17,7 @@ export interface DataSources {
 }
 
 /** Keeps the GraphQL client out of the code that public pages load. */
-export function createDataSources(runtime: Runtime, options: ApolloOptions): DataSources {
+export function createDataSources(runtime: Runtime, options: DataClientOptions): DataSources {
   const readUserId = () => runtime.session.getSnapshot().context.userInfo?.userId;
   let current: DataClient | undefined;
 

@@ -30,6 +30,12 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
       decision = decideAccess(row.access, readViewer(runtime), row.path);
     }
     if (decision.outcome !== 'redirect') return;
+    const session = runtime.session.getSnapshot();
+    if (session.matches('personUnknown')) {
+      throw new Error('Who is logged in, which decides about this page, could not be read.', {
+        cause: session.context.failure,
+      });
+    }
     void navigation.redirect(decision.to, decision.reason);
     // The redirect aborts this navigation, mostly at once; until then nothing of the guarded page may run.
     signal.throwIfAborted();

@@ -51,24 +51,24 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
 
   /** A visitor who logs in from there comes to the page that they wanted. */
   function redirect(to: string, reason: RedirectReason): Promise<void> {
-    const wanted = router && (router.state.navigation.location ?? router.state.location);
-    const state = reason === 'notLoggedIn' && wanted ? { reason, returnTo: createPath(wanted) } : { reason };
+    const state = reason === 'notLoggedIn' ? { reason, returnTo: readWanted() } : { reason };
     return goTo(to, state, true);
   }
 
-  function readAddress(): string {
-    const { pathname, search, hash } = page.location;
-    return pathname + search + hash;
+  /** The page that is under way, else the one that is shown. */
+  function readWanted(): string {
+    return createPath(router?.state.navigation.location ?? router?.state.location ?? page.location);
   }
 
   function endSession(): Promise<void> {
-    return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readAddress() }, true);
+    return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
   /** To the log-in screen with a way back, but for pages that are on the way in themselves (security U4). */
   function logInAgain(): Promise<void> {
-    const isOnTheWayIn = routeAt(page.location.pathname)?.access === 'gettingIn';
-    const to = isOnTheWayIn ? paths.accountLogin : logInReturningTo(readAddress(), paths.accountLogin);
+    const wanted = readWanted();
+    const isOnTheWayIn = routeAt(new URL(wanted, page.location.origin).pathname)?.access === 'gettingIn';
+    const to = isOnTheWayIn ? paths.accountLogin : logInReturningTo(wanted, paths.accountLogin);
     return goTo(to, { reason: 'sessionEnded' }, true);
   }
 

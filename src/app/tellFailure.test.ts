@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DataFailure } from '#api/dataFailure.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { superseded } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
@@ -61,6 +62,7 @@ describe('a failed call', () => {
 
   it('of a session that is over is nobody’s', () => {
     tellFailure('rest', 'partnerList', superseded);
+    tellFailure('data', 'graphql Offers', new DataFailure(superseded));
     expect([notices(), log]).toEqual([[], []]);
   });
 
@@ -84,6 +86,8 @@ describe('a failed call', () => {
   });
 });
 
+const asked = { operationName: 'Offers', isLeft: false };
+
 describe('a GraphQL call', () => {
   let rejected: (string | null)[];
   let reactions: ReturnType<typeof createDataReactions>;
@@ -98,22 +102,27 @@ describe('a GraphQL call', () => {
   });
 
   it('that is answered 401 rejects the token that it carried, and tells nothing', () => {
-    reactions.onFailed('Offers', failure(401), 'token-1');
+    reactions.onFailed({ ...asked, failure: failure(401), sentToken: 'token-1' });
     expect([rejected, sent]).toEqual([['token-1'], []]);
   });
 
   it('that was not made for want of a token rejects none', () => {
-    reactions.onFailed('Offers', failure(401), null);
+    reactions.onFailed({ ...asked, failure: failure(401), sentToken: null });
     expect([rejected, sent]).toEqual([[], []]);
   });
 
   it('that is answered 404 leads to the page for that, and tells nothing', () => {
-    reactions.onFailed('Offers', failure(404), 'token-1');
+    reactions.onFailed({ ...asked, failure: failure(404), sentToken: 'token-1' });
     expect(sent).toEqual([{ type: 'data.missing' }]);
   });
 
+  it('that is answered 404 for a page that was left moves nobody', () => {
+    reactions.onFailed({ ...asked, failure: failure(404), sentToken: 'token-1', isLeft: true });
+    expect(sent).toEqual([]);
+  });
+
   it('that met a bad gateway is told, and noted until the next answer', () => {
-    reactions.onFailed('Offers', failure(502, errorWords.updating), 'token-1');
+    reactions.onFailed({ ...asked, failure: failure(502, errorWords.updating), sentToken: 'token-1' });
     reactions.onAnswered();
     expect(sent.map(({ type }) => type)).toEqual(['notice.raised', 'gateway.failed', 'data.answered']);
     expect(notices()).toMatchObject([{ title: 'Oops!', text: errorWords.updating }]);
@@ -122,7 +131,7 @@ describe('a GraphQL call', () => {
   it.each([0, 200, 201, 202, 204, 301, 302, 400, 403, 418, 500, 503, 599, 999, -1, NaN])(
     'that failed with %d is told and nothing else',
     (status) => {
-      reactions.onFailed('Offers', failure(status), 'token-1');
+      reactions.onFailed({ ...asked, failure: failure(status), sentToken: 'token-1' });
       expect([rejected, sent.map(({ type }) => type)]).toEqual([[], ['notice.raised']]);
     },
   );

@@ -30,9 +30,8 @@ export function createTellFailure({ send, storage, log, now }: TellFailureDepend
   }
 
   return (kind, call, error) => {
-    const failure = toCallFailure(error);
-    const { code, message, status, reference } = failure;
-    if (failure === superseded) return;
+    const { code, message, status, reference } = toCallFailure(error);
+    if (code === superseded.code) return;
     log(`${call} failed: ${message} (${code}, status ${status}, reference ${reference || 'none'})`);
     if (status === 401 || !isNewIncident(call, now())) return;
     const kept = storage.read('errorList') ?? [];

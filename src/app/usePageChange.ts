@@ -3,11 +3,15 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
-/** Names the page in the title and leads the focus to its heading; answers the title to be announced. */
-export function usePageChange(): string {
+/**
+ * Names the page in the title and leads the focus to its heading; answers the title to be announced. An error
+ * screen names itself instead.
+ */
+export function usePageChange(errorHeading: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
-  const title = row?.title ? `${row.title} – ${brand.marketplaceName}` : brand.marketplaceName;
+  const name = errorHeading ?? row?.title;
+  const title = name ? `${name} – ${brand.marketplaceName}` : brand.marketplaceName;
   // A document's first page keeps the focus where the browser puts it.
   const shown = useRef(pathname);
 

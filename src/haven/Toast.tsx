@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import { Surface } from './Surface.tsx';
 import styles from './Toast.module.css';
@@ -8,7 +9,7 @@ interface ToastProps {
   readonly text: string;
   /** How often the same was told. */
   readonly count: number;
-  readonly onClose: () => void;
+  readonly onClose: (event: MouseEvent) => void;
 }
 
 /** A message over the page, to stand in a live region of its own: the button is kept out of what is read out. */

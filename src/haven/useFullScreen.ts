@@ -9,6 +9,8 @@ function makeInertAround(kept: Element): () => void {
     if (!around) break;
     for (const sibling of around.children) {
       if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      // What is told of calls stays within reach.
+      if (sibling.matches('[data-over-everything]')) continue;
       sibling.inert = true;
       made.push(sibling);
     }

@@ -10,5 +10,6 @@ export function categoriesQuery(
   return {
     queryKey: ['categories', userId],
     queryFn: () => categories.load(),
+    meta: { isTold: true },
   };
 }

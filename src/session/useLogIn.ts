@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
+import { useButtonBusy } from './useButtonBusy.ts';
 
 export interface LogInState {
   readonly state: string | object;
@@ -21,6 +22,6 @@ export function useLogIn(): LogInState {
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const failures = useSelector(session, (snapshot) => snapshot.context.failures);
-  const busy = state === 'loggingIn' || state === 'refreshingUserInfo';
+  const busy = useButtonBusy() || state === 'refreshingUserInfo';
   return { state, busy, failure, failures, ssoLoginUrl, isSessionLasting };
 }

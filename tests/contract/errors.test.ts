@@ -83,6 +83,9 @@ describe('a refusal', () => {
           payload: { ...credentials, password: 'Wrong-password-1' },
         }),
     ],
+    ['GRAPHQL_VALIDATION_FAILED', () => api.graphql('{ gone { id } }')],
+    ['GRAPHQL_PARSE_FAILED', () => api.graphql('{ offers {')],
+    ['NOT_FOUND', () => api.call({ url: '/api/nowhere' })],
     ['VALIDATION_FAILED', () => api.call({ method: 'POST', url: '/api/app/anonymous/login', payload: {} })],
   ])('%s is found in the log by the number that the person was given', async (code, call) => {
     const answer = await call();

@@ -11,7 +11,7 @@ describe('pages and files', () => {
   });
   afterAll(() => api.close());
 
-  const { notFound, ...pages } = paths;
+  const { notFound, dataNotFound, ...pages } = paths;
 
   it.each([...Object.values(pages), '/account/LOGIN', '/dashboard/', '/dashboard?category=Insurance'])(
     'answers the page at %s',
@@ -27,6 +27,7 @@ describe('pages and files', () => {
 
   it.each([
     notFound,
+    dataNotFound,
     '/nowhere',
     '/error/404',
     '/partner/nobody',

@@ -4,9 +4,6 @@ import { expect, logIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { titleAt } from './support/title.ts';
 
-// A trace of so many pages costs more than they do; a failure names its cell.
-test.use({ trace: 'off' });
-
 interface Opening {
   /** The addresses that the browser came past, by history or by navigation. */
   readonly passed: string[];

@@ -92,6 +92,50 @@ test.describe('a REST call that fails', () => {
   });
 });
 
+test('a list that fails is told on pages without a region for it too, and can be tried again', async ({
+  page,
+  fail,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const words = 'The list is being mended.';
+  await fail({
+    call: partnerList,
+    status: 403,
+    body: JSON.stringify({ error: { message: words } }),
+    times: 1,
+  });
+  await page.goto('/faq');
+  await expect(notices(page).getByText(words)).toBeVisible();
+  const told = page.getByText(
+    `We couldn't refresh your partners. You see them as they were before. ${words}`,
+  );
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toHaveCount(0);
+});
+
+test('a person who cannot be read is told so in place of the page, and not sent elsewhere', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await page.evaluate(() => localStorage.removeItem('userInfo'));
+  const words = 'We are counting our people.';
+  const body = JSON.stringify({ error: { code: 'BUSY', message: words } });
+  await fail({ call: 'GET /api/app/user-query/user-info', status: 503, body, times: 9 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeVisible();
+  await expect(page).toHaveTitle("We couldn't show this page – Lintel Marketplace");
+  await expect(page.getByRole('main')).toContainText(words);
+  await expect(page).toHaveURL('/dashboard');
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offers(page)).toHaveCount(12);
+});
+
 test('a REST 401 clears the token that was sent and leads to "No access", nowhere in between', async ({
   page,
   fail,
@@ -151,16 +195,44 @@ test.describe('a GraphQL 401', () => {
     await expect(offers(page)).toHaveCount(5);
   });
 
-  test('with a REST 401 beside it: one step, whichever came first', async ({ page, fail }) => {
-    await logIn(page, people.owner);
-    await expect(offers(page)).toHaveCount(12);
-    await fail({ call: partnerList, status: 401, times: 9 });
-    await fail({ call: dashboardOffers, status: 401, times: 9 });
-    const addresses = followAddresses(page);
-    await page.reload();
-    await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
-    expect(addresses.filter((address) => address !== '/dashboard')).toHaveLength(1);
-  });
+  for (const [first, restDelay, dataDelay, end] of [
+    ['the REST 401', 0, 1_500, '/no-access'],
+    ['the GraphQL 401', 1_500, 0, '/Account/Login?ReturnUrl=%2Fdashboard'],
+  ] as const) {
+    test(`with a REST 401 beside it: one step, where ${first} leads that came first`, async ({
+      page,
+      fail,
+    }) => {
+      await logIn(page, people.owner);
+      await expect(offers(page)).toHaveCount(12);
+      await fail({ call: partnerList, status: 401, delayMs: restDelay, times: 9 });
+      await fail({
+        call: 'GET /api/app/service-provider-query/service-provider-categories',
+        delayMs: 3_000,
+        times: 9,
+      });
+      await fail({ call: dashboardOffers, status: 401, delayMs: dataDelay, times: 9 });
+      const addresses = followAddresses(page);
+      await page.reload();
+      await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
+      await page.waitForTimeout(2_000);
+      expect(addresses.filter((address) => address !== '/dashboard')).toEqual([end]);
+    });
+  }
+});
+
+test('a GraphQL 404 for a page that was left moves nobody', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await page.goto('/faq');
+  await fail({ call: dashboardOffers, status: 404, delayMs: 2_500, times: 9 });
+  const late = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
+  await expect(page.getByText('Loading partners')).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+  await late;
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/faq');
 });
 
 test('a GraphQL 404 met by twenty calls at once: one step to "Page not found", and no notice', async ({

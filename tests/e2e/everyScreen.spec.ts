@@ -3,9 +3,6 @@ import { expect, logIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-// A trace of so many pages costs more than they do; a failure names its screen.
-test.use({ trace: 'off' });
-
 /** How a screen is looked at. */
 const looks = [1280, 768, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),

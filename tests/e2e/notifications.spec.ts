@@ -44,7 +44,7 @@ test.describe('a notice', () => {
       await release(page);
       await context.clock.runFor(1_000);
       await expect(notices(page)).toHaveCount(1);
-      await context.clock.runFor(4_000);
+      await context.clock.runFor(2_000);
       await expect(notices(page)).toHaveCount(0);
     });
   }
@@ -82,6 +82,55 @@ test.describe('a notice', () => {
     await expect(notices(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('errorList'))).toBeNull();
   });
+});
+
+test('of two notices the one that is left goes in its time after the other was closed by pointer', async ({
+  page,
+  context,
+  fail,
+}) => {
+  await context.clock.install();
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  for (const text of ['One.', 'Two.']) {
+    await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
+    await askSideBySide(page, 1);
+    await expect(notices(page).getByText(text)).toBeVisible();
+    await context.clock.runFor(1_001);
+  }
+  const first = notices(page).filter({ hasText: 'One.' });
+  await first.getByRole('button').click();
+  await page.mouse.move(0, 700);
+  await expect(notices(page)).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await context.clock.runFor(5_000);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('a notice that goes under the focus leaves it to the next, and the last one to where it was', async ({
+  page,
+  context,
+  fail,
+}) => {
+  await context.clock.install();
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  await lastLink.focus();
+  for (const text of ['One.', 'Two.', 'Three.', 'Four.']) {
+    await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
+    await askSideBySide(page, 1);
+    await expect(notices(page).getByText(text)).toBeVisible();
+    if (text === 'One.') await page.keyboard.press('Tab');
+    await context.clock.runFor(1_001);
+  }
+  await expect(notices(page).filter({ hasText: 'Two.' }).getByRole('button')).toBeFocused();
+  for (const left of [2, 1, 0]) {
+    await page.keyboard.press('Enter');
+    await expect(notices(page)).toHaveCount(left);
+  }
+  await expect(lastLink).toBeFocused();
 });
 
 test('twenty failures of the same text are one notice, told once by its words and how often', async ({

@@ -35,6 +35,7 @@ test('a page whose code does not come: a sign after a moment, a way on after 120
 
   await page.clock.fastForward(120_000);
   await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeFocused();
+  await expect(page).toHaveTitle("We couldn't show this page – Lintel Marketplace");
   await expect(
     page.getByText('This page is taking too long. Check your connection and try again.'),
   ).toBeVisible();

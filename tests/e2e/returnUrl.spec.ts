@@ -1,9 +1,6 @@
 import { expect, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
-// A trace of so many log-ins costs more than they do; a failure names its ReturnUrl.
-test.use({ trace: 'off' });
-
 /** A query of the log-in screen, what its first `ReturnUrl` reads as, and which page opens. */
 interface LogInAddress {
   readonly query: string;

@@ -24,7 +24,9 @@ async function scriptsOf(page: Page, address: string): Promise<Scripts> {
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response);
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
   const texts = await Promise.all(responses.map((response) => response.text()));
   for (const response of responses) expect(response.headers()['content-encoding']).toBe('br');
@@ -51,6 +53,7 @@ for (const [address, budget] of [
 }
 
 test('no page that a visitor may see loads anything of the pages behind the log-in', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const address of addressesShownTo('visitor')) {
     expect((await scriptsOf(page, address)).parts, address).toEqual([]);
     page.removeAllListeners('response');

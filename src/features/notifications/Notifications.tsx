@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { Toast } from '#haven/Toast.tsx';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useNotices } from '#session/useNotices.ts';
 import { useSend } from '#session/useSend.ts';
+import { NoticeEntry } from './NoticeEntry.tsx';
 import styles from './Notifications.module.css';
 
 /** The notices at the top right (spec section 9). Their time stands still while somebody may be reading them. */
@@ -14,6 +14,7 @@ export function Notifications() {
   const region = useRef<HTMLElement>(null);
   /** What had the focus before the notices. */
   const cameFrom = useRef<HTMLElement | null>(null);
+  const isClosedByPointer = useRef(false);
   const isHeld = isHidden || (notices.length > 0 && (isPointedAt || hasFocus));
 
   useEffect(() => {
@@ -22,21 +23,28 @@ export function Notifications() {
     return () => send({ type: 'notices.released', at: readTime() });
   }, [isHeld, send]);
 
+  /** An entry that goes takes pointer and focus with it without an event. */
+  const leave = useCallback((entry: HTMLElement) => {
+    const isByPointer = isClosedByPointer.current;
+    isClosedByPointer.current = false;
+    setPointedAt(false);
+    if (!entry.contains(document.activeElement)) return;
+    const buttons = region.current?.querySelectorAll('button') ?? [];
+    const next = [...buttons].find((button) => !entry.contains(button));
+    const before = cameFrom.current?.isConnected ? cameFrom.current : null;
+    // Who closes by pointer does not want to be led on, and least of all to the top of the page.
+    const target = isByPointer ? before : (next ?? before ?? document.querySelector<HTMLElement>('main h1'));
+    setFocus(target !== null && target === next);
+    target?.focus({ preventScroll: true });
+  }, []);
+
   function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
     setFocus(true);
-    const isFromOutside = !currentTarget.contains(relatedTarget);
-    if (isFromOutside) cameFrom.current = relatedTarget as HTMLElement | null;
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   }
 
-  /** A button that goes takes the focus with it, and the pointer leaves what is no longer there unseen. */
-  function close(id: number): void {
-    const others = region.current?.querySelectorAll<HTMLElement>(
-      `[data-notice]:not([data-notice="${id}"]) button`,
-    );
-    const next = others?.[0] ?? cameFrom.current ?? document.querySelector<HTMLElement>('main h1');
-    setPointedAt(false);
-    setFocus(false);
-    next?.focus();
+  function close(id: number, isByPointer: boolean): void {
+    isClosedByPointer.current = isByPointer;
     send({ type: 'notice.closed', id, at: readTime() });
   }
 
@@ -45,18 +53,22 @@ export function Notifications() {
     <section
       ref={region}
       aria-label="Notifications"
+      data-over-everything
       className={styles['place']}
-      onPointerMove={() => setPointedAt(true)}
+      onPointerOver={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={noteFocus}
       onBlur={({ relatedTarget, currentTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
       <div role="alert" aria-atomic="false">
         <ul className={styles['list']}>
-          {notices.map(({ id, title, text, count }) => (
-            <li key={id} data-notice={id}>
-              <Toast title={title} text={text} count={count} onClose={() => close(id)} />
-            </li>
+          {notices.map((notice) => (
+            <NoticeEntry
+              key={notice.id}
+              notice={notice}
+              onClose={({ detail }) => close(notice.id, detail > 0)}
+              onLeave={leave}
+            />
           ))}
         </ul>
       </div>

@@ -1,6 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Banner } from '#haven/Banner.tsx';
 import { Container } from '#haven/Container.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
@@ -19,10 +18,8 @@ export function PartnerBrowser() {
   const settledSearch = useDeferredValue(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const { userInfo } = useViewer();
-  const { state, partners, failure: listFailure } = usePartnerList();
-  const { state: categoriesState, categories, failure: categoriesFailure } = useCategories();
-  const outdated =
-    state === 'held' ? (listFailure ?? (categoriesState === 'held' ? categoriesFailure : null)) : null;
+  const { state, partners } = usePartnerList();
+  const { state: categoriesState, categories } = useCategories();
   const isListed = partners.length > 0;
   const isLoading = state === 'loading' || categoriesState === 'loading';
 
@@ -40,20 +37,6 @@ export function PartnerBrowser() {
         </div>
         {(isListed || isLoading) && <PartnerSearch value={search} onChange={setSearch} />}
       </div>
-      {categoriesState === 'failed' && (
-        <div className={styles['notice']}>
-          <Banner tone="info">
-            Categories can't be shown right now. You see every partner. {categoriesFailure?.message}
-          </Banner>
-        </div>
-      )}
-      {outdated && (
-        <div className={styles['notice']}>
-          <Banner tone="info">
-            We couldn't refresh your partners. You see them as they were before. {outdated.message}
-          </Banner>
-        </div>
-      )}
       <div className={styles['body']}>
         {isLoading && <div className={styles['railPlace']} />}
         {!isLoading && categories.length > 1 && isListed && <CategoryFilter />}
