@@ -29,7 +29,6 @@ describe('pages and files', () => {
     notFound,
     dataNotFound,
     '/nowhere',
-    '/error/404',
     '/partner/nobody',
     '/dashboard/more',
     '//dashboard',
