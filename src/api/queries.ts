@@ -21,6 +21,8 @@ export interface Queries {
   readonly fetch: <Data>(query: Query<Data>) => Promise<Data>;
   /** Shows what was `stored` at once, and asks again. */
   readonly observe: <Data>(query: Query<Data>, stored: Data | null) => Observed<Data>;
+  /** Asks again for every list on the page that has failed. */
+  readonly retryFailed: () => void;
   /** Fetches the code ahead of its use. */
   readonly preload: () => Promise<void>;
   readonly clear: () => void;
@@ -70,6 +72,8 @@ export function createQueries(onFailed: (name: string, error: unknown) => void):
         },
       };
     },
+    retryFailed: () =>
+      void client?.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
     preload: async () => void (await load()),
     clear: () => client?.clear(),
   };

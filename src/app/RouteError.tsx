@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isCallFailure } from '#domain/callFailure.ts';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
@@ -6,6 +6,7 @@ import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
 import { useArrival } from '#session/useArrival.ts';
+import { useConnection } from '#session/useConnection.ts';
 import { ErrorHeadingContext } from './ErrorHeadingContext.ts';
 import { PageGone, PageTimeout } from './loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
@@ -35,6 +36,13 @@ const heading = "We couldn't show this page";
 function PageFailed({ error }: { readonly error: unknown }) {
   const { reason } = useArrival();
   const failure = error instanceof Error && isCallFailure(error.cause) ? error.cause : null;
+  const isOffline = useConnection() === 'offline';
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    // A browser does not ask again for code that it could not get, unless the page is loaded anew.
+    if (wasOffline.current && !isOffline) window.location.reload();
+    wasOffline.current = isOffline;
+  }, [isOffline]);
   const tellHeading = use(ErrorHeadingContext);
   useEffect(() => {
     tellHeading(heading);
@@ -47,16 +55,26 @@ function PageFailed({ error }: { readonly error: unknown }) {
       <DrawnPage title={heading}>
         <p>
           {reason === 'loggedOut' && "You're logged out. "}
-          {error instanceof PageTimeout && 'This page is taking too long. '}
-          {failure ? failure.message : 'Check your connection and try again.'}
+          {isOffline ? "It opens as soon as you're back online." : (failure?.message ?? wordsFor(error))}
         </p>
         {failure !== null && failure.reference !== '' && <p>Reference for support: {failure.reference}</p>}
-        <DrawnPageActions>
-          <Button variant="primary" size="large" onClick={() => window.location.reload()}>
-            Try again
-          </Button>
-        </DrawnPageActions>
+        {!isOffline && (
+          <DrawnPageActions>
+            <Button variant="primary" size="large" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          </DrawnPageActions>
+        )}
       </DrawnPage>
     </BareFrame>
   );
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof PageTimeout) {
+    return 'This page is taking too long. Check your connection and try again.';
+  }
+  return error instanceof PageGone
+    ? 'Its code could not be loaded: it may just have been updated. Try again in a moment.'
+    : 'Something went wrong on our side. Try again in a moment.';
 }

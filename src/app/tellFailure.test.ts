@@ -72,9 +72,11 @@ describe('a failed call', () => {
     tellFailure('data', 'graphql Offers', failure(500));
     tellFailure('rest', 'categories', failure(500));
     expect(notices()).toHaveLength(2);
-    now = 1_999;
-    tellFailure('data', 'graphql Offers', failure(500));
+    tellFailure('data', 'graphql Offers', failure(500, 'Something else.'));
     expect(notices()).toHaveLength(3);
+    now = 1_000;
+    tellFailure('data', 'graphql Offers', failure(500));
+    expect(notices()).toHaveLength(4);
   });
 
   it('is kept among the last twenty', () => {

@@ -17,23 +17,24 @@ interface TellFailureDependencies {
 
 /**
  * A failure is logged, kept in the browser's error list, and raised as a notice. One of the session is left to
- * the page that it leads to. The same call failing again within a second is the same incident: a page asks
+ * the page that it leads to. The same call failing the same way within a second is the same incident: a page asks
  * ahead of its drawing, and once more where that has failed.
  */
 export function createTellFailure({ send, storage, log, now }: TellFailureDependencies): TellFailure {
-  const lastTold = new Map<string, number>();
+  const told = new Map<string, number>();
 
-  function isNewIncident(call: string, at: number): boolean {
-    const last = lastTold.get(call) ?? -Infinity;
-    lastTold.set(call, at);
-    return at - last >= limits.incidentTime;
+  function isNewIncident(call: string, message: string, at: number): boolean {
+    const incident = `${call}: ${message}`;
+    if (at - (told.get(incident) ?? -Infinity) < limits.incidentTime) return false;
+    told.set(incident, at);
+    return true;
   }
 
   return (kind, call, error) => {
     const { code, message, status, reference } = toCallFailure(error);
     if (code === superseded.code) return;
     log(`${call} failed: ${message} (${code}, status ${status}, reference ${reference || 'none'})`);
-    if (status === 401 || !isNewIncident(call, now())) return;
+    if (status === 401 || !isNewIncident(call, message, now())) return;
     const kept = storage.read('errorList') ?? [];
     const entry = { at: new Date().toISOString(), message, reference };
     storage.write('errorList', [...kept, entry].slice(-limits.errorListLength));

@@ -172,6 +172,32 @@ test('of four notices the newest three are shown, in a live region that is alway
   await expect(region.getByRole('alert').getByRole('listitem')).toHaveCount(3);
 });
 
+test('a notice gives way to an open menu', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await fail({ call: dashboardOffers, status: 500, body: saying('First.'), times: 1 });
+  await askSideBySide(page, 1);
+  await notices(page).hover();
+  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a long message without a break stays within its place, on a phone too', async ({ page, fail }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const message = `https://${'x'.repeat(300)}`;
+  const body = JSON.stringify({ error: { code: 'BUSY', message } });
+  await fail({ call: 'POST /api/app/anonymous/login', status: 500, body, times: 1 });
+  await page.goto('/login');
+  await submitLogIn(page, people.owner.email);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+  expect(await findOverhang(page)).toBe(0);
+  await fail({ call: dashboardOffers, status: 500, body: saying(message), times: 9 });
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+  expect(await findOverhang(page)).toBe(0);
+});
+
 test('what a server puts into a message is shown as text, and does not run', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);

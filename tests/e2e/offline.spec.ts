@@ -77,6 +77,23 @@ test('a visitor is told without a word about data, on pages without header as we
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('a page whose code was not there without a network opens by itself once it is back', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeFocused();
+  await expect(page.getByText("It opens as soon as you're back online.")).toBeVisible();
+  await expect(banner(page)).toHaveText("You're offline.");
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+});
+
 test('the banner stays in sight below the header when the page is scrolled', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await logIn(page, people.owner);

@@ -2,7 +2,7 @@ import { errorWords } from '#domain/errorCatalogue.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Container } from '#haven/Container.tsx';
 import { useConnection } from '#session/useConnection.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { usePartnerList } from '#session/usePartnerList.ts';
 import styles from './ConnectionNotice.module.css';
 
 interface ConnectionNoticeProps {
@@ -13,11 +13,12 @@ interface ConnectionNoticeProps {
 /** Says, as long as that lasts, that there is no network or that the backend is being updated (screens 2.21). */
 export function ConnectionNotice({ underHeader = false }: ConnectionNoticeProps) {
   const state = useConnection();
-  const isVisitor = useViewer().kind === 'visitor';
+  const { state: listState } = usePartnerList();
+  const isSavedShown = underHeader && (listState === 'held' || listState === 'revalidating');
   const words = {
     connected: null,
     updating: errorWords.updating,
-    offline: isVisitor ? "You're offline." : "You're offline. Showing saved data.",
+    offline: isSavedShown ? "You're offline. Showing saved data." : "You're offline.",
   }[state];
   const place = [styles['strip'], underHeader && styles['underHeader']].filter(Boolean).join(' ');
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
-import { useSend } from '#session/useSend.ts';
+import { useRetryLists } from '#session/useRetryLists.ts';
 import styles from './ListsNotice.module.css';
 
 /** Says on every page what its menus lack: the partners and categories that header and footer show. */
@@ -18,41 +19,41 @@ export function ListsNotice() {
   // The dashboard has a region of its own for the list.
   const isListMissing = list.state === 'failed' && pathname !== paths.dashboard;
   if (isListMissing)
-    return <Notice isRetried>We couldn&apos;t load your partners. {list.failure?.message}</Notice>;
+    return <Notice>We couldn&apos;t load your partners. {list.failure && wordsOf(list.failure)}</Notice>;
   if (list.state === 'held' && list.failure) {
     return (
-      <Notice isRetried>
-        We couldn&apos;t refresh your partners. You see them as they were before. {list.failure.message}
+      <Notice>
+        We couldn&apos;t refresh your partners. You see them as they were before. {wordsOf(list.failure)}
       </Notice>
     );
   }
-  if (!categories.failure) return null;
+  if (!categories.failure || list.state === 'failed') return null;
   return (
     <Notice>
       {categories.state === 'failed'
-        ? "Categories can't be shown right now. You see every partner. "
+        ? "Categories can't be shown right now. "
         : "We couldn't refresh the categories. You see them as they were before. "}
-      {categories.failure.message}
+      {wordsOf(categories.failure)}
     </Notice>
   );
 }
 
-interface NoticeProps {
-  /** Whether the partner list can be asked for again. */
-  readonly isRetried?: boolean;
-  readonly children: ReactNode;
+function wordsOf({ message, reference }: CallFailure): string {
+  return reference === '' ? message : `${message} (Reference for support: ${reference})`;
 }
 
-function Notice({ isRetried = false, children }: NoticeProps) {
-  const send = useSend();
-  const retry = (
-    <Button variant="text" onClick={() => send({ type: 'list.retried' })}>
-      Try again
-    </Button>
-  );
+function Notice({ children }: { readonly children: ReactNode }) {
+  const retry = useRetryLists();
   return (
     <Container className={styles['notice']}>
-      <Banner tone="info" action={isRetried ? retry : undefined}>
+      <Banner
+        tone="info"
+        action={
+          <Button variant="text" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
         {children}
       </Banner>
     </Container>

@@ -128,6 +128,6 @@ function wordsOf({ code, message, status, reference, retryAt }: CallFailure): Su
     return [{ message: `Too many attempts. Try again at ${time} or reset your password.` }];
   }
   // What the person can mend needs no support.
-  const isOurs = reference !== '' && (status < 400 || status >= 500);
+  const isOurs = reference !== '' && (code === 'UNEXPECTED' || status >= 500);
   return isOurs ? [{ message }, { message: `Reference for support: ${reference}` }] : [{ message }];
 }

@@ -5,7 +5,7 @@ import { RegionError } from '#haven/RegionError.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
-import { useSend } from '#session/useSend.ts';
+import { useRetryLists } from '#session/useRetryLists.ts';
 import { countOf } from './countOf.ts';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -25,7 +25,7 @@ const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** The offers that category and search leave, or why there are none. */
 export function OfferGrid({ category, search, onSearchCleared, onRetried }: OfferGridProps) {
-  const send = useSend();
+  const retryLists = useRetryLists();
   const { state, partners, failure: listFailure } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
   const { data, loading, error, refetch } = useDashboardOffersQuery({
@@ -38,7 +38,7 @@ export function OfferGrid({ category, search, onSearchCleared, onRetried }: Offe
   if (state === 'failed' || (state !== 'off' && !offers && !loading)) {
     const failure = error ? toCallFailure(error) : listFailure;
     const retry = () => {
-      if (state === 'failed') send({ type: 'list.retried' });
+      retryLists();
       if (!offers) void refetch();
       onRetried();
     };
@@ -47,7 +47,7 @@ export function OfferGrid({ category, search, onSearchCleared, onRetried }: Offe
         <RegionError
           title="We couldn't load partners."
           cause={failure?.message}
-          kept="Your filters are kept."
+          kept={category !== null || search !== '' ? 'Your filters are kept.' : undefined}
           reference={failure?.reference}
           onRetry={retry}
         />
