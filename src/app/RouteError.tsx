@@ -75,6 +75,6 @@ function wordsFor(error: unknown): string {
     return 'This page is taking too long. Check your connection and try again.';
   }
   return error instanceof PageGone
-    ? 'Its code could not be loaded: it may just have been updated. Try again in a moment.'
+    ? 'It may just have been updated, or your connection was lost for a moment. Try again.'
     : 'Something went wrong on our side. Try again in a moment.';
 }

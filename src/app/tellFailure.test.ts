@@ -74,8 +74,8 @@ describe('a failed call', () => {
     expect(notices()).toHaveLength(2);
     tellFailure('data', 'graphql Offers', failure(500, 'Something else.'));
     expect(notices()).toHaveLength(3);
-    now = 1_000;
-    tellFailure('data', 'graphql Offers', failure(500));
+    now = 1_999;
+    tellFailure('data', 'graphql Offers', failure(500, 'Something else.'));
     expect(notices()).toHaveLength(4);
   });
 

@@ -21,12 +21,13 @@ interface TellFailureDependencies {
  * ahead of its drawing, and once more where that has failed.
  */
 export function createTellFailure({ send, storage, log, now }: TellFailureDependencies): TellFailure {
-  const told = new Map<string, number>();
+  /** What was last told of each call, and when. */
+  const lastTold = new Map<string, { message: string; at: number }>();
 
   function isNewIncident(call: string, message: string, at: number): boolean {
-    const incident = `${call}: ${message}`;
-    if (at - (told.get(incident) ?? -Infinity) < limits.incidentTime) return false;
-    told.set(incident, at);
+    const last = lastTold.get(call);
+    if (last?.message === message && at - last.at < limits.incidentTime) return false;
+    lastTold.set(call, { message, at });
     return true;
   }
 
