@@ -125,6 +125,8 @@ test.describe('a third party', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().click();
     await submitLogIn(page, people.owner.email);
     await page.getByRole('link', { name: 'View offer: Lendflow' }).click();
+    // The change of page closes a menu that is open.
+    await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeVisible();
     await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${product.origin}/`);
