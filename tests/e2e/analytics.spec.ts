@@ -38,10 +38,10 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
     .getByRole('article', { name: 'Insureon' })
     .getByRole('link', { name: /Learn more/ })
     .click();
-  await expect(page).toHaveURL('/partner/insureon');
+  await expect(page.getByRole('heading', { level: 1, name: 'Insureon' })).toBeFocused();
   await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
   await page.getByRole('link', { name: 'Account settings' }).click();
-  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeFocused();
   await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
@@ -126,7 +126,7 @@ test.describe('a third party', () => {
     await submitLogIn(page, people.owner.email);
     await page.getByRole('link', { name: 'View offer: Lendflow' }).click();
     // The change of page closes a menu that is open.
-    await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeFocused();
     await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${product.origin}/`);
