@@ -123,6 +123,9 @@ for (const [turn, garbage] of kinds.entries()) {
     await expect(offers(page)).toHaveCount(12);
   });
 
+  // The form is the same whatever the garbage is.
+  if (!everything && turn % 3 > 0) continue;
+
   test(`${garbage.what} in place of the offers: what was typed into the search is still there afterwards`, async ({
     page,
     fail,
