@@ -86,6 +86,26 @@ describe('a refusal', () => {
     ['GRAPHQL_VALIDATION_FAILED', () => api.graphql('{ gone { id } }')],
     ['GRAPHQL_PARSE_FAILED', () => api.graphql('{ offers {')],
     ['NOT_FOUND', () => api.call({ url: '/api/nowhere' })],
+    [
+      'BAD_REQUEST',
+      () =>
+        api.call({
+          method: 'POST',
+          url: '/graphql',
+          headers: { 'content-type': 'application/json' },
+          payload: '{',
+        }),
+    ],
+    [
+      'BAD_REQUEST',
+      () =>
+        api.call({
+          method: 'POST',
+          url: '/graphql',
+          headers: { 'content-type': 'application/json' },
+          payload: '{}',
+        }),
+    ],
     ['VALIDATION_FAILED', () => api.call({ method: 'POST', url: '/api/app/anonymous/login', payload: {} })],
   ])('%s is found in the log by the number that the person was given', async (code, call) => {
     const answer = await call();
