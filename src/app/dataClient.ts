@@ -17,7 +17,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
   let current: { userId: number | undefined; client: ApolloClient } | undefined;
 
   /** A client that was dropped tells nothing any more: what it still hears concerns nobody here. */
-  function createSilenceable(): ApolloClient {
+  function createClient(): ApolloClient {
     const isCurrent = () => current?.client === client;
     const client = createApollo({
       ...options,
@@ -33,7 +33,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
 
   return {
     of: (userId) => {
-      if (!current || current.userId !== userId) current = { userId, client: createSilenceable() };
+      if (!current || current.userId !== userId) current = { userId, client: createClient() };
       return current.client;
     },
     forget: () => {

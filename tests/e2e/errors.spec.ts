@@ -1,26 +1,14 @@
-import type { Page } from '@playwright/test';
-import { notices, timeNotices } from './support/notices.ts';
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
+import { followAddresses } from './support/followAddresses.ts';
+import { notices, timeNotices } from './support/notices.ts';
 import { people } from './support/people.ts';
+import { stored } from './support/stored.ts';
 
-// The error catalogue of the spec (section 8), row by row, against the running backend.
+// The rows of the spec's error catalogue (section 8) that are about REST, against the running backend.
 
 const listPath = '/api/app/service-provider-query/customer-service-providers';
 const partnerList = `GET ${listPath}`;
-const dashboardOffers = 'graphql DashboardOffers';
-const updating = 'Updating, something awesome is on the way. Please try again later.';
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** Every address of the page from now on, in order. */
-function followAddresses(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => {
-    const { pathname, search, hash } = new URL(frame.url());
-    addresses.push(pathname + search + hash);
-  });
-  return addresses;
-}
 
 test.describe('a REST call that fails', () => {
   const words = 'The list is being mended. Try again in an hour.';
@@ -169,166 +157,4 @@ test('an authenticated call without a token is not made, and leads to "No access
   await askSideBySide(page, 1);
   await expect(page).toHaveURL('/no-access');
   expect(calls).toBe(0);
-});
-
-test.describe('a GraphQL 401', () => {
-  test('met by twenty calls at once: one step to the log-in screen, and back to path, query and hash', async ({
-    page,
-    fail,
-    recover,
-  }) => {
-    await logIn(page, people.owner);
-    await page.goto('/dashboard?category=Equipment%20%26%20supplies&x=1#offers');
-    await expect(offers(page)).toHaveCount(5);
-    await fail({ call: dashboardOffers, status: 401, times: 20 });
-    const addresses = followAddresses(page);
-    await askSideBySide(page, 20);
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByText("You've been logged out because your session ended.")).toBeVisible();
-    expect(addresses).toEqual([
-      '/Account/Login?ReturnUrl=%2Fdashboard%3Fcategory%3DEquipment%2520%2526%2520supplies%26x%3D1%23offers',
-    ]);
-    expect(await stored(page, 'accessToken')).toBeNull();
-    await expect(notices(page)).toHaveCount(0);
-
-    // Calls that had not left when the session ended were dropped, and left their faults.
-    await recover();
-    await submitLogIn(page, people.owner.email);
-    await expect(page).toHaveURL('/dashboard?category=Equipment%20%26%20supplies&x=1#offers');
-    await expect(offers(page)).toHaveCount(5);
-  });
-
-  for (const [first, restDelay, dataDelay, end] of [
-    ['the REST 401', 0, 1_500, '/no-access'],
-    ['the GraphQL 401', 1_500, 0, '/Account/Login?ReturnUrl=%2Fdashboard'],
-  ] as const) {
-    test(`with a REST 401 beside it: one step, where ${first} leads that came first`, async ({
-      page,
-      fail,
-    }) => {
-      await logIn(page, people.owner);
-      await expect(offers(page)).toHaveCount(12);
-      await fail({ call: partnerList, status: 401, delayMs: restDelay, times: 9 });
-      await fail({
-        call: 'GET /api/app/service-provider-query/service-provider-categories',
-        delayMs: 3_000,
-        times: 9,
-      });
-      await fail({ call: dashboardOffers, status: 401, delayMs: dataDelay, times: 9 });
-      const addresses = followAddresses(page);
-      await page.reload();
-      await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
-      await page.waitForTimeout(2_000);
-      expect(addresses.filter((address) => address !== '/dashboard')).toEqual([end]);
-    });
-  }
-});
-
-test('a GraphQL 404 for a page that was left moves nobody', async ({ page, fail }) => {
-  await logIn(page, people.owner);
-  await page.goto('/faq');
-  await fail({ call: dashboardOffers, status: 404, delayMs: 2_500, times: 9 });
-  const late = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
-  await expect(page.getByText('Loading partners')).toBeAttached();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
-  await late;
-  await page.waitForTimeout(300);
-  await expect(page).toHaveURL('/faq');
-});
-
-test('a GraphQL 404 met by twenty calls at once: one step to "Page not found", and no notice', async ({
-  page,
-  fail,
-}) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await fail({ call: dashboardOffers, status: 404, times: 20 });
-  const addresses = followAddresses(page);
-  await askSideBySide(page, 20);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page).toHaveURL('/error/404');
-  expect(addresses).toEqual(['/error/404']);
-  await expect(notices(page)).toHaveCount(0);
-  expect(await stored(page, 'accessToken')).not.toBeNull();
-});
-
-test.describe('a GraphQL call that fails', () => {
-  test('at a bad gateway is told for 4.5 s, 384 px wide over everything, and by a banner until the next answer', async ({
-    page,
-    fail,
-    recover,
-  }) => {
-    await fail({
-      call: dashboardOffers,
-      status: 502,
-      body: '<h1>Bad gateway</h1>',
-      contentType: 'text/html',
-      times: 99,
-    });
-    await page.goto('/login');
-    const lasted = await timeNotices(page);
-    await submitLogIn(page, people.owner.email);
-    const notice = notices(page);
-    await expect(notice).toHaveCount(1);
-    await expect(notice.getByText('Oops!', { exact: true })).toBeVisible();
-    await expect(notice.getByText(updating, { exact: true })).toBeVisible();
-    const region = page.getByRole('region', { name: 'Notifications' });
-    expect((await region.boundingBox())?.width).toBe(384);
-    await expect(region).toHaveCSS('z-index', '9999');
-    await expect(region).toHaveCSS('position', 'fixed');
-    const time = await lasted(updating);
-    expect(time).toBeGreaterThan(4_300);
-    expect(time).toBeLessThan(6_000);
-
-    const banner = page.getByRole('status').filter({ hasText: updating });
-    await expect(banner).toBeVisible();
-    await page.getByRole('link', { name: 'FAQ' }).first().click();
-    await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
-    await expect(banner).toBeVisible();
-    await recover();
-    await page.goBack();
-    await expect(offers(page)).toHaveCount(12);
-    await expect(banner).toHaveCount(0);
-  });
-
-  for (const [status, type, body, words] of [
-    [
-      500,
-      'application/json',
-      '{"errors":[{"message":"The offers are being counted."}]}',
-      'The offers are being counted.',
-    ],
-    [503, 'application/graphql-response+json', '{"errors":[{"message":"Later, please."}]}', 'Later, please.'],
-    [
-      200,
-      'application/json',
-      '{"data":null,"errors":[{"message":"It was moved.","extensions":{"code":"MOVED"}}]}',
-      'It was moved.',
-    ],
-    [500, 'application/json', '{"errors":[{"message":{"no":"text"}}]}', 'Something was wrong!'],
-    [403, 'text/html', '<h1>No</h1>', 'Something was wrong!'],
-    [201, 'application/json', '', 'Something was wrong!'],
-    [202, 'application/json', '', 'Something was wrong!'],
-    [204, 'application/json', '', 'Something was wrong!'],
-    [301, 'text/html', '', 'Something was wrong!'],
-    [302, 'text/html', '', 'Something was wrong!'],
-    [400, 'text/plain', 'bad', 'Something was wrong!'],
-    [418, 'text/plain', 'teapot', 'Something was wrong!'],
-    [599, 'text/plain', '', 'Something was wrong!'],
-  ] as const) {
-    test(`with status ${status} is told as "Oops!": ${words}`, async ({ page, fail }) => {
-      await fail({ call: dashboardOffers, status, contentType: type, body, times: 99 });
-      await page.goto('/login');
-      await submitLogIn(page, people.owner.email);
-      const notice = notices(page);
-      await expect(notice).toHaveCount(1);
-      await expect(notice.getByText('Oops!', { exact: true })).toBeVisible();
-      await expect(notice.getByText(words, { exact: true })).toBeVisible();
-      await expect(notice.getByText('times')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(words);
-      await expect(page).toHaveURL('/dashboard');
-    });
-  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { expect, logIn, offers, submitLogIn, test, type Fail } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -9,14 +9,19 @@ import { setVisibility } from './support/visibility.ts';
 const dashboardOffers = 'graphql DashboardOffers';
 const saying = (message: string) => JSON.stringify({ errors: [{ message }] });
 
+/** Lets a call of the page fail, which is told as `text`. */
+async function raise(page: Page, fail: Fail, text: string): Promise<void> {
+  await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
+  await askSideBySide(page, 1);
+  await expect(notices(page).getByText(text)).toBeVisible();
+}
+
 test.describe('a notice', () => {
   test.beforeEach(async ({ page, context, fail }) => {
     await context.clock.install();
     await logIn(page, people.owner);
     await expect(offers(page)).toHaveCount(12);
-    await fail({ call: dashboardOffers, status: 500, body: saying('First.'), times: 1 });
-    await askSideBySide(page, 1);
-    await expect(notices(page)).toHaveCount(1);
+    await raise(page, fail, 'First.');
   });
 
   for (const [what, hold, release] of [
@@ -94,9 +99,7 @@ test('of two notices the one that is left goes in its time after the other was c
   await expect(offers(page)).toHaveCount(12);
   await page.evaluate(() => window.scrollTo(0, 300));
   for (const text of ['One.', 'Two.']) {
-    await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
-    await askSideBySide(page, 1);
-    await expect(notices(page).getByText(text)).toBeVisible();
+    await raise(page, fail, text);
     await context.clock.runFor(1_001);
   }
   const first = notices(page).filter({ hasText: 'One.' });
@@ -119,9 +122,7 @@ test('a notice that goes under the focus leaves it to the next, and the last one
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
   await lastLink.focus();
   for (const text of ['One.', 'Two.', 'Three.', 'Four.']) {
-    await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
-    await askSideBySide(page, 1);
-    await expect(notices(page).getByText(text)).toBeVisible();
+    await raise(page, fail, text);
     if (text === 'One.') await page.keyboard.press('Tab');
     await context.clock.runFor(1_001);
   }
@@ -162,9 +163,7 @@ test('of four notices the newest three are shown, in a live region that is alway
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region.getByRole('alert')).toHaveText('');
   for (const text of ['One.', 'Two.', 'Three.', 'Four.']) {
-    await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
-    await askSideBySide(page, 1);
-    await expect(region.getByText(text)).toBeVisible();
+    await raise(page, fail, text);
     await context.clock.runFor(1_001);
   }
   await expect(notices(page)).toHaveCount(3);
@@ -175,8 +174,7 @@ test('of four notices the newest three are shown, in a live region that is alway
 test('a notice gives way to an open menu', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
-  await fail({ call: dashboardOffers, status: 500, body: saying('First.'), times: 1 });
-  await askSideBySide(page, 1);
+  await raise(page, fail, 'First.');
   await notices(page).hover();
   await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

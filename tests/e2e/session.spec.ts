@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { storageKeys } from '#tests/support/memoryStorage.ts';
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { password, people } from './support/people.ts';
+import { stored } from './support/stored.ts';
 
 const renewal = 'POST /api/app/anonymous/refresh-token';
 const lists = 'GET /api/app/service-provider-query/customer-service-providers';
@@ -14,8 +15,6 @@ function collect(context: BrowserContext, path: string): Request[] {
   });
   return calls;
 }
-
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Leaves the dashboard and comes back inside the app, so that its lists are asked for again. */
 async function comeBack(page: Page): Promise<void> {

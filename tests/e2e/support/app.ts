@@ -13,9 +13,11 @@ interface Fault {
   readonly times: number;
 }
 
+/** Makes the server fail or dawdle, for this test alone. */
+export type Fail = (fault: Fault) => Promise<void>;
+
 interface Fixtures {
-  /** Makes the server fail or dawdle, for this test alone. */
-  readonly fail: (fault: Fault) => Promise<void>;
+  readonly fail: Fail;
   /** Ends what `fail` began. */
   readonly recover: () => Promise<void>;
   /** What the content security policy stopped so far; a test that means it takes it out. */
