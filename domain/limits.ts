@@ -2,6 +2,12 @@
 export const limits = {
   emailLength: 320,
   passwordLength: 128,
+  passwordLeast: 8,
+  /** What the hint and the strength aim at (NIST SP 800-63B-4, for a password that is the only factor). */
+  passwordAdvised: 15,
+  personNameLength: 50,
+  companyNameLength: 100,
+  jobTitleLength: 100,
   urlLength: 2048,
   /** What is longer of a message than this nobody reads. */
   wordsLength: 500,
@@ -9,6 +15,12 @@ export const limits = {
   errorListLength: 20,
   /** The same call failing again within this time is one incident. */
   incidentTime: 1_000,
+  /** A link of a mail carries 256 random bits, as base64url. */
+  linkTokenLength: 43,
+  /** Asking for the same mail again is possible after this time. */
+  resendDelay: 60_000,
+  /** What was typed into a funnel is kept this long. */
+  draftLife: 86_400_000,
   /** Ten times what the backend issues. */
   tokenLength: 4096,
   /** A call that has not been answered by then has failed. */

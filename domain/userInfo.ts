@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicationStates } from './affiliate.ts';
 import { roleKind, type RoleKind } from './role.ts';
 
 const customerSchema = v.object({
@@ -24,6 +25,8 @@ export const userInfoSchema = v.object({
   ppCustomerId: v.nullish(v.string(), null),
   roleDetail: v.object({ roles: v.array(v.object({ id: v.number(), name: v.string() })) }),
   customer: v.nullish(customerSchema, null),
+  /** How far the person's application as an affiliate is; null where they made none. */
+  applicationState: v.nullish(v.picklist(applicationStates), null),
 });
 
 export type UserInfo = v.InferOutput<typeof userInfoSchema>;

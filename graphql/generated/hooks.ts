@@ -11,10 +11,122 @@ export type OfferState =
   | 'STARTED'
   | 'USED';
 
+/** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
+export type ProfileInput = {
+  firstName?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password?: string | null | undefined;
+  phone?: string | null | undefined;
+  terms?: boolean | null | undefined;
+  /** A name of the IANA time zone database, such as America/Chicago. */
+  timeZone?: string | null | undefined;
+};
+
+/** A part that a profile lacks. */
+export type ProfilePart =
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'PASSWORD'
+  | 'PHONE'
+  | 'TERMS';
+
+/** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
+export type RegistrationInput = {
+  companyName: string;
+  email: string;
+  firstName: string;
+  heardFrom?: string | null | undefined;
+  lastName: string;
+  offerNews?: boolean | null | undefined;
+  password: string;
+  /** US number; an affiliate may leave it out. */
+  phone?: string | null | undefined;
+  /** The affiliate who referred them; the house's own where it is left out. */
+  sponsorId?: number | null | undefined;
+  terms: boolean;
+  /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
+  userTypeId: number;
+  /** Affiliates only. */
+  website?: string | null | undefined;
+};
+
 export type DashboardOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, state: OfferState, stateChangedOn: string | null, category: { id: string, name: string } }> };
+
+export type RegisterMutationVariables = Exact<{
+  registration: RegistrationInput;
+}>;
+
+
+export type RegisterMutation = { register: { accepted: boolean } };
+
+export type RequestVerificationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestVerificationMutation = { requestVerification: { accepted: boolean } };
+
+export type RenewLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RenewLinkMutation = { renewLink: { accepted: boolean } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { profileTicket: string | null } };
+
+export type RequestInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RequestInvitationMutation = { requestInvitation: { accepted: boolean } };
+
+export type PendingProfileQueryVariables = Exact<{
+  ticket: string;
+}>;
+
+
+export type PendingProfileQuery = { pendingProfile: { email: string, firstName: string, lastName: string, companyName: string | null, invitedBy: string | null, missing: Array<ProfilePart> } };
+
+export type CompleteProfileMutationVariables = Exact<{
+  ticket: string;
+  profile: ProfileInput;
+}>;
+
+
+export type CompleteProfileMutation = { completeProfile: { roleId: number, isUnderReview: boolean } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { accepted: boolean } };
+
+export type PasswordResetLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PasswordResetLinkQuery = { passwordResetLink: { maskedEmail: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { accepted: boolean } };
 
 
 export const DashboardOffersDocument = gql`
@@ -44,3 +156,149 @@ export function useDashboardOffersLazyQuery(baseOptions?: ApolloReactHooks.LazyQ
 export type DashboardOffersQueryHookResult = ReturnType<typeof useDashboardOffersQuery>;
 export type DashboardOffersLazyQueryHookResult = ReturnType<typeof useDashboardOffersLazyQuery>;
 export type DashboardOffersQueryResult = ApolloReactCommon.QueryResult<DashboardOffersQuery, DashboardOffersQueryVariables>;
+export const RegisterDocument = gql`
+    mutation Register($registration: RegistrationInput!) {
+  register(registration: $registration) {
+    accepted
+  }
+}
+    `;
+export function useRegisterMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RegisterMutation, RegisterMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RegisterMutation, RegisterMutationVariables>(RegisterDocument, options);
+      }
+export type RegisterMutationHookResult = ReturnType<typeof useRegisterMutation>;
+export type RegisterMutationResult = ApolloReactCommon.MutationResult<RegisterMutation>;
+export const RequestVerificationDocument = gql`
+    mutation RequestVerification($email: String!) {
+  requestVerification(email: $email) {
+    accepted
+  }
+}
+    `;
+export function useRequestVerificationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestVerificationMutation, RequestVerificationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestVerificationMutation, RequestVerificationMutationVariables>(RequestVerificationDocument, options);
+      }
+export type RequestVerificationMutationHookResult = ReturnType<typeof useRequestVerificationMutation>;
+export type RequestVerificationMutationResult = ApolloReactCommon.MutationResult<RequestVerificationMutation>;
+export const RenewLinkDocument = gql`
+    mutation RenewLink($token: String!) {
+  renewLink(token: $token) {
+    accepted
+  }
+}
+    `;
+export function useRenewLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RenewLinkMutation, RenewLinkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RenewLinkMutation, RenewLinkMutationVariables>(RenewLinkDocument, options);
+      }
+export type RenewLinkMutationHookResult = ReturnType<typeof useRenewLinkMutation>;
+export type RenewLinkMutationResult = ApolloReactCommon.MutationResult<RenewLinkMutation>;
+export const VerifyEmailDocument = gql`
+    mutation VerifyEmail($token: String!) {
+  verifyEmail(token: $token) {
+    profileTicket
+  }
+}
+    `;
+export function useVerifyEmailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VerifyEmailMutation, VerifyEmailMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<VerifyEmailMutation, VerifyEmailMutationVariables>(VerifyEmailDocument, options);
+      }
+export type VerifyEmailMutationHookResult = ReturnType<typeof useVerifyEmailMutation>;
+export type VerifyEmailMutationResult = ApolloReactCommon.MutationResult<VerifyEmailMutation>;
+export const RequestInvitationDocument = gql`
+    mutation RequestInvitation($token: String!) {
+  requestInvitation(token: $token) {
+    accepted
+  }
+}
+    `;
+export function useRequestInvitationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestInvitationMutation, RequestInvitationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestInvitationMutation, RequestInvitationMutationVariables>(RequestInvitationDocument, options);
+      }
+export type RequestInvitationMutationHookResult = ReturnType<typeof useRequestInvitationMutation>;
+export type RequestInvitationMutationResult = ApolloReactCommon.MutationResult<RequestInvitationMutation>;
+export const PendingProfileDocument = gql`
+    query PendingProfile($ticket: String!) {
+  pendingProfile(ticket: $ticket) {
+    email
+    firstName
+    lastName
+    companyName
+    invitedBy
+    missing
+  }
+}
+    `;
+export function usePendingProfileQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PendingProfileQuery, PendingProfileQueryVariables> & ({ variables: PendingProfileQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PendingProfileQuery, PendingProfileQueryVariables>(PendingProfileDocument, options);
+      }
+export function usePendingProfileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PendingProfileQuery, PendingProfileQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PendingProfileQuery, PendingProfileQueryVariables>(PendingProfileDocument, options);
+        }
+export type PendingProfileQueryHookResult = ReturnType<typeof usePendingProfileQuery>;
+export type PendingProfileLazyQueryHookResult = ReturnType<typeof usePendingProfileLazyQuery>;
+export type PendingProfileQueryResult = ApolloReactCommon.QueryResult<PendingProfileQuery, PendingProfileQueryVariables>;
+export const CompleteProfileDocument = gql`
+    mutation CompleteProfile($ticket: String!, $profile: ProfileInput!) {
+  completeProfile(ticket: $ticket, profile: $profile) {
+    roleId
+    isUnderReview
+  }
+}
+    `;
+export function useCompleteProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CompleteProfileMutation, CompleteProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CompleteProfileMutation, CompleteProfileMutationVariables>(CompleteProfileDocument, options);
+      }
+export type CompleteProfileMutationHookResult = ReturnType<typeof useCompleteProfileMutation>;
+export type CompleteProfileMutationResult = ApolloReactCommon.MutationResult<CompleteProfileMutation>;
+export const RequestPasswordResetDocument = gql`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email) {
+    accepted
+  }
+}
+    `;
+export function useRequestPasswordResetMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(RequestPasswordResetDocument, options);
+      }
+export type RequestPasswordResetMutationHookResult = ReturnType<typeof useRequestPasswordResetMutation>;
+export type RequestPasswordResetMutationResult = ApolloReactCommon.MutationResult<RequestPasswordResetMutation>;
+export const PasswordResetLinkDocument = gql`
+    query PasswordResetLink($token: String!) {
+  passwordResetLink(token: $token) {
+    maskedEmail
+  }
+}
+    `;
+export function usePasswordResetLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PasswordResetLinkQuery, PasswordResetLinkQueryVariables> & ({ variables: PasswordResetLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>(PasswordResetLinkDocument, options);
+      }
+export function usePasswordResetLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>(PasswordResetLinkDocument, options);
+        }
+export type PasswordResetLinkQueryHookResult = ReturnType<typeof usePasswordResetLinkQuery>;
+export type PasswordResetLinkLazyQueryHookResult = ReturnType<typeof usePasswordResetLinkLazyQuery>;
+export type PasswordResetLinkQueryResult = ApolloReactCommon.QueryResult<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>;
+export const ResetPasswordDocument = gql`
+    mutation ResetPassword($token: String!, $password: String!) {
+  resetPassword(token: $token, password: $password) {
+    accepted
+  }
+}
+    `;
+export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
+      }
+export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
+export type ResetPasswordMutationResult = ApolloReactCommon.MutationResult<ResetPasswordMutation>;

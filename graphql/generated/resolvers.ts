@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string | number; output: string | number; }
@@ -12,10 +13,24 @@ export type Scalars = {
   DateTime: { input: Date | string; output: Date | string; }
 };
 
+/** That a request was taken: the same for every address, so that nobody learns who has an account. */
+export type Accepted = {
+  __typename?: 'Accepted';
+  accepted: Scalars['Boolean']['output'];
+};
+
 export type Category = {
   __typename?: 'Category';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type CompletedProfile = {
+  __typename?: 'CompletedProfile';
+  /** Whether the application as an affiliate still waits for a decision. */
+  isUnderReview: Scalars['Boolean']['output'];
+  /** Of the enumeration `roles`. */
+  roleId: Scalars['Int']['output'];
 };
 
 /** Values that a screen reads from configuration. */
@@ -40,6 +55,68 @@ export type ConstantType = {
   userTypes: Array<Constant>;
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Completes the profile that a ticket opens. Public. */
+  completeProfile: CompletedProfile;
+  /** Registers a person and mails a link to confirm the address. Public. */
+  register: Accepted;
+  /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
+  renewLink: Accepted;
+  /** Asks the inviter for a new invitation in place of an expired one. Public. */
+  requestInvitation: Accepted;
+  /** Mails a link to change the password, where the address has an account. Public. */
+  requestPasswordReset: Accepted;
+  /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
+  requestVerification: Accepted;
+  /** Changes the password by the link that was mailed, and ends every session. Public. */
+  resetPassword: Accepted;
+  /** Confirms an address by the link that was mailed to it. Public. */
+  verifyEmail: Verification;
+};
+
+
+export type MutationCompleteProfileArgs = {
+  profile: ProfileInput;
+  ticket: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  registration: RegistrationInput;
+};
+
+
+export type MutationRenewLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestVerificationArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
 /** What a card says of a partner's offer, beside the name and address that the partner list holds. */
 export type Offer = {
   __typename?: 'Offer';
@@ -60,12 +137,93 @@ export type OfferState =
   | 'STARTED'
   | 'USED';
 
+export type PasswordResetLink = {
+  __typename?: 'PasswordResetLink';
+  /** Whose password it changes, with only the first letter of their name: `d•••@acme.com`. */
+  maskedEmail: Scalars['String']['output'];
+};
+
+/** A profile that is to be completed. */
+export type PendingProfile = {
+  __typename?: 'PendingProfile';
+  /** Null where the person belongs to no company. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** Full name of who invited them; null where nobody did. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  /** What the form asks for, and nothing else. */
+  missing: Array<ProfilePart>;
+};
+
+/** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
+export type ProfileInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  terms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A name of the IANA time zone database, such as America/Chicago. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A part that a profile lacks. */
+export type ProfilePart =
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'PASSWORD'
+  | 'PHONE'
+  | 'TERMS';
+
 export type Query = {
   __typename?: 'Query';
   configData: ConfigData;
   constantType: ConstantType;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
+  /** Whether a link to change a password leads on. Public; the link stays in force. */
+  passwordResetLink: PasswordResetLink;
+  /** The profile that a ticket opens. Public. */
+  pendingProfile: PendingProfile;
+};
+
+
+export type QueryPasswordResetLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryPendingProfileArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+/** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
+export type RegistrationInput = {
+  companyName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  heardFrom?: InputMaybe<Scalars['String']['input']>;
+  lastName: Scalars['String']['input'];
+  offerNews?: InputMaybe<Scalars['Boolean']['input']>;
+  password: Scalars['String']['input'];
+  /** US number; an affiliate may leave it out. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The affiliate who referred them; the house's own where it is left out. */
+  sponsorId?: InputMaybe<Scalars['Int']['input']>;
+  terms: Scalars['Boolean']['input'];
+  /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
+  userTypeId: Scalars['Int']['input'];
+  /** Affiliates only. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What follows a confirmed e-mail address. */
+export type Verification = {
+  __typename?: 'Verification';
+  /** Opens the profile that is still to be completed; null where the person can log in. A secret. */
+  profileTicket?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -137,38 +295,64 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Accepted: ResolverTypeWrapper<Accepted>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
+  CompletedProfile: ResolverTypeWrapper<CompletedProfile>;
   ConfigData: ResolverTypeWrapper<ConfigData>;
   Constant: ResolverTypeWrapper<Constant>;
   ConstantType: ResolverTypeWrapper<ConstantType>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferState: OfferState;
+  PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
+  PendingProfile: ResolverTypeWrapper<PendingProfile>;
+  ProfileInput: ProfileInput;
+  ProfilePart: ProfilePart;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegistrationInput: RegistrationInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Verification: ResolverTypeWrapper<Verification>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Accepted: Accepted;
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
+  CompletedProfile: CompletedProfile;
   ConfigData: ConfigData;
   Constant: Constant;
   ConstantType: ConstantType;
   DateTime: Scalars['DateTime']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
   Offer: Offer;
+  PasswordResetLink: PasswordResetLink;
+  PendingProfile: PendingProfile;
+  ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
+  RegistrationInput: RegistrationInput;
   String: Scalars['String']['output'];
+  Verification: Verification;
+};
+
+export type AcceptedResolvers<ContextType = any, ParentType extends ResolversParentTypes['Accepted'] = ResolversParentTypes['Accepted']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompletedProfileResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompletedProfile'] = ResolversParentTypes['CompletedProfile']> = {
+  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConfigDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfigData'] = ResolversParentTypes['ConfigData']> = {
@@ -191,6 +375,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
+  register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
+  renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
+  requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  verifyEmail?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+};
+
 export type OfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   benefit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
@@ -201,19 +396,44 @@ export type OfferResolvers<ContextType = any, ParentType extends ResolversParent
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PasswordResetLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasswordResetLink'] = ResolversParentTypes['PasswordResetLink']> = {
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PendingProfileResolvers<ContextType = any, ParentType extends ResolversParentTypes['PendingProfile'] = ResolversParentTypes['PendingProfile']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
+  pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
+};
+
+export type VerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  profileTicket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
+  Accepted?: AcceptedResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CompletedProfile?: CompletedProfileResolvers<ContextType>;
   ConfigData?: ConfigDataResolvers<ContextType>;
   Constant?: ConstantResolvers<ContextType>;
   ConstantType?: ConstantTypeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;
+  PendingProfile?: PendingProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
 };
 

@@ -1,7 +1,9 @@
+import { houseAffiliate } from '#domain/affiliate.ts';
+import { brand } from '#domain/brand.ts';
 import { categories as categoryContent } from '#domain/category.ts';
 import { partners as partnerContent } from '#domain/partner.ts';
 import type { Database } from './database.ts';
-import { categories, offers, partners } from './schema.ts';
+import { affiliates, categories, offers, partners } from './schema.ts';
 
 const categoryIds = new Map<string, number>(categoryContent.map(({ id, name }) => [name, id]));
 
@@ -11,8 +13,12 @@ function categoryIdOf(name: string): number {
   return id;
 }
 
-/** Adds the categories, partners and offers of the content files that the database does not hold yet. */
+/** Adds the house as an affiliate, and those of the categories, partners and offers of the content files, that the database does not hold yet. */
 export async function addCatalogue(db: Database): Promise<void> {
+  await db
+    .insert(affiliates)
+    .values({ id: houseAffiliate, companyName: brand.name, state: 'approved' })
+    .onConflictDoNothing();
   await db
     .insert(categories)
     .values([...categoryContent])

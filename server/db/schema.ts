@@ -1,4 +1,7 @@
+import { applicationStates } from '#domain/affiliate.ts';
+import type { Job } from '#server/jobs/job.ts';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -49,10 +52,129 @@ export const users = pgTable(
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id; null where the person has set no password yet. */
     passwordHash: text('password_hash'),
+    jobTitle: text('job_title'),
+    /** A name of the IANA time zone database; null means the product's own. */
+    timeZone: text('time_zone'),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    /** Whether the person asked for news of offers. */
+    offerNews: boolean('offer_news').notNull().default(false),
+    heardFrom: text('heard_from'),
+    /** Who invited the person; null where they registered. */
+    invitedById: integer('invited_by_id').references((): AnyPgColumn => users.id),
     sample: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.customerId)],
+);
+
+/** Who refers businesses: the house itself, and people who applied to. */
+export const affiliates = pgTable('affiliates', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 4001 }),
+  /** Null for the house. */
+  userId: integer('user_id')
+    .unique()
+    .references(() => users.id),
+  companyName: text('company_name').notNull(),
+  website: text(),
+  /** The affiliate who referred this one; null for the house. */
+  sponsorId: integer('sponsor_id').references((): AnyPgColumn => affiliates.id),
+  state: text({ enum: applicationStates }).notNull(),
+  appliedAt: instant('applied_at').notNull().defaultNow(),
+});
+
+/** Secrets that were mailed or handed out once; only their hashes are kept. */
+export const links = pgTable(
+  'links',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
+    /** SHA-256 of the secret, base64url. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** When a newer one took its place. */
+    supersededAt: instant('superseded_at'),
+  },
+  (table) => [index().on(table.userId, table.purpose)],
+);
+
+/** Requests of strangers that cause mail, to be counted; no row outlives the longest time they are counted over. */
+export const mailRequests = pgTable(
+  'mail_requests',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the e-mail that was typed, as for failed log-ins. */
+    account: text().notNull(),
+    /** Where it was sent from, as `callerNetwork` spells it. */
+    address: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
+);
+
+/** What is to be done after the answer: one queue for all instances. A row goes when its job is done. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    job: jsonb().$type<Job>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Not to be begun before; moves on with each failure. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    /** Whoever does it has until then; null while nobody does. */
+    claimedUntil: instant('claimed_until'),
+    /** Why the last attempt failed; without people's data. */
+    failure: text(),
+    /** When it was given up. */
+    abandonedAt: instant('abandoned_at'),
+  },
+  (table) => [index().on(table.dueAt)],
+);
+
+/** Mails as the outbox shows them, where no SMTP server is set up. */
+export const outbox = pgTable('outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  toName: text('to_name').notNull(),
+  toAddress: text('to_address').notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  sentAt: instant('sent_at').notNull().defaultNow(),
+});
+
+/** Log-ins by single sign-on that have begun, by the hash of their `state`. */
+export const ssoAttempts = pgTable(
+  'sso_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    /** SHA-256 of the secret that the browser which began it holds in a cookie. */
+    browserHash: text('browser_hash').notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    returnUrl: text('return_url'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** Who a person is to an identity provider (OpenID Connect Core, section 2: `iss` and `sub`). */
+export const ssoIdentities = pgTable(
+  'sso_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    linkedAt: instant('linked_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
 );
 
 export const categories = pgTable('categories', {

@@ -15,6 +15,7 @@ export function presentUserInfo({ user, customer }: Person): UserInfo {
     ppUserId: user.ppUserId,
     ppCustomerId: user.ppCustomerId,
     roleDetail: { roles: [{ id: user.roleId, name: roleNames[user.roleId] ?? `Role ${user.roleId}` }] },
+    applicationState: null,
     customer: customer && {
       customerId: customer.id,
       customerName: customer.name,

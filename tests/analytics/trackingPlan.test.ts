@@ -26,6 +26,7 @@ const dana: UserInfo = {
     sourceId: null,
     sourceType: null,
   },
+  applicationState: null,
 };
 const credentials = { email: dana.email, password: 'Build-up-faster-1', remember: false };
 const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;

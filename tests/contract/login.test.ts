@@ -169,7 +169,7 @@ describe.each(databaseKinds)('logging in on $name', ({ open }) => {
     ['no password', { email, password: '' }, ['password']],
     ['a text for remember', { email, password: 'x', remember: 'yes' }, ['remember']],
     ['no address', { email: 'owner', password: 'x' }, ['email']],
-    ['an address of 321', { email: `${'a'.repeat(308)}@lintel.test.`, password: 'x' }, ['email']],
+    ['an address of 321', { email: `${'a'.repeat(309)}@lintel.test`, password: 'x' }, ['email']],
     ['a password of 129', { email, password: 'x'.repeat(129) }, ['password']],
     ['a NUL in the address', { email: 'owner\u0000@lintel.test', password: 'x' }, []],
     ['half a character in the password', { email, password: '\ud800' }, []],

@@ -12,6 +12,7 @@ export const dana: UserInfo = {
   ppCustomerId: null,
   roleDetail: { roles: [{ id: 2, name: 'Owner' }] },
   customer: null,
+  applicationState: null,
 };
 
 /** An access token as far as the browser reads it: issued at `now` (milliseconds) for fifteen minutes. */

@@ -1,8 +1,6 @@
+import { houseAffiliate } from '#domain/affiliate.ts';
 import { partners } from '#domain/partner.ts';
 import { UserType } from '#domain/userType.ts';
-
-/** Whoever registers without naming a sponsor is sponsored by this affiliate (spec section 3). */
-const houseAffiliate = 3559;
 
 const source = { sourceId: houseAffiliate, sourceTypeId: UserType.Affiliate };
 

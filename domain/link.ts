@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+/** Why a link of a mail does not lead on (screens 2.5 and 2.10). */
+export const linkFaults = {
+  LINK_EXPIRED: 'This link has expired.',
+  LINK_USED: 'This link has been used.',
+  LINK_SUPERSEDED: 'We sent you a newer link. Use the latest email.',
+  LINK_INVALID: "This link isn't complete. Copy the whole link from your email.",
+  INVITATION_EXPIRED: 'This invitation has expired.',
+} as const;
+
+export type LinkFault = keyof typeof linkFaults;
+
+export function isLinkFault(code: string): code is LinkFault {
+  return Object.hasOwn(linkFaults, code);
+}
+
+/** The secret of a link, as `createLinkToken` of the server makes it: 32 random bytes as base64url. */
+export const linkTokenSchema = v.pipe(
+  v.string(linkFaults.LINK_INVALID),
+  v.length(limits.linkTokenLength, linkFaults.LINK_INVALID),
+  v.regex(/^[\w-]+$/, linkFaults.LINK_INVALID),
+);

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { commonPasswords } from './commonPasswords.ts';
+import { isTooCommon, newPasswordSchema, passwordStrength, tooCommon } from './newPassword.ts';
+
+const schema = newPasswordSchema('Create a password');
+const read = (password: unknown) => {
+  const result = v.safeParse(schema, password, { abortPipeEarly: true });
+  return result.success ? result.output : { message: result.issues[0].message };
+};
+
+describe('a new password', () => {
+  it.each([
+    'roof on 4th street',
+    'ümläute und mehr',
+    '🏠🏡🧱🪵🔨🪚🛠🧰',
+    ' starts and ends with a space ',
+    `${'A'.repeat(72)}x${'B'.repeat(55)}`,
+    'nul \u0000 inside it',
+  ])('%j is taken as it was typed', (password) => {
+    expect(read(password)).toBe(password);
+  });
+
+  it.each([
+    ['', 'Please enter Create a password'],
+    [undefined, 'Please enter Create a password'],
+    ['seven 7', 'Create a password must be at least 8 characters'],
+    ['🏠🏡🧱🪵🔨🪚🛠', 'Create a password must be at least 8 characters'],
+    ['ab'.repeat(65), 'Create a password must be up to 128 characters'],
+    ['password', tooCommon],
+    ['Football', tooCommon],
+    ['aaaaaaaaaaaaaaaaaaaa', tooCommon],
+    ['Lintel Marketplace', tooCommon],
+  ])('%j: %s', (password, message) => {
+    expect(read(password)).toEqual({ message });
+  });
+
+  it.each(['dana@acme.com', 'Acme Builders', 'acme-builders', 'ACMEBUILDERS'])(
+    'may not be a name of its owner: %s',
+    (password) => {
+      expect(isTooCommon(password, { email: 'dana@acme.com', companyName: 'Acme Builders' })).toBe(true);
+      expect(isTooCommon(`${password} 42`, { email: 'dana@acme.com', companyName: 'Acme Builders' })).toBe(
+        false,
+      );
+    },
+  );
+
+  it('may be none of the most common that are long enough', () => {
+    expect(commonPasswords.size).toBeGreaterThan(3_000);
+    for (const password of commonPasswords) expect(read(password)).toEqual({ message: tooCommon });
+  });
+
+  it.each([
+    ['password', 'Weak'],
+    ['abababab', 'Weak'],
+    ['hammers 12', 'Fair'],
+    ['a new roof before winter', 'Strong'],
+  ])('%j is told as %s', (password, strength) => {
+    expect(passwordStrength(password, {})).toBe(strength);
+  });
+});

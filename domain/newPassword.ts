@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { brand } from './brand.ts';
+import { commonPasswords } from './commonPasswords.ts';
+import { formMessages } from './formMessages.ts';
+import { limits } from './limits.ts';
+
+/** What of the person's own would be guessed first. */
+export interface PasswordOwner {
+  readonly email?: string | undefined;
+  readonly companyName?: string | undefined;
+}
+
+/** Under the field that asks for one. */
+export const passwordHint = `At least ${limits.passwordLeast} characters. A short sentence works well.`;
+
+export const tooCommon = 'This password is too common. Choose another.';
+
+/** Letter case, spaces and signs between words make no secret of a name. */
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether it is among the first that somebody would try: common ones, and the person's own names. */
+export function isTooCommon(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
+  const lowerCase = password.toLowerCase();
+  if (commonPasswords.has(lowerCase) || new Set(lowerCase).size === 1) return true;
+  const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
+  return names.some((name) => name !== '' && bare(name) === bare(password));
+}
+
+/**
+ * A password that somebody chooses (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind,
+ * none composed for them, kept as typed. Characters are Unicode code points.
+ */
+export function newPasswordSchema(label: string) {
+  return v.pipe(
+    v.optional(v.string(formMessages.required(label)), ''),
+    v.nonEmpty(formMessages.required(label)),
+    v.check(
+      (password) => Array.from(password).length >= limits.passwordLeast,
+      formMessages.tooShort(label, limits.passwordLeast),
+    ),
+    v.check(
+      (password) => Array.from(password).length <= limits.passwordLength,
+      formMessages.tooLong(label, limits.passwordLength),
+    ),
+    v.check((password) => !isTooCommon(password, {}), tooCommon),
+  );
+}
+
+export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
+
+/** How long guessing would take, in a word: length counts, common ones and few signs do not. */
+export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
+  const length = Array.from(password).length;
+  if (length < limits.passwordLeast || isTooCommon(password, owner)) return 'Weak';
+  const kinds = new Set(password).size;
+  return length >= limits.passwordAdvised && kinds >= 8 ? 'Strong' : kinds >= 5 ? 'Fair' : 'Weak';
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { formMessages } from './formMessages.ts';
+import { limits } from './limits.ts';
+import { newPasswordSchema } from './newPassword.ts';
+import { phoneSchema } from './phone.ts';
+import { optionalText, registrationLabels, requiredText, termsSchema } from './registration.ts';
+
+/** Labels of the profile form, as people see them and as messages name them (screens 2.6). */
+export const profileLabels = {
+  ...registrationLabels,
+  jobTitle: 'Job title',
+  timeZone: 'Time zone',
+} as const;
+
+/** What a profile can lack; the form asks for this and nothing else (WCAG 2.2, 3.3.7). */
+export const profileParts = ['firstName', 'lastName', 'phone', 'password', 'terms'] as const;
+
+export type ProfilePart = (typeof profileParts)[number];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const required = {
+  firstName: requiredText(profileLabels.firstName, limits.personNameLength),
+  lastName: requiredText(profileLabels.lastName, limits.personNameLength),
+  phone: phoneSchema(profileLabels.phone),
+  password: newPasswordSchema(profileLabels.password),
+  terms: termsSchema,
+} as const satisfies Record<ProfilePart, v.GenericSchema>;
+
+const optional = {
+  jobTitle: optionalText(profileLabels.jobTitle, limits.jobTitleLength),
+  /** A name of the IANA time zone database. */
+  timeZone: v.pipe(
+    optionalText(profileLabels.timeZone, 64),
+    v.check(
+      (zone) => zone === null || isTimeZone(zone),
+      formMessages.notValid(profileLabels.timeZone, 'time zone'),
+    ),
+  ),
+};
+
+/** What completes a profile that lacks these parts. The form checks it, and the server again. */
+export function profileSchema(missing: readonly ProfilePart[]) {
+  const asked = Object.fromEntries(missing.map((part) => [part, required[part]]));
+  return v.object({ ...(asked as Partial<typeof required>), ...optional });
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { houseAffiliate } from './affiliate.ts';
+import { emailSchema } from './emailAddress.ts';
+import { formMessages } from './formMessages.ts';
+import { limits } from './limits.ts';
+import { isTooCommon, newPasswordSchema, tooCommon } from './newPassword.ts';
+import { optionalPhoneSchema, phoneSchema } from './phone.ts';
+import { UserType } from './userType.ts';
+
+/** Labels of the registration form, as people see them and as messages name them (screens 2.3). */
+export const registrationLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  companyName: 'Company name',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Create a password',
+  website: 'Website',
+  sponsorId: 'Referred by (affiliate ID)',
+  heardFrom: 'How did you hear about us?',
+} as const;
+
+/** Answers to how somebody heard of the marketplace. */
+export const heardFromChoices = [
+  'Search engine',
+  'Another firm',
+  'A partner company',
+  'An affiliate',
+  'Social media',
+  'An event',
+  'Other',
+] as const;
+
+const pleaseAccept = 'Accept the Terms of Service and Privacy Policy to continue';
+
+/** Text of any script that must be there: trimmed, up to `max` characters. */
+export function requiredText(label: string, max: number) {
+  return v.pipe(
+    v.optional(v.string(formMessages.required(label)), ''),
+    v.check((text) => text === '' || text.trim() !== '', formMessages.blank(label)),
+    v.trim(),
+    v.nonEmpty(formMessages.required(label)),
+    v.maxLength(max, formMessages.tooLong(label, max)),
+  );
+}
+
+/** The same where it may be left out; null then. */
+export function optionalText(label: string, max: number) {
+  return v.pipe(
+    v.nullish(v.string(), ''),
+    v.trim(),
+    v.maxLength(max, formMessages.tooLong(label, max)),
+    v.transform((text) => text || null),
+  );
+}
+
+/** A web address; without a scheme it is taken for an https one. */
+function optionalUrl(label: string) {
+  return v.pipe(
+    optionalText(label, limits.urlLength),
+    v.transform((text) => (text === null || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)),
+    v.check(
+      (text) => text === null || (/^https?:\/\/[^\s/]+\.[^\s/]{2,}/i.test(text) && URL.canParse(text)),
+      formMessages.notValid(label, 'url'),
+    ),
+  );
+}
+
+/** An affiliate's number, typed or as a number; the house's own where none is named. */
+const sponsorSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((id) => String(id).trim()),
+  v.regex(/^\d{0,9}$/, formMessages.notValid(registrationLabels.sponsorId, 'number')),
+  v.transform((id) => (id === '' ? houseAffiliate : Number(id))),
+);
+
+/** That the person agrees; nothing else will do. */
+export const termsSchema = v.pipe(v.optional(v.boolean(pleaseAccept), false), v.literal(true, pleaseAccept));
+
+const answers = {
+  firstName: requiredText(registrationLabels.firstName, limits.personNameLength),
+  lastName: requiredText(registrationLabels.lastName, limits.personNameLength),
+  companyName: requiredText(registrationLabels.companyName, limits.companyNameLength),
+  email: emailSchema(registrationLabels.email),
+  password: newPasswordSchema(registrationLabels.password),
+  sponsorId: sponsorSchema,
+  heardFrom: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((choice) => choice || null),
+    v.nullable(
+      v.picklist(heardFromChoices, formMessages.notOneOf(registrationLabels.heardFrom, heardFromChoices)),
+    ),
+  ),
+  terms: termsSchema,
+  offerNews: v.optional(v.boolean(), false),
+};
+
+/** The person's own e-mail and company are the first that somebody would try. */
+function isOwnSecret({ password, ...owner }: Readonly<Record<'email' | 'companyName' | 'password', string>>) {
+  return !isTooCommon(password, owner);
+}
+
+/** What a company that wants offers is asked. */
+export const clientRegistrationSchema = v.pipe(
+  v.object({
+    userTypeId: v.literal(UserType.Client),
+    ...answers,
+    phone: phoneSchema(registrationLabels.phone),
+  }),
+  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isOwnSecret, tooCommon), ['password']),
+);
+
+/** What somebody who refers businesses is asked. */
+export const affiliateRegistrationSchema = v.pipe(
+  v.object({
+    userTypeId: v.literal(UserType.Affiliate),
+    ...answers,
+    phone: optionalPhoneSchema(registrationLabels.phone),
+    website: optionalUrl(registrationLabels.website),
+  }),
+  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isOwnSecret, tooCommon), ['password']),
+);
+
+/** A registration of either type (screens 2.3). The form checks it, and the server again. */
+export const registrationSchema = v.variant(
+  'userTypeId',
+  [clientRegistrationSchema, affiliateRegistrationSchema],
+  'Select how you will use the marketplace',
+);
+
+export type Registration = v.InferOutput<typeof registrationSchema>;

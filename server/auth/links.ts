@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { fromNow } from '#server/db/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { links } from '#server/db/schema.ts';
+
+export type LinkPurpose = (typeof links.$inferSelect)['purpose'];
+
+export type Link = typeof links.$inferSelect;
+
+const hour = 3600;
+
+/** For how many seconds a link leads on (screens 2.4, 2.9 and 2.12). */
+const lives: Readonly<Record<LinkPurpose, number>> = {
+  verification: 24 * hour,
+  invitation: 7 * 24 * hour,
+  profile: 24 * hour,
+  passwordReset: hour,
+};
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * Makes a link that leads on once, and answers its secret, 256 random bits as base64url. Those of the same
+ * purpose that the person had before lead nowhere from now on. It ends with its life, or at `expiresAt`.
+ */
+export async function createLink(
+  db: Database,
+  userId: number,
+  purpose: LinkPurpose,
+  expiresAt: SQL | Date = fromNow(lives[purpose]),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await supersedeLinks(db, userId, purpose);
+  await db.insert(links).values({ userId, purpose, tokenHash: hashOf(token), expiresAt });
+  return token;
+}
+
+/** Has every link of these purposes that the person still could use lead nowhere. */
+export async function supersedeLinks(db: Database, userId: number, purpose: LinkPurpose): Promise<void> {
+  await db
+    .update(links)
+    .set({ supersededAt: sql`now()` })
+    .where(
+      and(
+        eq(links.userId, userId),
+        eq(links.purpose, purpose),
+        isNull(links.usedAt),
+        isNull(links.supersededAt),
+      ),
+    );
+}
+
+/** The link with this secret, in force or no more; null for any other text. */
+export async function findLink(db: Database, token: string): Promise<Link | null> {
+  const [link] = await db
+    .select()
+    .from(links)
+    .where(eq(links.tokenHash, hashOf(token)));
+  return link ?? null;
+}
+
+/** Spends a link that is in force; of any number of uses at once one is told true. */
+export async function spendLink(db: Database, { id }: Link): Promise<boolean> {
+  const spent = await db
+    .update(links)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(links.id, id),
+        isNull(links.usedAt),
+        isNull(links.supersededAt),
+        gt(links.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: links.id });
+  return spent.length > 0;
+}
