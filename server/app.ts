@@ -16,6 +16,7 @@ import { answerNotFound } from './http/notFound.ts';
 import { pageRoutes } from './http/pages.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnreadableAddress } from './http/unreadableAddress.ts';
+import { publicUrlOf } from './publicUrl.ts';
 import { eventsRoute } from './rest/events.ts';
 import { healthRoute } from './rest/health.ts';
 import { loginRoute } from './rest/login.ts';
@@ -50,7 +51,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
     frameworkErrors: answerUnreadableAddress(answerPage),
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
   });
-  const services = servicesOf(db, authSecret, settings);
+  const services = servicesOf(db, authSecret, settings, () => publicUrlOf(settings, app.server));
 
   readJsonBodies(app);
   addHeaders(app);
@@ -71,12 +72,12 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   return app;
 }
 
-function servicesOf(db: Database, authSecret: string, settings: Settings): Services {
+function servicesOf(db: Database, authSecret: string, settings: Settings, publicUrl: () => string): Services {
   const { sampleData, logInFailures } = settings;
   const accessTokens = createAccessTokens(authSecret);
   const refreshTokens = createRefreshTokens(authSecret);
   const authorizer = createAuthorizer(db, accessTokens, sampleData);
-  return { db, sampleData, logInFailures, accessTokens, refreshTokens, authorizer };
+  return { db, sampleData, publicUrl, logInFailures, accessTokens, refreshTokens, authorizer };
 }
 
 function addHeaders(app: FastifyInstance): void {

@@ -53,7 +53,7 @@ export const environmentSchema = v.object({
   AUTH_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'AUTH_SECRET must be at least 32 characters long.')),
   ),
-  PUBLIC_URL: v.optional(httpAddress('PUBLIC_URL')),
+  PUBLIC_URL: v.optional(baseAddress('PUBLIC_URL')),
   SSO_LOGIN_URL: v.optional(httpAddress('SSO_LOGIN_URL')),
   API_BASE_URL: v.optional(baseAddress('API_BASE_URL')),
   GRAPHQL_URL: v.optional(callAddress('GRAPHQL_URL'), '/graphql'),

@@ -9,6 +9,8 @@ export interface Services {
   readonly db: Database;
   /** Whether sample people may come in. */
   readonly sampleData: boolean;
+  /** Where people reach the product, once the server listens. */
+  readonly publicUrl: () => string;
   readonly logInFailures: LogInFailureLimits;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;

@@ -22,6 +22,7 @@ describe('readSettings', () => {
       databaseUrl: null,
       sampleData: true,
       authSecret: null,
+      publicUrl: null,
       ssoLoginUrl: null,
       trustedProxies: [],
       logInFailures: { perAccountAndAddress: 10, perAccount: 100, perAddress: 300 },

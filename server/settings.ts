@@ -16,6 +16,8 @@ export interface Settings {
   readonly sampleData: boolean;
   /** Signs the tokens; null means one that the installation made for itself. */
   readonly authSecret: string | null;
+  /** Where people reach the product; null means where the server listens. */
+  readonly publicUrl: string | null;
   /** Where a person continues with single sign-on; null where none is configured. */
   readonly ssoLoginUrl: string | null;
   /** Addresses and networks whose word on where a request came from is taken. */
@@ -101,6 +103,7 @@ function toSettings(given: Environment): Settings {
     databaseUrl: given.DATABASE_URL ?? null,
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
     authSecret: given.AUTH_SECRET ?? null,
+    publicUrl: given.PUBLIC_URL ?? null,
     ssoLoginUrl: given.SSO_LOGIN_URL ?? null,
     trustedProxies: given.TRUST_PROXY ?? [],
     logInFailures: {

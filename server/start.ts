@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts';
 import { hasSamplePeople } from './db/sample/hasSamplePeople.ts';
 import { builtFrontend } from './frontend/built.ts';
 import type { Frontend } from './frontend/frontend.ts';
+import { addressOf } from './publicUrl.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartupError } from './startupError.ts';
 
@@ -73,7 +74,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     throw explain(error, host, port);
   }
   const { port: bound } = app.server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+  return addressOf(host, bound);
 }
 
 function explain(error: unknown, host: string, port: number): unknown {

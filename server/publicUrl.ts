@@ -1,0 +1,20 @@
+import type { AddressInfo, Server } from 'node:net';
+import type { Settings } from './settings.ts';
+
+/**
+ * Where people reach the product, without a slash at the end: as configured, else where the server listens.
+ * Links of mails and of single sign-on begin with it, never with what a request claims (security U5).
+ */
+export function publicUrlOf(
+  { publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
+  server: Pick<Server, 'address'>,
+): string {
+  if (publicUrl !== null) return publicUrl;
+  const bound = server.address() as AddressInfo | null;
+  return addressOf(host, bound?.port ?? port);
+}
+
+/** The address of a host and port; an IPv6 host in brackets (RFC 3986, section 3.2.2). */
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
