@@ -34,6 +34,7 @@ export function Button({
   onClick,
   ref,
   children,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
   const { component, attributes, opensNewTab } = useLinkTarget(href ?? '', sameTab);
@@ -55,7 +56,7 @@ export function Button({
     );
   }
   return (
-    <ButtonBase {...rest} {...shared} type={type} aria-disabled={busy === true ? true : undefined}>
+    <ButtonBase {...rest} {...shared} type={type} aria-disabled={busy === true ? true : ariaDisabled}>
       {busy && <Spinner size="small" />}
       {children}
     </ButtonBase>

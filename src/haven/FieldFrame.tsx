@@ -7,6 +7,8 @@ interface FieldFrameProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Under the control. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,8 +18,8 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Label, hint, error and control, in this order. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+/** Label, hint, error, control and what is said of it, in this order. */
+export function FieldFrame({ id, label, hint, error, below, children }: FieldFrameProps) {
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
@@ -30,6 +32,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
       )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className={styles['control']}>{children}</div>
+      {below}
     </div>
   );
 }

@@ -34,6 +34,7 @@ const drawings = {
       <path d="m12.7 12.7 4.3 4.3" />
     </>
   ),
+  mail: <path d="M2.75 4.5h14.5v11H2.75zM3 5l7 6 7-6" />,
   error: (
     <>
       <circle cx="10" cy="10" r="7.25" />

@@ -13,6 +13,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   readonly icon?: IconName | undefined;
   /** At the right, inside the control. */
   readonly trailing?: ReactNode;
+  /** Under the control. */
+  readonly below?: ReactNode;
 }
 
 /** One line of text with its label; everything else is handed to the input. */
@@ -23,6 +25,7 @@ export function TextField({
   error,
   icon,
   trailing,
+  below,
   className,
   disabled = false,
   ref,
@@ -31,7 +34,7 @@ export function TextField({
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} below={below}>
       <OutlinedInput
         fullWidth
         id={id}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NewPasswordField } from './NewPasswordField.tsx';
+
+function strengthOf(typed: string) {
+  return typed.length > 5 ? 'Strong' : typed.length > 3 ? 'Fair' : 'Weak';
+}
+
+describe('NewPasswordField', () => {
+  afterEach(cleanup);
+
+  it('says how good the password is, and nothing of an empty one', async () => {
+    const person = userEvent.setup();
+    render(<NewPasswordField label="Create a password" strengthOf={strengthOf} />);
+    const field = screen.getByLabelText('Create a password');
+    const words = screen.getByRole('status');
+    expect(field.getAttribute('autocomplete')).toBe('new-password');
+    expect(words.textContent).toBe('');
+    await person.type(field, 'four');
+    expect(words.textContent).toBe('Password strength: Fair');
+    await person.clear(field);
+    expect(words.textContent).toBe('');
+  });
+
+  it('speaks when the word changes, not with each key', async () => {
+    const person = userEvent.setup();
+    render(<NewPasswordField label="Create a password" strengthOf={strengthOf} />);
+    const spoken = vi.fn<() => void>();
+    const observer = new MutationObserver(spoken);
+    observer.observe(screen.getByRole('status'), { childList: true, subtree: true, characterData: true });
+    await person.type(screen.getByLabelText('Create a password'), 'abcdefgh');
+    observer.disconnect();
+    expect(spoken).toHaveBeenCalledTimes(3);
+  });
+
+  it('hands on what is typed, and shows it when asked to', async () => {
+    const person = userEvent.setup();
+    const change = vi.fn<() => void>();
+    render(<NewPasswordField label="Create a password" strengthOf={strengthOf} onChange={change} />);
+    const field = screen.getByLabelText('Create a password');
+    await person.type(field, 'ab');
+    expect(change).toHaveBeenCalledTimes(2);
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.getAttribute('type')).toBe('text');
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PhoneField } from './PhoneField.tsx';
+
+/** `(###) ###-####`, as far as there are digits. */
+function format(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)];
+  return area && `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
+}
+
+const heard: string[] = [];
+let read: () => string = () => '';
+
+function PhoneForm() {
+  const { register, getValues } = useForm({ defaultValues: { phone: '' } });
+  read = () => getValues('phone');
+  const phone = register('phone', {
+    onChange: (event: { target: HTMLInputElement }) => heard.push(event.target.value),
+  });
+  return <PhoneField label="Phone" format={format} {...phone} />;
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: 'Phone' });
+}
+
+/** `|` is the caret. */
+function shown(): string {
+  const { value, selectionStart } = field();
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+}
+
+/** What the browser makes of an edit; user-event does not follow what a field does with its own text. */
+function edit(text: string, inputType: string): void {
+  const caret = text.indexOf('|');
+  fireEvent.keyDown(field());
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    field(),
+    text.replace('|', ''),
+  );
+  field().setSelectionRange(caret, caret);
+  fireEvent(field(), new InputEvent('input', { bubbles: true, inputType }));
+}
+
+describe('PhoneField', () => {
+  let person: UserEvent;
+
+  beforeEach(() => {
+    heard.length = 0;
+    person = userEvent.setup();
+    render(<PhoneForm />);
+  });
+  afterEach(cleanup);
+
+  it('sets the number in order while it is typed, and the form hears nothing else', async () => {
+    await person.type(field(), '5555');
+    expect(shown()).toBe('(555) 5|');
+    expect(heard).toEqual(['(5', '(55', '(555', '(555) 5']);
+    await person.type(field(), '550123');
+    expect(read()).toBe('(555) 555-0123');
+  });
+
+  it('keeps the caret among the digits when something is typed between them', async () => {
+    await person.type(field(), '5550123');
+    edit('(59|55) 012-3', 'insertText');
+    expect(shown()).toBe('(59|5) 501-23');
+    expect(read()).toBe('(595) 501-23');
+  });
+
+  it('deletes over the signs, both ways', async () => {
+    await person.type(field(), '555123');
+    edit('(555)|123', 'deleteContentBackward');
+    expect(shown()).toBe('(55|1) 23');
+    edit('(551| 23', 'deleteContentForward');
+    expect(shown()).toBe('(551|) 3');
+    expect(read()).toBe('(551) 3');
+  });
+
+  it('leaves what was undone as it is, until the field is left', async () => {
+    await person.type(field(), '5555');
+    edit('5555|', 'historyUndo');
+    expect(shown()).toBe('5555|');
+    await person.tab();
+    expect(read()).toBe('(555) 5');
+  });
+
+  it.each(['+1 (555) 555-0123', '555.555.0123', '15555550123', '5555550123'])(
+    'takes %s as pasted',
+    async (text) => {
+      await person.click(field());
+      await person.paste(text);
+      expect(shown()).toBe('(555) 555-0123|');
+      expect(read()).toBe('(555) 555-0123');
+    },
+  );
+
+  it('is empty again when everything is deleted', async () => {
+    await person.type(field(), '5');
+    await person.type(field(), '{Backspace}');
+    expect(field().value).toBe('');
+    expect(read()).toBe('');
+  });
+});

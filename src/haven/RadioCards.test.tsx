@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RadioCards } from './RadioCards.tsx';
+
+const choices = [
+  {
+    value: 'client',
+    label: 'My business wants offers',
+    description: 'See what partners give to firms like yours.',
+  },
+  { value: 'affiliate', label: 'I refer businesses' },
+];
+
+let read: () => unknown = () => undefined;
+
+function TypeForm({ error }: { readonly error?: string }) {
+  const { register, getValues } = useForm();
+  read = () => getValues('type');
+  return (
+    <RadioCards
+      id="type"
+      legend="How will you use the marketplace?"
+      choices={choices}
+      error={error}
+      aria-required
+      {...register('type')}
+    />
+  );
+}
+
+function group(): HTMLElement {
+  return screen.getByRole('radiogroup', { name: 'How will you use the marketplace?' });
+}
+
+describe('RadioCards', () => {
+  afterEach(cleanup);
+
+  it('names each choice by its label and describes it by its line', () => {
+    render(<TypeForm />);
+    const client = screen.getByRole('radio', { name: 'My business wants offers' });
+    const line = document.getElementById(client.getAttribute('aria-describedby') ?? '');
+    expect(line?.textContent).toBe('See what partners give to firms like yours.');
+    const affiliate = screen.getByRole('radio', { name: 'I refer businesses' });
+    expect(affiliate.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('gives the form what is chosen, pressed anywhere on the card', async () => {
+    const person = userEvent.setup();
+    render(<TypeForm />);
+    await person.click(screen.getByText('See what partners give to firms like yours.'));
+    expect(read()).toBe('client');
+  });
+
+  it('says what is wrong with the group, and gives a link of the summary a place to lead to', () => {
+    render(<TypeForm error="Select how you will use the marketplace" />);
+    expect(group().getAttribute('aria-invalid')).toBe('true');
+    expect(group().getAttribute('aria-required')).toBe('true');
+    const words = document.getElementById(group().getAttribute('aria-describedby') ?? '');
+    expect(words?.textContent).toBe('Error: Select how you will use the marketplace');
+    expect(document.getElementById('type')).toBe(screen.getAllByRole('radio')[0]);
+  });
+
+  it('starts with a choice where one is given', () => {
+    render(<RadioCards legend="Type" choices={choices} defaultValue="affiliate" />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I refer businesses' }).checked).toBe(true);
+  });
+});

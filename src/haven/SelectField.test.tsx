@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SelectField } from './SelectField.tsx';
+
+let read: () => string = () => '';
+
+function HeardForm({ error }: { readonly error?: string }) {
+  const { register, getValues } = useForm({ defaultValues: { heardFrom: '' } });
+  read = () => getValues('heardFrom');
+  return (
+    <SelectField
+      label="How did you hear about us?"
+      hint="It helps us"
+      error={error}
+      options={['Search engine', { value: 'other', label: 'Other' }]}
+      {...register('heardFrom')}
+    />
+  );
+}
+
+function select(): HTMLSelectElement {
+  return screen.getByRole('combobox', { name: 'How did you hear about us?' });
+}
+
+describe('SelectField', () => {
+  afterEach(cleanup);
+
+  it('starts with no choice, which can be taken again', async () => {
+    const person = userEvent.setup();
+    render(<HeardForm />);
+    expect(select().selectedOptions[0]?.textContent).toBe('Choose one');
+    await person.selectOptions(select(), 'Other');
+    expect(read()).toBe('other');
+    await person.selectOptions(select(), 'Choose one');
+    expect(read()).toBe('');
+  });
+
+  it('ties hint and error to the control', () => {
+    render(<HeardForm error="Please enter How did you hear about us?" />);
+    expect(select().getAttribute('aria-invalid')).toBe('true');
+    const ids = select().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'It helps us',
+      'Error: Please enter How did you hear about us?',
+    ]);
+  });
+});

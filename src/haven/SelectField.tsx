@@ -1,0 +1,58 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './SelectField.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** A text is its own value. */
+  readonly options: readonly (string | SelectOption)[];
+  /** Stands for no choice, whose value is empty. */
+  readonly placeholder?: string | undefined;
+}
+
+/** One of many, by the browser's own list; everything else is handed to the control. */
+export function SelectField({
+  id: givenId,
+  label,
+  hint,
+  error,
+  options,
+  placeholder = 'Choose one',
+  className,
+  ...select
+}: SelectFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={[styles['place'], className].filter(Boolean).join(' ')}>
+        <select
+          {...select}
+          id={id}
+          className={styles['select']}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, hint, error)}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => {
+            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            );
+          })}
+        </select>
+        <Icon name="chevronDown" size={16} className={styles['chevron']} />
+      </div>
+    </FieldFrame>
+  );
+}
