@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,15 +13,15 @@ function format(typed: string): string {
 }
 
 const heard: string[] = [];
-let read: () => string = () => '';
+let read: () => string;
 
-function PhoneForm() {
-  const { register, getValues } = useForm({ defaultValues: { phone: '' } });
-  read = () => getValues('phone');
-  const phone = register('phone', {
+function renderPhone(): void {
+  const { result } = renderHook(() => useForm({ defaultValues: { phone: '' } }));
+  const phone = result.current.register('phone', {
     onChange: (event: { target: HTMLInputElement }) => heard.push(event.target.value),
   });
-  return <PhoneField label="Phone" format={format} {...phone} />;
+  read = () => result.current.getValues('phone');
+  render(<PhoneField label="Phone" format={format} {...phone} />);
 }
 
 function field(): HTMLInputElement {
@@ -52,7 +52,7 @@ describe('PhoneField', () => {
   beforeEach(() => {
     heard.length = 0;
     person = userEvent.setup();
-    render(<PhoneForm />);
+    renderPhone();
   });
   afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,21 +14,19 @@ const choices = [
   { value: 'affiliate', label: 'I refer businesses' },
 ];
 
-let read: () => unknown = () => undefined;
-
-function TypeForm({ error }: { readonly error?: string }) {
-  const { register, getValues } = useForm();
-  read = () => getValues('type');
-  return (
+function renderCards(error?: string) {
+  const { result } = renderHook(() => useForm<{ type: string }>());
+  render(
     <RadioCards
       id="type"
       legend="How will you use the marketplace?"
       choices={choices}
       error={error}
       aria-required
-      {...register('type')}
-    />
+      {...result.current.register('type')}
+    />,
   );
+  return () => result.current.getValues('type');
 }
 
 function group(): HTMLElement {
@@ -39,7 +37,7 @@ describe('RadioCards', () => {
   afterEach(cleanup);
 
   it('names each choice by its label and describes it by its line', () => {
-    render(<TypeForm />);
+    renderCards();
     const client = screen.getByRole('radio', { name: 'My business wants offers' });
     const line = document.getElementById(client.getAttribute('aria-describedby') ?? '');
     expect(line?.textContent).toBe('See what partners give to firms like yours.');
@@ -49,13 +47,13 @@ describe('RadioCards', () => {
 
   it('gives the form what is chosen, pressed anywhere on the card', async () => {
     const person = userEvent.setup();
-    render(<TypeForm />);
+    const read = renderCards();
     await person.click(screen.getByText('See what partners give to firms like yours.'));
     expect(read()).toBe('client');
   });
 
   it('says what is wrong with the group, and gives a link of the summary a place to lead to', () => {
-    render(<TypeForm error="Select how you will use the marketplace" />);
+    renderCards('Select how you will use the marketplace');
     expect(group().getAttribute('aria-invalid')).toBe('true');
     expect(group().getAttribute('aria-required')).toBe('true');
     const words = document.getElementById(group().getAttribute('aria-describedby') ?? '');

@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SelectField } from './SelectField.tsx';
 
-let read: () => string = () => '';
-
-function HeardForm({ error }: { readonly error?: string }) {
-  const { register, getValues } = useForm({ defaultValues: { heardFrom: '' } });
-  read = () => getValues('heardFrom');
-  return (
+function renderSelect(error?: string) {
+  const { result } = renderHook(() => useForm({ defaultValues: { heardFrom: '' } }));
+  render(
     <SelectField
       label="How did you hear about us?"
       hint="It helps us"
       error={error}
       options={['Search engine', { value: 'other', label: 'Other' }]}
-      {...register('heardFrom')}
-    />
+      {...result.current.register('heardFrom')}
+    />,
   );
+  return () => result.current.getValues('heardFrom');
 }
 
 function select(): HTMLSelectElement {
@@ -30,7 +28,7 @@ describe('SelectField', () => {
 
   it('starts with no choice, which can be taken again', async () => {
     const person = userEvent.setup();
-    render(<HeardForm />);
+    const read = renderSelect();
     expect(select().selectedOptions[0]?.textContent).toBe('Choose one');
     await person.selectOptions(select(), 'Other');
     expect(read()).toBe('other');
@@ -39,7 +37,7 @@ describe('SelectField', () => {
   });
 
   it('ties hint and error to the control', () => {
-    render(<HeardForm error="Please enter How did you hear about us?" />);
+    renderSelect('Please enter How did you hear about us?');
     expect(select().getAttribute('aria-invalid')).toBe('true');
     const ids = select().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([

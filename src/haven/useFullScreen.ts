@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { lockScroll } from './lockScroll.ts';
 import { wideHeader } from './tokens.ts';
 
 /** Makes everything on the page inert but `kept` and what is around it; answers how to undo it. */
@@ -18,17 +19,6 @@ function makeInertAround(kept: Element): () => void {
   }
   return () => {
     for (const element of made) element.inert = false;
-  };
-}
-
-/** Holds the page still; answers how to let it go, where it was. */
-function lockScroll(): () => void {
-  const { scrollX, scrollY } = window;
-  const { overflow } = document.body.style;
-  document.body.style.overflow = 'hidden';
-  return () => {
-    document.body.style.overflow = overflow;
-    if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
   };
 }
 

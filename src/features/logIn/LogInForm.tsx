@@ -18,15 +18,12 @@ import { usePreloadSignedIn } from '#session/usePreloadSignedIn.ts';
 import { useSend } from '#session/useSend.ts';
 import styles from './LogInForm.module.css';
 
-const emailId = 'log-in-email';
-const passwordId = 'log-in-password';
-
 /** Logging in by e-mail and password (screens 2.8). A refusal clears the password; nothing else that was typed is lost. */
 export function LogInForm() {
   const send = useSend();
   const preload = usePreloadSignedIn();
   const { busy, failure, failures, ssoLoginUrl, isSessionLasting } = useLogIn();
-  const { form, field, errors, submit, failedSubmits } = useValidatedForm(credentialsSchema, {
+  const { form, field, submit, summary, failedSubmits } = useValidatedForm(credentialsSchema, {
     email: '',
     password: '',
     remember: false,
@@ -38,11 +35,7 @@ export function LogInForm() {
     if (failure?.code === 'INVALID_CREDENTIALS') resetField('password');
   }, [failure, resetField]);
 
-  const fieldErrors = [
-    { message: errors.email?.message, fieldId: emailId },
-    { message: errors.password?.message, fieldId: passwordId },
-  ].filter((error): error is { message: string; fieldId: string } => error.message !== undefined);
-  const summary = fieldErrors.length === 0 && failure ? wordsOf(failure) : fieldErrors;
+  const wrong = summary.length === 0 && failure ? wordsOf(failure) : summary;
 
   return (
     <form
@@ -60,7 +53,7 @@ export function LogInForm() {
       {isSessionEnded && failure === null && (
         <Banner tone="info">You&apos;ve been logged out because your session ended.</Banner>
       )}
-      <ErrorSummary errors={summary} submission={failedSubmits + failures} />
+      <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
       {!isSessionLasting && (
         <p className={styles['note']}>
           This browser keeps no data for this site, so you stay logged in only until you reload or close this
@@ -68,7 +61,6 @@ export function LogInForm() {
         </p>
       )}
       <TextField
-        id={emailId}
         label="Email"
         type="email"
         inputMode="email"
@@ -76,16 +68,13 @@ export function LogInForm() {
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        error={errors.email?.message}
         onFocus={preload}
         {...field('email')}
       />
       <PasswordField
-        id={passwordId}
         label="Password"
         autoComplete="current-password"
         aria-required
-        error={errors.password?.message}
         onFocus={preload}
         {...field('password')}
       />

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { TextField } from './TextField.tsx';
+import { useValidatedForm, type RefusedValue } from './useValidatedForm.ts';
+
+const differs = 'Choose a password that is not your company';
+const schema = v.pipe(
+  v.object({
+    company: v.pipe(v.string(), v.nonEmpty('Please enter Company name')),
+    password: v.pipe(v.string(), v.minLength(3, 'Password must be at least 3 characters')),
+  }),
+  v.forward(
+    v.partialCheck([['company'], ['password']], ({ company, password }) => company !== password, differs),
+    ['password'],
+  ),
+);
+
+const register = vi.fn<(output: object) => void>();
+const hear = vi.fn<(values: object) => void>();
+const draw = vi.fn<() => void>();
+/** What the server finds wrong next. */
+const refusals: RefusedValue[] = [];
+
+function Form() {
+  const form = useValidatedForm(schema, { company: '', password: '' }, { onValues: hear });
+  draw();
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(register)(event)}>
+      <ErrorSummary errors={form.summary} submission={form.failedSubmits} />
+      <TextField label="Company name" {...form.field('company')} />
+      <TextField label="Password" {...form.field('password')} />
+      <button type="submit">Register</button>
+      <button type="button" onClick={() => form.showErrors(refusals)}>
+        Refuse
+      </button>
+    </form>
+  );
+}
+
+function refuse(...list: RefusedValue[]): void {
+  refusals.splice(0, refusals.length, ...list);
+  act(() => screen.getByRole('button', { name: 'Refuse' }).click());
+}
+
+function field(label: string): HTMLElement {
+  return screen.getByRole('textbox', { name: label });
+}
+
+function said(): string[] {
+  return screen.queryAllByRole('listitem').map((item) => item.textContent);
+}
+
+describe('useValidatedForm', () => {
+  let person: UserEvent;
+  const send = () => person.click(screen.getByRole('button', { name: 'Register' }));
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    person = userEvent.setup();
+    render(<Form />);
+  });
+  afterEach(cleanup);
+
+  it('says in the summary, in the order of the page, what each field says, and leads there', async () => {
+    await send();
+    expect(said()).toEqual(['Please enter Company name', 'Password must be at least 3 characters']);
+    expect(register).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('link', { name: 'Password must be at least 3 characters' }));
+    expect(document.activeElement).toBe(field('Password'));
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes an error back once what is typed is right, by the rules between fields as well', async () => {
+    await person.type(field('Company name'), 'acme');
+    await person.type(field('Password'), 'acme');
+    await send();
+    expect(said()).toEqual([differs]);
+    await person.type(field('Password'), '{Backspace}e');
+    expect(said()).toEqual([]);
+    await person.tab();
+    expect(said()).toEqual([differs]);
+    await person.type(field('Password'), 's');
+    await send();
+    expect(register.mock.calls[0]?.[0]).toEqual({ company: 'acme', password: 'acmes' });
+  });
+
+  it('shows what the server refused at its field, and above them what belongs to none', async () => {
+    await person.type(field('Company name'), 'acme');
+    await person.type(field('Password'), 'secret');
+    await send();
+    refuse(
+      { message: 'This password is too common', members: ['input.password'] },
+      { message: 'Registration is closed today', members: ['userTypeId'] },
+    );
+    expect(said()).toEqual(['Registration is closed today', 'This password is too common']);
+    expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps what the server refused until the value changes or is sent again', async () => {
+    await person.type(field('Company name'), 'acme');
+    await person.type(field('Password'), 'secret');
+    await send();
+    const common = { message: 'This password is too common', members: ['password'] };
+    refuse(common, { message: 'Registration is closed today', members: [] });
+    await person.click(field('Password'));
+    await person.click(field('Company name'));
+    expect(said()).toHaveLength(2);
+    await person.type(field('Password'), 's');
+    expect(said()).toEqual(['Registration is closed today']);
+
+    refuse(common);
+    await send();
+    expect(said()).toEqual([]);
+    expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells of every change, and draws nothing anew for it', async () => {
+    const before = draw.mock.calls.length;
+    await person.type(field('Company name'), 'ac');
+    expect(hear.mock.calls.map(([values]) => values)).toEqual([
+      { company: 'a', password: '' },
+      { company: 'ac', password: '' },
+    ]);
+    expect(draw).toHaveBeenCalledTimes(before);
+  });
+});

@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { suggestEmail } from '#domain/emailTypos.ts';
+import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { clientRegistrationSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
+import { UserType } from '#domain/userType.ts';
+import { Button } from '#haven/Button.tsx';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { Chip } from '#haven/Chip.tsx';
+import { Container } from '#haven/Container.tsx';
+import { CountdownButton } from '#haven/CountdownButton.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Dialog } from '#haven/Dialog.tsx';
+import { EmailField } from '#haven/EmailField.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
+import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { Link } from '#haven/Link.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { NewPasswordField } from '#haven/NewPasswordField.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { PhoneField } from '#haven/PhoneField.tsx';
+import { RadioCards } from '#haven/RadioCards.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { StepProgress } from '#haven/StepProgress.tsx';
+import { SummaryRow } from '#haven/SummaryRow.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+
+const labels = registrationLabels;
+
+/** The details of a registration, with every field of the kit that they are asked in. */
+function Details() {
+  const [isLeaving, setLeaving] = useState(false);
+  const [sent, setSent] = useState('');
+  const { field, submit, summary, failedSubmits } = useValidatedForm(clientRegistrationSchema, {
+    firstName: '',
+    lastName: '',
+    companyName: '',
+    email: '',
+    phone: '',
+    password: '',
+    heardFrom: '',
+    terms: false,
+    offerNews: false,
+    userTypeId: UserType.Client,
+  });
+  return (
+    <FormFields>
+      <StepProgress step={2} of={2} title="Create your account" />
+      <ErrorSummary errors={summary} submission={failedSubmits} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => void submit((registration) => setSent(registration.phone))(event)}
+        >
+          <FormFields>
+            <SummaryRow action={<Link href="?view=type">Change</Link>}>My business wants offers</SummaryRow>
+            <FieldRow>
+              <TextField label={labels.firstName} autoComplete="given-name" {...field('firstName')} />
+              <TextField label={labels.lastName} autoComplete="family-name" {...field('lastName')} />
+            </FieldRow>
+            <TextField label={labels.companyName} autoComplete="organization" {...field('companyName')} />
+            <EmailField
+              label={labels.email}
+              hint="We'll send a link to confirm it"
+              suggest={suggestEmail}
+              {...field('email')}
+            />
+            <PhoneField
+              label={labels.phone}
+              hint="Partners may call about an offer you start"
+              format={formatPhone}
+              {...field('phone')}
+            />
+            <NewPasswordField
+              label={labels.password}
+              hint={passwordHint}
+              strengthOf={(typed) => passwordStrength(typed, {})}
+              {...field('password')}
+            />
+            <SelectField
+              label={`${labels.heardFrom} (optional)`}
+              options={heardFromChoices}
+              {...field('heardFrom')}
+            />
+            <div>
+              <Checkbox
+                label={
+                  <>
+                    I agree to the <Link href="/terms">Terms of Service</Link> and{' '}
+                    <Link href="/privacy">Privacy Policy</Link>
+                  </>
+                }
+                {...field('terms')}
+              />
+              <Checkbox label="Send me offer news (optional)" {...field('offerNews')} />
+            </div>
+            <FormActions>
+              <Button type="submit" size="large">
+                Create account
+              </Button>
+              <Button variant="outline" size="large" onClick={() => setLeaving(true)}>
+                Cancel
+              </Button>
+            </FormActions>
+          </FormFields>
+        </form>
+        <FormFooter>
+          <Link variant="action" href="mailto:help@lintel.test">
+            Need help?
+          </Link>
+        </FormFooter>
+        <output>{sent && `Registered ${sent}`}</output>
+      </Surface>
+      <Dialog
+        isOpen={isLeaving}
+        title="Leave without creating an account?"
+        onCancel={() => setLeaving(false)}
+        actions={
+          <>
+            <Button onClick={() => setLeaving(false)}>Keep editing</Button>
+            <Button variant="outline" href="?view=type">
+              Leave
+            </Button>
+          </>
+        }
+      >
+        What you typed is kept on this device for a day.
+      </Dialog>
+    </FormFields>
+  );
+}
+
+/** The first step: one of two cards. */
+function Type() {
+  const [error, setError] = useState<string>();
+  return (
+    <FormFields>
+      <StepProgress step={1} of={2} title="Create your account" />
+      <Surface padding="form">
+        <FormFields>
+          <RadioCards
+            legend="How will you use the marketplace?"
+            legendLook="heading"
+            error={error}
+            choices={[
+              {
+                value: 'client',
+                label: 'My business wants offers',
+                description: 'Offers from partners for your company and its people.',
+              },
+              {
+                value: 'affiliate',
+                label: 'I refer businesses',
+                description: 'You tell firms of the marketplace, and are paid for it.',
+              },
+            ]}
+          />
+          <FormActions>
+            <Button size="large" onClick={() => setError('Select how you will use the marketplace')}>
+              Continue
+            </Button>
+          </FormActions>
+        </FormFields>
+      </Surface>
+    </FormFields>
+  );
+}
+
+/** How registering ended, and what is known of the person. */
+function Sent() {
+  const [availableAt] = useState(() => Date.now() + 60_000);
+  return (
+    <FormFields>
+      <Surface padding="form">
+        <Outcome
+          tone="info"
+          title="Check your email"
+          actions={<CountdownButton size="large" label="Resend email" availableAt={availableAt} />}
+          links={
+            <>
+              <LinkButton>Use a different email</LinkButton>
+              <Link variant="action" href="mailto:help@lintel.test">
+                Need help?
+              </Link>
+            </>
+          }
+        >
+          <p>
+            We sent a link to <b>dana.lee@acme-builders-of-the-greater-chicago-area.example</b>. It works once
+            and expires in 24 hours.
+          </p>
+        </Outcome>
+      </Surface>
+      <Surface padding="form">
+        <DefinitionList
+          items={[
+            { term: 'Email', description: 'dana@acme.com' },
+            { term: 'Company', description: 'Acme Builders' },
+            { term: 'Application', description: <Chip tone="info">In review</Chip> },
+          ]}
+        />
+        <Chip tone="success">Current</Chip> <Chip tone="warning">Expires in 23 days</Chip>{' '}
+        <Chip tone="error">Expired 4 days ago</Chip> <Chip tone="neutral">Deactivated</Chip>
+      </Surface>
+    </FormFields>
+  );
+}
+
+const views = { details: <Details />, type: <Type />, sent: <Sent /> };
+const view = new URLSearchParams(window.location.search).get('view') as keyof typeof views | null;
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no place to draw in.');
+createRoot(place).render(
+  <HavenProvider linkComponent={(props) => <a {...props}>{props.children}</a>}>
+    <main>
+      <Container width="form">
+        <div style={{ paddingBlock: 32 }}>{views[view ?? 'details']}</div>
+      </Container>
+    </main>
+  </HavenProvider>,
+);
