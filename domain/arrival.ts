@@ -1,4 +1,5 @@
 import type { RedirectReason } from './access.ts';
+import type { CompletedProfile } from './profile.ts';
 
 /** Why a person is where they are, where it was not their own click that led there. */
 export type ArrivalReason = RedirectReason | 'sessionEnded' | 'loggedOut';
@@ -8,4 +9,21 @@ export interface Arrival {
   readonly reason?: ArrivalReason;
   /** Where the person wanted to be, or was when the session ended: path, query and hash. */
   readonly returnTo?: string;
+  /** What a link of a mail, or a log-in, opened the page with; never in the address for longer than its arrival. */
+  readonly secret?: string;
+  /** Whom a mail was sent to, for pages that speak of it. */
+  readonly email?: string;
+  /** The profile that was completed on the way here. */
+  readonly completed?: CompletedProfile;
+  /** Whether an application as an affiliate waits for a decision. */
+  readonly isUnderReview?: boolean;
 }
+
+/** Where a flow wants the person to be: one of its own steps, or another page. */
+export type StepIntent = {
+  readonly type: 'step.intended';
+  readonly address: string;
+  /** Whether the page at hand is no place to come back to. */
+  readonly replace: boolean;
+  readonly arrival?: Arrival;
+};

@@ -23,7 +23,25 @@ export interface CallFailure {
   readonly reference: string;
   /** When to try again, where the answer said so: milliseconds since 1970 by this browser's clock. */
   readonly retryAt?: number;
+  /** What is wrong with which of the fields that were sent. */
+  readonly validationErrors?: readonly ValidationError[];
+  /** Opens the profile that must be completed before logging in. A secret. */
+  readonly profileTicket?: string;
 }
+
+/** One thing wrong with what was sent, and the fields it concerns (contract, "REST"). */
+export interface ValidationError {
+  readonly message: string;
+  readonly members: readonly string[];
+}
+
+/** Nobody answered. */
+export const unreachable: CallFailure = {
+  code: 'UNREACHABLE',
+  message: errorWords.unreachable,
+  status: 0,
+  reference: '',
+};
 
 const unexpected: CallFailure = {
   code: 'UNEXPECTED',
@@ -57,6 +75,14 @@ export function isCallFailure(value: unknown): value is CallFailure {
   return (
     typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'status' in value
   );
+}
+
+/**
+ * Whether the server understood and said no: what was typed is wrong, a link leads nowhere, it is too soon. Over
+ * GraphQL such an answer is HTTP 200 (contract, "REST"), and nothing of the spec's section 8.
+ */
+export function isRefusal({ code, status }: CallFailure): boolean {
+  return status === 200 && code !== 'UNEXPECTED' && code !== 'INTERNAL_ERROR';
 }
 
 /** Whether the failure means that the token which was sent is no longer good (spec section 8). */

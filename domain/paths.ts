@@ -45,3 +45,16 @@ export const paths = {
 export function dashboardOf(category: string): string {
   return `${paths.dashboard}?${new URLSearchParams({ category }).toString()}`;
 }
+
+export type RegistrationStep = 'type' | 'details';
+
+/** A step of the registration, which people enter as clients or as affiliates (screens 2.3). */
+export function registrationStepOf(entry: RegistrationEntry, step: RegistrationStep): string {
+  const path = entry === 'affiliate' ? paths.registerAffiliate : paths.register;
+  return `${path}?${new URLSearchParams({ step }).toString()}`;
+}
+
+export type RegistrationEntry = 'client' | 'affiliate';
+
+/** Tells the log-in screen that the password was changed (screens 2.8). */
+export const searchOfReset = '?reset=1';

@@ -45,8 +45,72 @@ const optional = {
   ),
 };
 
+/** What is typed into the profile form. */
+export interface ProfileFields {
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  password?: string;
+  terms?: boolean;
+  jobTitle: string;
+  timeZone: string;
+}
+
+/** The same once it is checked: the parts that were asked for, and what may be told beside them. */
+export interface ProfileAnswers {
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  password?: string;
+  terms?: true;
+  jobTitle: string | null;
+  timeZone: string | null;
+}
+
 /** What completes a profile that lacks these parts. The form checks it, and the server again. */
 export function profileSchema(missing: readonly ProfilePart[]) {
   const asked = Object.fromEntries(missing.map((part) => [part, required[part]]));
-  return v.object({ ...(asked as Partial<typeof required>), ...optional });
+  const entries: v.ObjectEntries = { ...asked, ...optional };
+  return v.object(entries) as unknown as v.GenericSchema<ProfileFields, ProfileAnswers> & {
+    readonly entries: v.ObjectEntries;
+  };
 }
+
+/** A profile that is to be completed, and what it still lacks. */
+export interface PendingProfile {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null where the person belongs to no company. */
+  readonly companyName: string | null;
+  /** Full name of who invited them; null where nobody did. */
+  readonly invitedBy: string | null;
+  readonly missing: readonly ProfilePart[];
+}
+
+/** What of a completed profile decides where the person goes next. */
+export interface CompletedProfile {
+  readonly roleId: number;
+  /** Whether an application as an affiliate waits for a decision. */
+  readonly isUnderReview: boolean;
+}
+
+const typed = v.pipe(v.string(), v.maxLength(limits.jobTitleLength));
+
+/** What of a profile the browser keeps: everything as it was typed, but for the password. */
+export const profileDraftSchema = v.object({
+  version: v.literal(1),
+  /** Milliseconds since 1970. */
+  savedAt: v.number(),
+  typed: v.object({ firstName: typed, lastName: typed, phone: typed, jobTitle: typed, timeZone: typed }),
+});
+
+export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;
+
+/** The draft, unless it is older than what was typed is kept. */
+export function freshProfileDraft(draft: ProfileDraft | null, now: number): ProfileDraft | null {
+  const age = draft ? now - draft.savedAt : Infinity;
+  return age >= 0 && age < limits.draftLife ? draft : null;
+}
+
+export type TypedProfile = v.InferOutput<typeof profileDraftSchema>['typed'];

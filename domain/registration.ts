@@ -5,7 +5,7 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { isTooCommon, newPasswordSchema, tooCommon } from './newPassword.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
-import { UserType } from './userType.ts';
+import { UserType, type UserTypeId } from './userType.ts';
 
 /** Labels of the registration form, as people see them and as messages name them (screens 2.3). */
 export const registrationLabels = {
@@ -101,7 +101,7 @@ function isOwnSecret({ password, ...owner }: Readonly<Record<'email' | 'companyN
 }
 
 /** What a company that wants offers is asked. */
-export const clientRegistrationSchema = v.pipe(
+const clientRegistrationSchema = v.pipe(
   v.object({
     userTypeId: v.literal(UserType.Client),
     ...answers,
@@ -111,7 +111,7 @@ export const clientRegistrationSchema = v.pipe(
 );
 
 /** What somebody who refers businesses is asked. */
-export const affiliateRegistrationSchema = v.pipe(
+const affiliateRegistrationSchema = v.pipe(
   v.object({
     userTypeId: v.literal(UserType.Affiliate),
     ...answers,
@@ -129,3 +129,25 @@ export const registrationSchema = v.variant(
 );
 
 export type Registration = v.InferOutput<typeof registrationSchema>;
+
+/** What is typed into the form, in the order of the page. */
+export interface RegistrationFields {
+  userTypeId: UserTypeId;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  email: string;
+  phone: string;
+  password: string;
+  website: string;
+  sponsorId: string;
+  heardFrom: string;
+  terms: boolean;
+  offerNews: boolean;
+}
+
+/** What the form of this type asks. */
+export function registrationFormSchema(userTypeId: UserTypeId) {
+  const schema = userTypeId === UserType.Affiliate ? affiliateRegistrationSchema : clientRegistrationSchema;
+  return schema as unknown as v.GenericSchema<RegistrationFields, Registration>;
+}

@@ -16,6 +16,10 @@ const origins = [
 const passedPages: readonly string[] = [
   paths.login,
   paths.accountLogin,
+  paths.verification,
+  paths.completeProfile,
+  paths.registerCompleted,
+  paths.ssoCallback,
   paths.noAccess,
   paths.notFound,
   paths.dataNotFound,

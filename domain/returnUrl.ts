@@ -3,10 +3,14 @@ import { paths } from './paths.ts';
 type LogInPath = typeof paths.login | typeof paths.accountLogin;
 
 const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
-/** Pages on the way in, and pages that say that there is nothing: nobody wants to be led back to them. */
+/** Pages on the way in, most of them opened by a link with a secret in it, and pages that say that there is nothing: nobody wants to be led back to them. */
 const passedPaths: ReadonlySet<string> = new Set([
   paths.login,
   paths.accountLogin,
+  paths.verification,
+  paths.completeProfile,
+  paths.registerCompleted,
+  paths.ssoCallback,
   paths.noAccess,
   paths.notFound,
   paths.dataNotFound,

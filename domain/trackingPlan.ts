@@ -35,6 +35,30 @@ export const trackingPlan = {
     question: 'Which place brings people to registration?',
     properties: ['place'],
   },
+  'Registration Visited': {
+    funnel: 'registration',
+    trigger: 'The registration screen is entered',
+    question: 'How many people set out to register, as what?',
+    properties: ['entry'],
+  },
+  'User Type Label Chosen': {
+    funnel: 'registration',
+    trigger: 'A type is chosen, and the person goes on with it',
+    question: 'How many want offers, how many refer others?',
+    properties: ['label'],
+  },
+  'Registration Complete': {
+    funnel: 'registration',
+    trigger: 'The server confirmed',
+    question: 'How many who set out arrive?',
+    properties: ['userType'],
+  },
+  'Registration Cancelled': {
+    funnel: 'registration',
+    trigger: 'The person cancels, and confirms it where something was typed',
+    question: 'At which step do people give up?',
+    properties: ['step'],
+  },
   'Settings Button': {
     funnel: 'settings',
     trigger: 'Account settings is chosen in the menu',

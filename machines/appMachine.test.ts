@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { describeChart } from '#tests/charts/describeChart.ts';
-import { appMachine, type AppEvent, type NavigationIntent } from './appMachine.ts';
+import { appMachine, type AppEvent, type Flow, type NavigationIntent } from './appMachine.ts';
 
 const credentials = { email: 'owner@lintel.test', password: 'irrelevant', remember: false };
 const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;
+
+/** A chart that comes with its pages, and takes whatever it is told. */
+const flow: Flow = { name: 'sample', chart: fromCallback(() => undefined), input: undefined };
 
 const everyEvent: AppEvent[] = [
   { type: 'register.pressed', place: 'header' },
@@ -13,6 +16,11 @@ const everyEvent: AppEvent[] = [
   { type: 'learnMore.pressed', ...offer },
   { type: 'page.visited', page: 'logIn' },
   { type: 'page.visited', page: 'other' },
+  { type: 'flow.entered', flow },
+  { type: 'flow.shown', page: { type: 'page.shown' } },
+  { type: 'flow.left' },
+  { type: 'step.intended', address: '/register?step=details', replace: false },
+  { type: 'person.arrived', userInfo: null as never, returnUrl: null },
   { type: 'call.started', level: 'page' },
   { type: 'call.settled', level: 'page' },
   { type: 'logIn.submitted', credentials },
@@ -31,8 +39,8 @@ const everyEvent: AppEvent[] = [
   { type: 'otherTab.loggedOut' },
   { type: 'otherTab.loggedIn' },
   { type: 'list.retried' },
-  { type: 'session.began', by: 'loggingIn', userInfo: null },
-  { type: 'session.began', by: 'restoring', userInfo: null },
+  { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
+  { type: 'session.began', by: 'restoring', userInfo: null, returnUrl: null },
   { type: 'session.absent' },
   { type: 'session.loggedOut' },
   { type: 'session.ended', by: 'rest' },
@@ -43,6 +51,7 @@ describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
   inputs: [{ storedPartnerList: null, isOnline: true }],
+  tell: ({ flow: running }) => running !== null,
   actors: ['session', 'partnerList', 'activity', 'renewal', 'connection', 'notifications'],
 });
 
@@ -79,13 +88,17 @@ const whatGoesWithAPerson = [
 describe('app', () => {
   it.each<[AppEvent, string[], NavigationIntent['to'][]]>([
     [
-      { type: 'session.began', by: 'loggingIn', userInfo: null },
+      { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
       ['notifications: notices.dropped', 'partnerList: list.wanted'],
       ['home'],
     ],
-    [{ type: 'session.began', by: 'restoring', userInfo: null }, ['partnerList: list.wanted'], []],
     [
-      { type: 'session.began', by: 'otherTab', userInfo: null },
+      { type: 'session.began', by: 'restoring', userInfo: null, returnUrl: null },
+      ['partnerList: list.wanted'],
+      [],
+    ],
+    [
+      { type: 'session.began', by: 'otherTab', userInfo: null, returnUrl: null },
       ['notifications: notices.dropped', 'partnerList: list.wanted'],
       ['home'],
     ],
@@ -94,6 +107,7 @@ describe('app', () => {
     [{ type: 'session.ended', by: 'rest' }, whatGoesWithAPerson, ['noAccess']],
     [{ type: 'session.ended', by: 'data' }, whatGoesWithAPerson, ['logInAgain']],
     [{ type: 'data.missing' }, [], ['dataMissing']],
+    [{ type: 'step.intended', address: '/verification', replace: true }, [], ['step']],
     [{ type: 'gateway.failed' }, ['connection: gateway.failed'], []],
     [{ type: 'notices.held', at: 0 }, ['notifications: notices.held'], []],
     [{ type: 'page.visited', page: 'logIn' }, ['session: logIn.visited'], []],
@@ -103,5 +117,35 @@ describe('app', () => {
     app.send(event);
     expect(told).toEqual(expectedTold);
     expect(intents.map(({ to }) => to)).toEqual(expectedIntents);
+  });
+
+  it('runs one flow at a time, as long as one of its pages is shown', () => {
+    const { app } = startApp();
+    const heard: string[] = [];
+    const flowNamed = (name: string): Flow => ({
+      name,
+      chart: fromCallback(({ receive }) => {
+        receive(({ type }) => heard.push(`${name}: ${type}`));
+        return () => heard.push(`${name} ended`);
+      }),
+      input: undefined,
+    });
+    app.send({ type: 'flow.shown', page: { type: 'nobody listens' } });
+    app.send({ type: 'flow.entered', flow: flowNamed('registration') });
+    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
+    app.send({ type: 'flow.entered', flow: flowNamed('registration') });
+    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
+    app.send({ type: 'flow.entered', flow: flowNamed('profile') });
+    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
+    app.send({ type: 'flow.left' });
+    app.send({ type: 'flow.shown', page: { type: 'nobody listens' } });
+    expect(heard).toEqual([
+      'registration: page.shown',
+      'registration: page.shown',
+      'registration ended',
+      'profile: page.shown',
+      'profile ended',
+    ]);
+    expect(app.getSnapshot().context.flow).toBeNull();
   });
 });

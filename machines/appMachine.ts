@@ -1,4 +1,14 @@
-import { emit, sendTo, setup } from 'xstate';
+import {
+  assign,
+  emit,
+  sendTo,
+  setup,
+  stopChild,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type EventObject,
+} from 'xstate';
+import type { StepIntent } from '#domain/arrival.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
@@ -13,6 +23,7 @@ import {
   type SessionEvent,
   type SessionFact,
 } from './sessionMachine.ts';
+import type { SsoCallbackFact } from './ssoCallbackMachine.ts';
 
 /** What a person presses that is a fact to be counted, and no step of a flow. */
 type PressEvent =
@@ -39,19 +50,36 @@ export type AppEvent =
   | Exclude<ConnectionEvent, { type: 'person.left' }>
   | Extract<NotificationsEvent, { type: 'notice.raised' }>
   | { type: 'data.missing' }
-  | { type: 'page.visited'; page: 'logIn' | 'other' };
+  | { type: 'page.visited'; page: 'logIn' | 'other' }
+  | { type: 'flow.entered'; flow: Flow }
+  | { type: 'flow.shown'; page: EventObject }
+  | { type: 'flow.left' }
+  | StepIntent
+  | SsoCallbackFact;
+
+/** A chart whose code comes with its pages. It runs as long as one of them is shown, and one at a time. */
+export interface Flow {
+  readonly name: string;
+  readonly chart: AnyActorLogic;
+  readonly input: unknown;
+}
 
 /** Where a machine wants the person to be. `src/app/navigation` turns it into an address. */
-export type NavigationIntent = {
-  type: 'navigation.intended';
-  to: 'home' | 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing';
-};
+export type NavigationIntent =
+  | { type: 'navigation.intended'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' }
+  | { type: 'navigation.intended'; to: 'home'; returnUrl: string | null }
+  | { type: 'navigation.intended'; to: 'step'; step: StepIntent };
 
-interface AppContext {
+interface AppInput {
   /** The partner list that the browser still holds of an earlier visit. */
   storedPartnerList: readonly PartnerListEntry[] | null;
   /** Whether there was a network when the app started. */
   isOnline: boolean;
+}
+
+interface AppContext extends AppInput {
+  /** The flow whose pages are shown. */
+  flow: { readonly name: string; readonly actor: AnyActorRef } | null;
 }
 
 /**
@@ -63,7 +91,7 @@ export const appMachine = setup({
     context: AppContext;
     events: AppEvent;
     emitted: NavigationIntent;
-    input: AppContext;
+    input: AppInput;
     meta: TrackingMeta;
   },
   actors: {
@@ -86,7 +114,25 @@ export const appMachine = setup({
     dropPartnerList: sendTo('partnerList', { type: 'list.unwanted' }),
     dropRenewal: sendTo('renewal', { type: 'renewal.dropped' }),
     tellLogInVisited: sendTo('session', { type: 'logIn.visited' }),
-    leadHome: emit({ type: 'navigation.intended', to: 'home' }),
+    leadHome: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
+      type: 'navigation.intended' as const,
+      to: 'home' as const,
+      returnUrl,
+    })),
+    leadToStep: emit((_, step: StepIntent) => ({
+      type: 'navigation.intended' as const,
+      to: 'step' as const,
+      step,
+    })),
+    startFlow: assign(({ spawn }, { name, chart, input }: Flow) => ({
+      flow: { name, actor: spawn(chart, { systemId: name, input }) },
+    })),
+    stopFlow: stopChild(({ context }) => context.flow?.actor ?? ''),
+    dropFlow: assign({ flow: null }),
+    passToFlow: sendTo(
+      ({ context }) => context.flow?.actor ?? '',
+      (_, page: EventObject) => page,
+    ),
     leadToLanding: emit({ type: 'navigation.intended', to: 'landing' }),
     leadToNoAccess: emit({ type: 'navigation.intended', to: 'noAccess' }),
     leadToLogInAgain: emit({ type: 'navigation.intended', to: 'logInAgain' }),
@@ -95,11 +141,13 @@ export const appMachine = setup({
   guards: {
     isLogInPage: (_, page: 'logIn' | 'other') => page === 'logIn',
     isNewHere: (_, by: SessionBeginning) => by !== 'restoring',
+    isFlowRunning: ({ context }, { name }: { name: string }) => context.flow?.name === name,
+    hasFlow: ({ context }) => context.flow !== null,
     isEndedByData: (_, by: CallKind) => by === 'data',
   },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, flow: null }),
   initial: 'running',
   invoke: [
     { id: 'activity', systemId: 'activity', src: 'activity' },
@@ -131,6 +179,16 @@ export const appMachine = setup({
           actions: 'tellLogInVisited',
           meta: { track: 'Login Visited' },
         },
+        'flow.entered': [
+          { guard: { type: 'isFlowRunning', params: ({ event }) => event.flow } },
+          { actions: ['stopFlow', { type: 'startFlow', params: ({ event }) => event.flow }] },
+        ],
+        'flow.shown': {
+          guard: 'hasFlow',
+          actions: { type: 'passToFlow', params: ({ event }) => event.page },
+        },
+        'flow.left': { actions: ['stopFlow', 'dropFlow'] },
+        'step.intended': { actions: { type: 'leadToStep', params: ({ event }) => event } },
         'call.started': { actions: { type: 'passToActivity', params: ({ event }) => event } },
         'call.settled': { actions: { type: 'passToActivity', params: ({ event }) => event } },
         'network.lost': { actions: { type: 'passToConnection', params: ({ event }) => event } },
@@ -143,6 +201,7 @@ export const appMachine = setup({
         'notices.released': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
         'data.missing': { actions: 'leadToDataMissing' },
         'logIn.submitted': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        'person.arrived': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'logOut.requested': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'token.rejected': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'person.renewed': { actions: { type: 'passToSession', params: ({ event }) => event } },
@@ -152,7 +211,7 @@ export const appMachine = setup({
         'session.began': [
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },
-            actions: ['dropNotices', 'wantPartnerList', 'leadHome'],
+            actions: ['dropNotices', 'wantPartnerList', { type: 'leadHome', params: ({ event }) => event }],
           },
           { actions: 'wantPartnerList' },
         ],

@@ -8,12 +8,14 @@ export function port<Output, Input = void>(name: string): PromiseActorLogic<Outp
   return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
 }
 
-/** The same for an effect that answers nothing and is over at once. */
-export function actionPort(name: string): () => void {
+/** The same for an effect that answers nothing and is over at once; `Given` is what it is handed. */
+export function actionPort<Given = void>(name: string): ActionPort<Given> {
   return () => {
     throw missingPort(name);
   };
 }
+
+type ActionPort<Given> = (_: unknown, given: Given) => void;
 
 function missingPort(name: string): Error {
   return new Error(`The port "${name}" was not provided.`);

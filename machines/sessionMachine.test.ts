@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
+import { refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { effect } from './port.ts';
 import { sessionMachine, type StoredSession } from './sessionMachine.ts';
@@ -30,6 +31,8 @@ describeChart('sessionMachine', {
   happenings: [
     { send: { type: 'logIn.submitted', credentials } },
     { send: { type: 'logIn.visited' } },
+    { send: { type: 'person.arrived', userInfo: person(2), returnUrl: null } },
+    { send: { type: 'person.arrived', userInfo: person(4, false), returnUrl: null } },
     { send: { type: 'logOut.requested' } },
     { send: { type: 'token.rejected', by: 'rest' } },
     { send: { type: 'person.renewed', userInfo: person(3) } },
@@ -43,6 +46,8 @@ describeChart('sessionMachine', {
     ...[1, 2, 3, 4].map((role) => ({ answer: 'logIn', with: person(role) })),
     { answer: 'logIn', with: person(4, false) },
     { fail: 'logIn', with: rejected },
+    { fail: 'logIn', with: { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' } },
+    { fail: 'logIn', with: refusal('EMAIL_NOT_VERIFIED') },
     { answer: 'refreshUserInfo', with: person(3) },
     { fail: 'refreshUserInfo', with: rejected },
     { fail: 'refreshUserInfo', with: outage },
@@ -156,7 +161,7 @@ describe('session', () => {
     await soon();
     expect(facts.slice(1)).toEqual([
       { type: 'session.absent' },
-      { type: 'session.began', by: 'otherTab', userInfo: person(2) },
+      { type: 'session.began', by: 'otherTab', userInfo: person(2), returnUrl: null },
     ]);
   });
 
@@ -166,7 +171,7 @@ describe('session', () => {
     session.send({ type: 'token.rejected', by: 'data' });
     session.send({ type: 'logOut.requested' });
     expect(facts).toEqual([
-      { type: 'session.began', by: 'restoring', userInfo: person(2) },
+      { type: 'session.began', by: 'restoring', userInfo: person(2), returnUrl: null },
       { type: 'session.ended', by: 'data' },
       { type: 'session.loggedOut' },
     ]);

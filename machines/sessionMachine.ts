@@ -1,10 +1,13 @@
 import { assign, sendParent, setup } from 'xstate';
+import type { StepIntent } from '#domain/arrival.ts';
 import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
+import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { actionPort, port } from './port.ts';
+import type { SsoArrival } from './ssoCallbackMachine.ts';
 
 /** What the browser still holds of an earlier visit. */
 export interface StoredSession {
@@ -18,6 +21,10 @@ interface SessionContext {
   userInfo: UserInfo | null;
   /** How the session at hand began: found in the browser, or by logging in. */
   beganBy: SessionBeginning;
+  /** The address of the last log-in that was tried here. */
+  email: string | null;
+  /** Where single sign-on was to lead back to. */
+  returnUrl: string | null;
   /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
   failure: CallFailure | null;
   failures: number;
@@ -28,6 +35,7 @@ export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 export type SessionEvent =
   | { type: 'logIn.submitted'; credentials: Credentials }
   | { type: 'logIn.visited' }
+  | ({ type: 'person.arrived' } & SsoArrival)
   | { type: 'logOut.requested' }
   | { type: 'token.rejected'; by: CallKind }
   | { type: 'person.renewed'; userInfo: UserInfo }
@@ -36,12 +44,17 @@ export type SessionEvent =
 
 /** What the session tells its parent. */
 export type SessionFact =
-  | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null }
+  | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null; returnUrl: string | null }
   | { type: 'session.absent' }
   | { type: 'session.loggedOut' }
   | { type: 'session.ended'; by: CallKind };
 
-const nobody = { userInfo: null, failure: null } satisfies Partial<SessionContext>;
+const nobody = {
+  userInfo: null,
+  email: null,
+  failure: null,
+  returnUrl: null,
+} satisfies Partial<SessionContext>;
 
 /**
  * The signed-in person, from the token found in the browser to logging out (spec section 4).
@@ -68,6 +81,7 @@ export const sessionMachine = setup({
       type: 'session.began',
       by: context.beganBy,
       userInfo: context.userInfo,
+      returnUrl: context.returnUrl,
     })),
     tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
     tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
@@ -81,7 +95,32 @@ export const sessionMachine = setup({
     })),
     followOtherTab: assign({ beganBy: 'otherTab' }),
     keepPerson: assign((_, userInfo: UserInfo) => ({ userInfo })),
-    startLoggingIn: assign({ failure: null, beganBy: 'loggingIn' }),
+    startLoggingIn: assign(({ event }) => ({
+      failure: null,
+      beganBy: 'loggingIn',
+      returnUrl: null,
+      email: event.type === 'logIn.submitted' ? event.credentials.email : null,
+    })),
+    keepArrival: assign((_, { userInfo, returnUrl }: SsoArrival) => ({
+      userInfo,
+      returnUrl,
+      beganBy: 'loggingIn',
+    })),
+    leadToProfile: sendParent((_, { error }: { error: unknown }): StepIntent => {
+      const { profileTicket } = toCallFailure(error);
+      return {
+        type: 'step.intended',
+        address: paths.completeProfile,
+        replace: false,
+        ...(profileTicket !== undefined && { arrival: { secret: profileTicket } }),
+      };
+    }),
+    leadToVerification: sendParent(({ context: { email } }): StepIntent => ({
+      type: 'step.intended',
+      address: paths.verification,
+      replace: false,
+      ...(email !== null && { arrival: { email } }),
+    })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toCallFailure(error),
       failures: context.failures + 1,
@@ -97,6 +136,9 @@ export const sessionMachine = setup({
       stored !== null && (stored.userInfo === null || (!stored.userInfo.customer && !stored.refreshed)),
     isPersonUnknown: ({ context }) => context.userInfo === null,
     isWithoutCustomer: (_, userInfo: UserInfo) => !userInfo.customer,
+    isProfileMissing: (_, { error }: { error: unknown }) =>
+      toCallFailure(error).code === 'PROFILE_INCOMPLETE',
+    isUnconfirmed: (_, { error }: { error: unknown }) => toCallFailure(error).code === 'EMAIL_NOT_VERIFIED',
     isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
   },
 }).createMachine({
@@ -113,6 +155,19 @@ export const sessionMachine = setup({
       target: '.loggedOut',
       actions: ['forgetRows', 'forgetPerson', 'tellLoggedOut'],
     },
+    'person.arrived': [
+      {
+        guard: { type: 'isWithoutCustomer', params: ({ event }) => event.userInfo },
+        target: '.refreshingUserInfo',
+        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }],
+        meta: { track: 'Login Success', properties: { method: 'sso' } },
+      },
+      {
+        target: '.loggedIn',
+        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }],
+        meta: { track: 'Login Success', properties: { method: 'sso' } },
+      },
+    ],
     'otherTab.loggedIn': {
       target: '.restoring',
       actions: ['forgetRows', 'forgetPerson', 'tellAbsent', 'followOtherTab'],
@@ -176,10 +231,22 @@ export const sessionMachine = setup({
             meta: { track: 'Login Success', properties: { method: 'password' } },
           },
         ],
-        onError: {
-          target: 'loggedOut',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'isProfileMissing', params: ({ event }) => event },
+            target: 'loggedOut',
+            actions: { type: 'leadToProfile', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => event },
+            target: 'loggedOut',
+            actions: 'leadToVerification',
+          },
+          {
+            target: 'loggedOut',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     refreshingUserInfo: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Credentials } from '#domain/credentials.ts';
 import { limits } from '#domain/limits.ts';
-import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
+import { ssoAnswerSchema, tokenAnswerSchema, type SsoAnswer, type TokenAnswer } from '#domain/tokens.ts';
 import { userInfoSchema, type UserInfo } from '#domain/userInfo.ts';
 import type { Rest } from './rest.ts';
 
@@ -9,6 +9,18 @@ export function logIn(rest: Rest, credentials: Credentials): Promise<TokenAnswer
   return rest('/api/app/anonymous/login', tokenAnswerSchema, {
     method: 'POST',
     body: credentials,
+    noAuth: true,
+  });
+}
+
+/** Exchanges what the identity provider sent for a session, and tells where the person wanted to be. */
+export function exchangeSsoCode(
+  rest: Rest,
+  { code, state, iss }: Readonly<Partial<Record<string, string>>>,
+): Promise<SsoAnswer> {
+  return rest('/api/app/anonymous/sso-exchange', ssoAnswerSchema, {
+    method: 'POST',
+    body: { code, state, iss },
     noAuth: true,
   });
 }

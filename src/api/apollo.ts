@@ -19,6 +19,8 @@ declare module '@apollo/client' {
   export interface DefaultContext {
     /** Calls made while nobody is logged in carry no bearer. */
     noAuth?: boolean;
+    /** The page tells itself what the server refuses: it is a matter of what was typed, or of a link. */
+    isToldByPage?: boolean;
   }
   export namespace ApolloClient {
     export namespace DeclareDefaultOptions {
@@ -59,10 +61,13 @@ export interface FailedOperation {
   readonly sentToken: string | null;
   /** Whether the person has gone on since it was asked for. */
   readonly isLeft: boolean;
+  /** Whether the page that asked tells of refusals itself. */
+  readonly isToldByPage: boolean;
 }
 
 /** What the links leave on a call for one another. */
 interface CallContext {
+  readonly isToldByPage?: boolean;
   readonly response?: Response;
   readonly token?: string;
 }
@@ -113,6 +118,7 @@ function judgeAnswers({ readWanted, onFailed, onAnswered }: ApolloOptions): Apol
         failure,
         sentToken: contextOf(operation).token ?? null,
         isLeft: readWanted() !== askedFor,
+        isToldByPage: contextOf(operation).isToldByPage === true,
       });
     }
 
@@ -174,5 +180,5 @@ function addHeaders({ page, productionHosts, tokenInForce, onTokenMissing }: Apo
 }
 
 function contextOf(operation: ApolloLink.Operation): CallContext {
-  return operation.getContext() as CallContext;
+  return operation.getContext();
 }

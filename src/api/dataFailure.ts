@@ -1,6 +1,12 @@
 import { ServerError } from '@apollo/client/errors';
 import * as v from 'valibot';
-import { isCallFailure, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
+import {
+  isCallFailure,
+  unreachable,
+  wordsSchema,
+  type CallFailure,
+  type ValidationError,
+} from '#domain/callFailure.ts';
 import { errorWords, reactionToData } from '#domain/errorCatalogue.ts';
 
 /** A GraphQL call that failed; what hooks and promises of the client hold as their error. */
@@ -9,20 +15,31 @@ export class DataFailure extends Error implements CallFailure {
   readonly code: string;
   readonly status: number;
   readonly reference: string;
+  readonly retryAt?: number;
+  readonly validationErrors?: readonly ValidationError[];
 
-  constructor({ code, message, status, reference }: CallFailure) {
+  constructor({ code, message, status, reference, retryAt, validationErrors }: CallFailure) {
     super(message);
     this.code = code;
     this.status = status;
     this.reference = reference;
+    if (retryAt !== undefined) this.retryAt = retryAt;
+    if (validationErrors !== undefined) this.validationErrors = validationErrors;
   }
 }
+
+const extensionsSchema = v.object({
+  code: v.string(),
+  /** Seconds. */
+  retryAfter: v.optional(v.number()),
+  validationErrors: v.optional(v.array(v.object({ message: wordsSchema, members: v.array(v.string()) }))),
+});
 
 const firstErrorSchema = v.object({
   errors: v.looseTuple([
     v.object({
       message: v.fallback(wordsSchema, errorWords.somethingWrong),
-      extensions: v.fallback(v.object({ code: v.string() }), { code: 'UNEXPECTED' }),
+      extensions: v.fallback(extensionsSchema, { code: 'UNEXPECTED' }),
     }),
   ]),
 });
@@ -34,11 +51,14 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
   const first = told.success
     ? told.output.errors[0]
     : { message: errorWords.somethingWrong, extensions: { code: 'UNEXPECTED' } };
+  const { code, retryAfter, validationErrors }: v.InferOutput<typeof extensionsSchema> = first.extensions;
   return new DataFailure({
-    code: first.extensions.code,
+    code,
     message: reactionToData(status) === 'updating' ? errorWords.updating : first.message,
     status,
     reference: response?.headers.get('x-request-id') ?? '',
+    ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),
+    ...(validationErrors !== undefined && { validationErrors }),
   });
 }
 
@@ -48,7 +68,7 @@ export function describeError(error: unknown, response: Response | undefined): D
   if (isCallFailure(error)) return new DataFailure(error);
   if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
   if (response) return describeAnswer(response, null);
-  return new DataFailure({ code: 'UNREACHABLE', message: errorWords.unreachable, status: 0, reference: '' });
+  return new DataFailure(unreachable);
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
-import { noToken, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
+import { noToken, unreachable, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
 import { fetchWhole } from './fetchWhole.ts';
@@ -71,14 +71,18 @@ export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): 
 }
 
 const errorBodySchema = v.object({
-  error: v.object({ code: v.fallback(v.string(), 'UNEXPECTED'), message: wordsSchema }),
+  error: v.object({
+    code: v.fallback(v.string(), 'UNEXPECTED'),
+    message: wordsSchema,
+    details: v.fallback(v.object({ profileTicket: v.optional(v.string()) }), {}),
+  }),
 });
-const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected } };
+const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected, details: {} } };
 
 /** Why an answer is a failure; without an answer, that none came. */
 function describe(response: Response | undefined, body: unknown): CallFailure {
-  if (!response) return { code: 'UNREACHABLE', message: errorWords.unreachable, status: 0, reference: '' };
-  const { code, message } = v.parse(v.fallback(errorBodySchema, noWords), body).error;
+  if (!response) return unreachable;
+  const { code, message, details } = v.parse(v.fallback(errorBodySchema, noWords), body).error;
   const reference = response.headers.get('x-request-id') ?? '';
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
@@ -86,6 +90,7 @@ function describe(response: Response | undefined, body: unknown): CallFailure {
     message,
     status: response.status,
     reference,
+    ...(details.profileTicket !== undefined && { profileTicket: details.profileTicket }),
     ...(seconds > 0 && { retryAt: Date.now() + seconds * 1000 }),
   };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
+import { profileDraftSchema } from '#domain/profile.ts';
+import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 
 /** As it travels in a header: visible ASCII. */
@@ -14,6 +16,8 @@ const personalSchemas = {
   userInfoRefreshed: v.boolean(),
   partnerList: partnerListSchema,
   categories: categoryListSchema,
+  registrationDraft: registrationDraftSchema,
+  profileDraft: profileDraftSchema,
   errorList: v.array(v.object({ at: v.string(), message: v.string(), reference: v.string() })),
 };
 

@@ -22,10 +22,12 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataSources } from './dataSources.ts';
+import { createFlows } from './flows.ts';
 import { createGuard } from './guard.ts';
 import { landing, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
+import { createPublicCalls } from './publicCalls.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { routeOf } from './routes.tsx';
 import { createRunCalls } from './runCalls.ts';
@@ -128,6 +130,7 @@ export function createApp({ config, page }: AppDependencies) {
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.
     preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),
+    preloadCalls: () => network.isOnline() && calls.preload(),
   };
 
   const data = createDataSources(runtime, {
@@ -148,8 +151,18 @@ export function createApp({ config, page }: AppDependencies) {
     () => undefined,
   );
 
-  const navigation = createNavigation(runtime, page);
-  const router = createBrowserRouter(toRouteObjects({ guard: createGuard(runtime, navigation), data }));
+  const calls = createPublicCalls(data.graphql);
+  const flows = createFlows(send, {
+    runtime,
+    storage,
+    calls,
+    exchangeSsoCode: ports.exchangeSsoCode,
+    now: () => clock.now(),
+  });
+  const navigation = createNavigation(runtime, flows, page);
+  const router = createBrowserRouter(
+    toRouteObjects({ guard: createGuard(runtime, navigation), navigation, flows, data }),
+  );
   navigation.follow(router);
   network.onChange((isOnline) => send({ type: isOnline ? 'network.found' : 'network.lost' }));
   tabs.onLoggedOut(() => send({ type: 'otherTab.loggedOut' }));

@@ -1,4 +1,5 @@
 import type { ApolloOptions } from '#api/apollo.ts';
+import { isRefusal } from '#domain/callFailure.ts';
 import { reactionToData } from '#domain/errorCatalogue.ts';
 import type { AppEvent } from '#machines/appMachine.ts';
 import type { TellFailure } from './tellFailure.ts';
@@ -16,7 +17,8 @@ export function createDataReactions({
   onRejected,
 }: DataReactionsDependencies): Pick<ApolloOptions, 'onFailed' | 'onAnswered'> {
   return {
-    onFailed: ({ operationName, failure, sentToken, isLeft }) => {
+    onFailed: ({ operationName, failure, sentToken, isLeft, isToldByPage }) => {
+      if (isToldByPage && isRefusal(failure)) return;
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
       // Of a page that was left nothing is missing any more.

@@ -21,6 +21,8 @@ function open(pathname: string, redirected: (stop: AbortController) => void) {
       redirected(stop);
     },
     follow: () => undefined,
+    hideSearch: () => Promise.resolve(),
+    readOpened: () => ({ pathname, search: '', arrival: {} }),
   });
   const row = routeAt(pathname);
   if (!row) throw new Error(`No page at ${pathname}`);

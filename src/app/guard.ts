@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate';
 import { decideAccess } from '#domain/access.ts';
 import type { Runtime } from '#session/runtime.ts';
+import { aborted } from './aborted.ts';
 import { readViewer, type Navigation } from './navigation.ts';
 import type { RouteRow } from './routes.tsx';
 
@@ -37,8 +38,6 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
       });
     }
     void navigation.redirect(decision.to, decision.reason);
-    // The redirect aborts this navigation, mostly at once; until then nothing of the guarded page may run.
-    signal.throwIfAborted();
-    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    await aborted(signal);
   };
 }

@@ -5,6 +5,14 @@ import type { DataSources } from './dataSources.ts';
 export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
 export const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;
 export const login = async () => (await import('#pages/Login.tsx')).Login;
+export const register = async () => (await import('#pages/Register.tsx')).Register;
+export const registerSuccess = async () => (await import('#pages/RegisterSuccess.tsx')).RegisterSuccess;
+export const registerComplete = async () => (await import('#pages/RegisterComplete.tsx')).RegisterComplete;
+export const verification = async () => (await import('#pages/Verification.tsx')).Verification;
+export const completeProfile = async () => (await import('#pages/CompleteProfile.tsx')).CompleteProfile;
+export const forgotPassword = async () => (await import('#pages/ForgotPassword.tsx')).ForgotPassword;
+export const resetPassword = async () => (await import('#pages/ResetPassword.tsx')).ResetPassword;
+export const ssoCallback = async () => (await import('#pages/SsoCallback.tsx')).SsoCallback;
 export const dashboard = async () => (await import('#pages/Dashboard.tsx')).Dashboard;
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
@@ -12,10 +20,6 @@ export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFou
 export const beingBuilt = (heading: string) => async () => {
   const { BeingBuilt } = await import('#pages/BeingBuilt.tsx');
   return () => <BeingBuilt heading={heading} />;
-};
-export const beingBuiltBare = (heading: string) => async () => {
-  const { BeingBuiltBare } = await import('#pages/BeingBuiltBare.tsx');
-  return () => <BeingBuiltBare heading={heading} />;
 };
 
 /** Asks for the dashboard's data while its code is still on its way. */

@@ -1,15 +1,22 @@
-import { createPath, type createBrowserRouter } from 'react-router-dom';
+import { createPath, type createBrowserRouter, type Location } from 'react-router-dom';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
-import type { Arrival } from '#domain/arrival.ts';
+import type { Arrival, StepIntent } from '#domain/arrival.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
 import type { Runtime } from '#session/runtime.ts';
+import { aborted } from './aborted.ts';
+import type { ShownPage } from './flow.ts';
+import type { RunningFlows } from './flows.ts';
 import { routeAt, routeOf } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface Navigation {
+  /** Takes the query out of the address at hand, and goes on with it where only this tab can read it. */
+  hideSearch(signal: AbortSignal): Promise<void>;
+  /** The page under way, else the one that is shown. */
+  readOpened(): ShownPage;
   /** Leads the person on from a page that they may not see. */
   redirect(to: string, reason: RedirectReason): Promise<void>;
   /** Starts to act on what the charts intend, and to tell them which page is visited. */
@@ -28,7 +35,11 @@ export function readViewer({ session, partnerList }: Runtime): Viewer {
 }
 
 /** The one owner of navigation: charts intend, guards redirect, and only this calls the router. */
-export function createNavigation(runtime: Runtime, page: Window): Navigation {
+export function createNavigation(
+  runtime: Runtime,
+  flows: Pick<RunningFlows, 'show'>,
+  page: Window,
+): Navigation {
   let router: Router | undefined;
 
   function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
@@ -36,12 +47,10 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
   }
 
   /** Back to where the person wanted to be, if they may be there; else their role's home. */
-  function goHome(): Promise<void> {
+  function goHome(returnUrl: string | null): Promise<void> {
     const viewer = readViewer(runtime);
-    const wanted = parseReturnUrl(
-      new URLSearchParams(page.location.search).get('ReturnUrl'),
-      page.location.origin,
-    );
+    const asked = returnUrl ?? new URLSearchParams(page.location.search).get('ReturnUrl');
+    const wanted = parseReturnUrl(asked, page.location.origin);
     const route = wanted === null ? undefined : routeAt(new URL(wanted, page.location.origin).pathname);
     const decision = route && decideAccess(route.access, viewer, route.path);
     if (decision && decision.outcome !== 'redirect' && wanted !== null) return goTo(wanted, {}, true);
@@ -56,8 +65,24 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
   }
 
   /** The page that is under way, else the one that is shown. */
+  function readLocation(): Location {
+    if (!router) throw new Error('Navigation follows no router yet.');
+    return router.state.navigation.location ?? router.state.location;
+  }
+
   function readWanted(): string {
-    return createPath(router?.state.navigation.location ?? router?.state.location ?? page.location);
+    return createPath(router ? readLocation() : page.location);
+  }
+
+  async function hideSearch(signal: AbortSignal): Promise<void> {
+    const { pathname, search, state } = readLocation();
+    if (search === '') return;
+    void goTo(pathname, { ...(state as Arrival | null), secret: search }, true);
+    await aborted(signal);
+  }
+
+  function goToStep({ address, arrival, replace }: StepIntent): Promise<void> {
+    return goTo(address, arrival, replace);
   }
 
   function endSession(): Promise<void> {
@@ -72,32 +97,43 @@ export function createNavigation(runtime: Runtime, page: Window): Navigation {
     return goTo(to, { reason: 'sessionEnded' }, true);
   }
 
-  runtime.app.on('navigation.intended', ({ to }) => {
+  runtime.app.on('navigation.intended', (intent) => {
     const go = {
-      home: goHome,
+      home: () => goHome(intent.to === 'home' ? intent.returnUrl : null),
       landing: () => goTo(paths.landing, { reason: 'loggedOut' }),
       noAccess: endSession,
       logInAgain,
       dataMissing: () => goTo(paths.dataNotFound, {}, true),
-    }[to];
-    void go();
+    };
+    void (intent.to === 'step' ? goToStep(intent.step) : go[intent.to]());
   });
 
   return {
     redirect,
+    hideSearch,
+    readOpened: () => toShownPage(readLocation()),
     follow(followed) {
       router = followed;
       let visited: string | undefined;
+      let shown: string | undefined;
       const tellVisited = () => {
         const { navigation, location, matches, initialized } = followed.state;
-        if (!initialized || navigation.state !== 'idle' || location.pathname === visited) return;
+        const address = location.pathname + location.search;
+        if (!initialized || navigation.state !== 'idle' || address === shown) return;
+        shown = address;
+        const row = routeOf(matches);
+        flows.show(row?.flow, toShownPage(location));
+        if (location.pathname === visited) return;
         visited = location.pathname;
-        const path = routeOf(matches)?.path;
-        const isLogIn = path === paths.login || path === paths.accountLogin;
+        const isLogIn = row?.path === paths.login || row?.path === paths.accountLogin;
         runtime.app.send({ type: 'page.visited', page: isLogIn ? 'logIn' : 'other' });
       };
       followed.subscribe(tellVisited);
       tellVisited();
     },
   };
+}
+
+function toShownPage({ pathname, search, state }: Location): ShownPage {
+  return { pathname, search, arrival: (state as Arrival | null) ?? {} };
 }

@@ -1,4 +1,4 @@
-import { fetchUserInfo, logIn, logOut } from '#api/account.ts';
+import { exchangeSsoCode, fetchUserInfo, logIn, logOut } from '#api/account.ts';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import type { Queries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
@@ -12,6 +12,7 @@ import type { TokenAnswer } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
+import type { SsoArrival } from '#machines/ssoCallbackMachine.ts';
 import type { StoredSession } from '#machines/sessionMachine.ts';
 import type { RunCalls } from './runCalls.ts';
 
@@ -63,6 +64,21 @@ export function createPorts({
     return answer.userInfo;
   }
 
+  /** Nothing of the session before is left: whoever comes in by single sign-on may be somebody else. */
+  async function storeSsoArrival(
+    answer: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<SsoArrival> {
+    const { exchangeSsoCode: arrived } = await runCalls({
+      exchangeSsoCode: () => exchangeSsoCode(rest, answer),
+    });
+    signal.throwIfAborted();
+    forgetRows();
+    storage.clear();
+    storeTokens(arrived);
+    return { userInfo: arrived.userInfo, returnUrl: arrived.returnUrl };
+  }
+
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
     const session = sessionOf(storage);
     storage.write('userInfoRefreshed', true);
@@ -96,6 +112,7 @@ export function createPorts({
   }
 
   return {
+    exchangeSsoCode: storeSsoArrival,
     session: {
       actors: {
         restoreSession: effect<StoredSession | null>(readStoredSession),

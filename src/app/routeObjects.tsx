@@ -2,9 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import { mayOpen } from '#domain/access.ts';
 import type { DataSources } from './dataSources.ts';
 import { BareLayout } from './BareLayout.tsx';
+import type { RunningFlows } from './flows.ts';
 import type { Guard } from './guard.ts';
 import { siteLayout } from './lazyPages.tsx';
 import { loadPage } from './loadPage.ts';
+import type { Navigation } from './navigation.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -12,11 +14,13 @@ import { isCaseSensitive, routes, type Layout, type RouteRow } from './routes.ts
 
 interface RouteDependencies {
   readonly guard: Guard;
+  readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
+  readonly flows: Pick<RunningFlows, 'enter'>;
   readonly data: DataSources;
 }
 
 /** The site map as the router wants it: layouts as pathless parents, each row guarded and loaded on demand. */
-export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[] {
+export function toRouteObjects({ guard, navigation, flows, data }: RouteDependencies): RouteObject[] {
   const toRouteObject = (row: RouteRow): RouteObject => ({
     path: row.path,
     caseSensitive: isCaseSensitive(row),
@@ -24,12 +28,14 @@ export function toRouteObjects({ guard, data }: RouteDependencies): RouteObject[
     middleware: [
       async ({ request }, next) => {
         await guard(row, request.signal);
+        if (row.hidesSearch) await navigation.hideSearch(request.signal);
         await next();
       },
     ],
     // Starts the calls and does not wait for them: the page shows how they stand.
-    loader: () => {
+    loader: async () => {
       void row.preload?.(data).catch(() => undefined);
+      if (row.flow) await flows.enter(row.flow, navigation.readOpened());
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -4,16 +4,24 @@ import type { PageAccess } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { DataSources } from './dataSources.ts';
+import { flows, type FlowLoader } from './flows.ts';
 import {
   adminDashboard,
   beingBuilt,
-  beingBuiltBare,
+  completeProfile,
   dashboard,
+  forgotPassword,
   landing,
   login,
   noAccess,
   notFound,
   preloadOffers,
+  register,
+  registerComplete,
+  registerSuccess,
+  resetPassword,
+  ssoCallback,
+  verification,
 } from './lazyPages.tsx';
 
 /** `site` is header and footer; `bare` pages draw their own frame (spec section 2). */
@@ -26,6 +34,10 @@ export interface RouteRow {
   readonly layout: Layout;
   readonly access: PageAccess;
   readonly page: () => Promise<ComponentType>;
+  /** What its states are of, where it is a step of a flow. */
+  readonly flow?: FlowLoader;
+  /** Whether the address may hold a secret: it is then taken out of it before anything else happens. */
+  readonly hidesSearch?: true;
   /** Asks for the page's data while its code is still on its way. */
   readonly preload?: (data: DataSources) => Promise<void>;
 }
@@ -37,15 +49,15 @@ export const routes: readonly RouteRow[] = [
   { path: paths.landing, title: '', layout: 'site', access: 'gettingIn', page: landing },
   { path: paths.login, title: 'Login', layout: 'bare', access: 'gettingIn', page: login },
   { path: paths.accountLogin, title: 'Login', layout: 'bare', access: 'gettingIn', page: login },
-  { path: paths.register, title: 'Register', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Create your account') },
-  { path: paths.registerAffiliate, title: 'Register', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Create your account') },
-  { path: paths.registerSuccess, title: 'Register Successful', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Check your email') },
-  { path: paths.registerCompleted, title: 'Profile Completed', layout: 'bare', access: 'open', page: beingBuiltBare('Your profile is complete') },
-  { path: paths.forgotPassword, title: 'Forgot password', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Reset your password') },
-  { path: paths.resetPassword, title: 'Reset password', layout: 'bare', access: 'gettingIn', page: beingBuiltBare('Create a new password') },
-  { path: paths.completeProfile, title: 'Complete profile', layout: 'bare', access: 'open', page: beingBuiltBare('Complete your profile') },
-  { path: paths.ssoCallback, title: 'Single sign-on callback', layout: 'bare', access: 'open', page: beingBuiltBare('Signing you in') },
-  { path: paths.verification, title: 'Verifying your account', layout: 'bare', access: 'open', page: beingBuiltBare('Verifying your account') },
+  { path: paths.register, title: 'Register', layout: 'bare', access: 'gettingIn', page: register, flow: flows.registration },
+  { path: paths.registerAffiliate, title: 'Register', layout: 'bare', access: 'gettingIn', page: register, flow: flows.registration },
+  { path: paths.registerSuccess, title: 'Register Successful', layout: 'bare', access: 'gettingIn', page: registerSuccess, flow: flows.registration },
+  { path: paths.registerCompleted, title: 'Profile Completed', layout: 'bare', access: 'open', page: registerComplete, flow: flows.profile },
+  { path: paths.forgotPassword, title: 'Forgot password', layout: 'bare', access: 'gettingIn', page: forgotPassword, flow: flows.forgotPassword },
+  { path: paths.resetPassword, title: 'Reset password', layout: 'bare', access: 'gettingIn', page: resetPassword, flow: flows.resetPassword, hidesSearch: true },
+  { path: paths.completeProfile, title: 'Complete profile', layout: 'bare', access: 'open', page: completeProfile, flow: flows.profile },
+  { path: paths.ssoCallback, title: 'Single sign-on callback', layout: 'bare', access: 'open', page: ssoCallback, flow: flows.ssoCallback, hidesSearch: true },
+  { path: paths.verification, title: 'Verifying your account', layout: 'bare', access: 'open', page: verification, flow: flows.verification, hidesSearch: true },
   { path: paths.dashboard, title: 'Partners', layout: 'site', access: 'userPage', page: dashboard, preload: preloadOffers },
   { path: paths.account, title: 'Account Settings', layout: 'site', access: 'ownerPage', page: beingBuilt('Account settings') },
   { path: paths.admin, title: 'Admin Dashboard', layout: 'bare', access: 'adminPage', page: adminDashboard },

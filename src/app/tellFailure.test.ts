@@ -88,7 +88,7 @@ describe('a failed call', () => {
   });
 });
 
-const asked = { operationName: 'Offers', isLeft: false };
+const asked = { operationName: 'Offers', isLeft: false, isToldByPage: false };
 
 describe('a GraphQL call', () => {
   let rejected: (string | null)[];
@@ -121,6 +121,25 @@ describe('a GraphQL call', () => {
   it('that is answered 404 for a page that was left moves nobody', () => {
     reactions.onFailed({ ...asked, failure: failure(404), sentToken: 'token-1', isLeft: true });
     expect(sent).toEqual([]);
+  });
+
+  it('that the server refuses is left to the page that asked, where that says so itself', () => {
+    const refused = { code: 'LINK_EXPIRED', message: 'Expired.', status: 200, reference: 'r-1' };
+    reactions.onFailed({ ...asked, failure: refused, sentToken: null, isToldByPage: true });
+    expect(sent).toEqual([]);
+    reactions.onFailed({ ...asked, failure: refused, sentToken: null });
+    expect(notices()).toMatchObject([{ text: 'Expired.' }]);
+  });
+
+  it.each([0, 500, 502, 503])('that failed with %d is told also of a page that tells refusals', (status) => {
+    reactions.onFailed({ ...asked, failure: failure(status), sentToken: null, isToldByPage: true });
+    expect(sent[0]?.type).toBe('notice.raised');
+  });
+
+  it('that was answered by a server which does not know why is told all the same', () => {
+    const unknown = { ...failure(200), code: 'INTERNAL_ERROR' };
+    reactions.onFailed({ ...asked, failure: unknown, sentToken: null, isToldByPage: true });
+    expect(sent[0]?.type).toBe('notice.raised');
   });
 
   it('that met a bad gateway is told, and noted until the next answer', () => {

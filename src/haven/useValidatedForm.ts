@@ -27,6 +27,11 @@ function isPathTo(name: string, member: string): boolean {
   return member === name || member.endsWith(`.${name}`);
 }
 
+/** Ties a control to a form, and tells it what is wrong. */
+export type FieldOf<Values extends FieldValues> = ReturnType<
+  typeof useValidatedForm<Values, FieldValues>
+>['field'];
+
 /** Error that only the server can take back, or a change of the value. */
 const refused = 'refused';
 

@@ -27,6 +27,8 @@ export interface Runtime {
   readonly isSessionLasting: boolean;
   /** Fetches the code of the pages behind the log-in, while the person still types. */
   readonly preloadSignedIn: () => void;
+  /** Fetches the code of the calls that a form will make, while the person still types. */
+  readonly preloadCalls: () => void;
 }
 
 const RuntimeContext = createContext<Runtime | null>(null);

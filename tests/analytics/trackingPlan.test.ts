@@ -4,10 +4,14 @@ import { createInspector } from '#analytics/inspector.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { trackingPlan, type TrackedEvent, type TrackedEventName } from '#domain/trackingPlan.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { appMachine, type AppEvent } from '#machines/appMachine.ts';
+import type { Registration } from '#domain/registration.ts';
+import { UserType } from '#domain/userType.ts';
+import { appMachine, type AppEvent, type Flow } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
 import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
+import { registrationMachine, type RegistrationEvent } from '#machines/registrationMachine.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import { nora, noraAnswers } from '#tests/support/registration.ts';
 
 const dana: UserInfo = {
   userId: 2,
@@ -70,22 +74,55 @@ async function startApp(stored: StoredSession | null) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const toApp = (event: AppEvent) => (app: App) => app.send(event);
+const toFlow =
+  (...events: readonly RegistrationEvent[]) =>
+  (app: App) => {
+    for (const event of events) app.getSnapshot().context.flow?.actor.send(event);
+  };
+
+const registration: Flow = {
+  name: 'registration',
+  chart: registrationMachine.provide({
+    actors: { register: effect<string, Registration>(async ({ email }) => email) },
+    actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
+  }),
+  input: { entry: 'client', userTypeId: null, answers: noraAnswers, email: null },
+};
+
 /** What makes each planned event fire; a new event of the plan does not compile without a line here. */
-const steps: Record<TrackedEventName, AppEvent> = {
-  'Login Visited': { type: 'page.visited', page: 'logIn' },
-  'Login Success': { type: 'logIn.submitted', credentials },
-  'Settings Button': { type: 'settings.pressed', roleName: 'Owner' },
-  'Call To Action': { type: 'callToAction.pressed', ...offer },
-  'Learn More': { type: 'learnMore.pressed', ...offer },
-  Logout: { type: 'logOut.requested' },
-  'Registration Button': { type: 'register.pressed', place: 'header' },
+const steps: Record<TrackedEventName, (app: App) => void> = {
+  'Registration Button': toApp({ type: 'register.pressed', place: 'header' }),
+  'Registration Visited': (app) => {
+    app.send({ type: 'flow.entered', flow: registration });
+    toFlow({ type: 'page.shown', page: 'form', entry: 'client', step: null })(app);
+  },
+  'User Type Label Chosen': toFlow({
+    type: 'type.chosen',
+    userTypeId: UserType.Client,
+    label: 'My business wants offers',
+  }),
+  'Registration Complete': toFlow({ type: 'registration.submitted', registration: nora }),
+  'Registration Cancelled': toFlow(
+    { type: 'address.changeWanted' },
+    { type: 'cancel.requested' },
+    { type: 'cancel.confirmed' },
+  ),
+  'Login Visited': toApp({ type: 'page.visited', page: 'logIn' }),
+  'Login Success': toApp({ type: 'logIn.submitted', credentials }),
+  'Settings Button': toApp({ type: 'settings.pressed', roleName: 'Owner' }),
+  'Call To Action': toApp({ type: 'callToAction.pressed', ...offer }),
+  'Learn More': toApp({ type: 'learnMore.pressed', ...offer }),
+  Logout: toApp({ type: 'logOut.requested' }),
 };
 
 describe('tracking', () => {
   it('sends every planned event once on its trigger, with the planned properties', async () => {
     const app = await startApp(null);
-    for (const event of Object.values(steps)) {
-      app.send(event);
+    for (const step of Object.values(steps)) {
+      step(app);
       await settled();
     }
     expect(sent.map(({ name }) => name)).toEqual(Object.keys(steps));
@@ -94,10 +131,35 @@ describe('tracking', () => {
     }
   });
 
+  it('tells as what somebody set out to register and arrived, and where they gave up', async () => {
+    const app = await startApp(null);
+    for (const step of Object.values(steps)) {
+      step(app);
+      await settled();
+    }
+    const told = Object.fromEntries(sent.map(({ name, properties }) => [name, properties]));
+    expect(told).toMatchObject({
+      'Registration Visited': { entry: 'client' },
+      'User Type Label Chosen': { label: 'My business wants offers' },
+      'Registration Complete': { userType: 'Client' },
+      'Registration Cancelled': { step: 'details' },
+    });
+    expect(JSON.stringify(sent)).not.toContain(nora.password);
+  });
+
+  it('counts somebody who came in by single sign-on, by that method', async () => {
+    const app = await startApp(null);
+    app.send({ type: 'person.arrived', userInfo: dana, returnUrl: null });
+    await settled();
+    expect(sent.map(({ name, properties }) => [name, properties])).toEqual([
+      ['Login Success', { method: 'sso' }],
+    ]);
+  });
+
   it('carries the person from log-in to log-out, and nobody before and after', async () => {
     const app = await startApp(null);
-    for (const event of Object.values(steps)) {
-      app.send(event);
+    for (const step of Object.values(steps)) {
+      step(app);
       await settled();
     }
     const userIds = Object.fromEntries(sent.map(({ name, context }) => [name, context.userId]));
@@ -108,7 +170,7 @@ describe('tracking', () => {
 
   it('replaces missing numbers of the pay provider by a dash, and sends no password', async () => {
     const app = await startApp(null);
-    app.send(steps['Login Success']);
+    steps['Login Success'](app);
     await settled();
     expect(sent[0]?.context).toMatchObject({
       area: 'Marketplace',

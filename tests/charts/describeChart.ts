@@ -40,6 +40,6 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       const states = nodesOf(machine.root).map(nameOf);
       expect(table.map(keyOf).filter((row) => !taken.has(row))).toEqual([]);
       expect(states.filter((state) => !reached.has(state) && !passing.includes(state))).toEqual([]);
-    });
+    }, 60_000);
   });
 }

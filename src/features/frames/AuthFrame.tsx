@@ -4,6 +4,7 @@ import { PortalDrawing } from '#haven/drawing/PortalDrawing.tsx';
 import { Main } from '#haven/Main.tsx';
 import { SkipLink } from '#haven/SkipLink.tsx';
 import styles from './AuthFrame.module.css';
+import { HelpLink } from './HelpLink.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 interface AuthFrameProps {
@@ -32,7 +33,12 @@ export function AuthFrame({ state, line, children }: AuthFrameProps) {
       </header>
       <Main state={state}>
         <div className={styles['place']}>
-          <div className={styles['card']}>{children}</div>
+          <div className={styles['card']}>
+            {children}
+            <div className={styles['help']}>
+              <HelpLink />
+            </div>
+          </div>
         </div>
       </Main>
     </div>

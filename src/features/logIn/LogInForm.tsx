@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
-import type { CallFailure } from '#domain/callFailure.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
-import { formatTime } from '#domain/dates.ts';
+import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
-import { ErrorSummary, type SummaryError } from '#haven/ErrorSummary.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PasswordField } from '#haven/PasswordField.tsx';
 import { TextField } from '#haven/TextField.tsx';
@@ -17,6 +17,18 @@ import { useLogIn } from '#session/useLogIn.ts';
 import { usePreloadSignedIn } from '#session/usePreloadSignedIn.ts';
 import { useSend } from '#session/useSend.ts';
 import styles from './LogInForm.module.css';
+
+/** Why somebody is here who did not come by themselves. */
+function useArrivalMessage() {
+  const { reason } = useArrival();
+  const told = new URLSearchParams(useLocation().search);
+  if (told.get('reset') === '1') {
+    return <Banner tone="success">Password changed. Log in with your new password.</Banner>;
+  }
+  return reason === 'sessionEnded' || told.get('reason') === 'expired' ? (
+    <Banner tone="info">You&apos;ve been logged out because your session ended.</Banner>
+  ) : null;
+}
 
 /** Logging in by e-mail and password (screens 2.8). A refusal clears the password; nothing else that was typed is lost. */
 export function LogInForm() {
@@ -29,13 +41,16 @@ export function LogInForm() {
     remember: false,
   });
   const { resetField } = form;
-  const isSessionEnded = useArrival().reason === 'sessionEnded';
+  const message = useArrivalMessage();
 
   useEffect(() => {
     if (failure?.code === 'INVALID_CREDENTIALS') resetField('password');
   }, [failure, resetField]);
 
-  const wrong = summary.length === 0 && failure ? wordsOf(failure) : summary;
+  const wrong =
+    summary.length === 0 && failure
+      ? failureWords(failure, { instead: ' or reset your password' }).map((words) => ({ message: words }))
+      : summary;
 
   return (
     <form
@@ -50,9 +65,7 @@ export function LogInForm() {
       <h1 tabIndex={-1} className={styles['heading']}>
         Log in
       </h1>
-      {isSessionEnded && failure === null && (
-        <Banner tone="info">You&apos;ve been logged out because your session ended.</Banner>
-      )}
+      {failure === null && message}
       <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
       {!isSessionLasting && (
         <p className={styles['note']}>
@@ -100,23 +113,7 @@ export function LogInForm() {
             Register
           </Link>
         </span>
-        <Link variant="action" href={`mailto:${brand.supportEmail}`}>
-          Need help?
-        </Link>
       </div>
     </form>
   );
-}
-
-/** In milliseconds; a time that is named must not be too early. */
-const minute = 60_000;
-
-function wordsOf({ code, message, status, reference, retryAt }: CallFailure): SummaryError[] {
-  if (code === 'TOO_MANY_ATTEMPTS' && retryAt !== undefined) {
-    const time = formatTime(Math.ceil(retryAt / minute) * minute);
-    return [{ message: `Too many attempts. Try again at ${time} or reset your password.` }];
-  }
-  // What the person can mend needs no support.
-  const isOurs = reference !== '' && (code === 'UNEXPECTED' || status >= 500);
-  return isOurs ? [{ message }, { message: `Reference for support: ${reference}` }] : [{ message }];
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { clientRegistrationSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
+import { registrationFormSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
@@ -35,18 +35,23 @@ const labels = registrationLabels;
 function Details() {
   const [isLeaving, setLeaving] = useState(false);
   const [sent, setSent] = useState('');
-  const { field, submit, summary, failedSubmits } = useValidatedForm(clientRegistrationSchema, {
-    firstName: '',
-    lastName: '',
-    companyName: '',
-    email: '',
-    phone: '',
-    password: '',
-    heardFrom: '',
-    terms: false,
-    offerNews: false,
-    userTypeId: UserType.Client,
-  });
+  const { field, submit, summary, failedSubmits } = useValidatedForm(
+    registrationFormSchema(UserType.Client),
+    {
+      firstName: '',
+      lastName: '',
+      companyName: '',
+      email: '',
+      phone: '',
+      password: '',
+      website: '',
+      sponsorId: '',
+      heardFrom: '',
+      terms: false,
+      offerNews: false,
+      userTypeId: UserType.Client,
+    },
+  );
   return (
     <FormFields>
       <StepProgress step={2} of={2} title="Create your account" />
@@ -54,7 +59,7 @@ function Details() {
       <Surface padding="form">
         <form
           noValidate
-          onSubmit={(event) => void submit((registration) => setSent(registration.phone))(event)}
+          onSubmit={(event) => void submit((registration) => setSent(registration.phone ?? ''))(event)}
         >
           <FormFields>
             <SummaryRow action={<Link href="?view=type">Change</Link>}>My business wants offers</SummaryRow>

@@ -1,0 +1,31 @@
+import type { CallFailure } from './callFailure.ts';
+import { formatTime } from './dates.ts';
+
+/** In milliseconds; a time that is named must not be too early. */
+const minute = 60_000;
+
+/** What to say of a failure where the form has something better to say than the catalogue. */
+interface BetterWords {
+  /** Follows the time after which it can be tried again. */
+  readonly instead?: string;
+  /** Where no answer came. */
+  readonly unreachable?: string;
+}
+
+/**
+ * A failure in lines for the top of a form, without those that belong to one of its fields. With the reference
+ * where support can find out more.
+ */
+export function failureWords(
+  failure: CallFailure,
+  { instead = '', unreachable }: BetterWords = {},
+): string[] {
+  const { code, message, status, reference, retryAt } = failure;
+  if (code === 'TOO_MANY_ATTEMPTS' && retryAt !== undefined) {
+    return [`Too many attempts. Try again at ${formatTime(Math.ceil(retryAt / minute) * minute)}${instead}.`];
+  }
+  if (code === 'UNREACHABLE') return [unreachable ?? message];
+  // What the person can mend needs no support.
+  const isOurs = reference !== '' && (code === 'UNEXPECTED' || code === 'INTERNAL_ERROR' || status >= 500);
+  return isOurs ? [message, `Reference for support: ${reference}`] : [message];
+}

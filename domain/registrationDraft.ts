@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+import { UserType, type UserTypeId } from './userType.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(limits.urlLength));
+
+/** What of a registration the browser keeps: everything as it was typed, but for the password. */
+const answersSchema = v.object({
+  firstName: typed,
+  lastName: typed,
+  companyName: typed,
+  email: typed,
+  phone: typed,
+  website: typed,
+  sponsorId: typed,
+  heardFrom: typed,
+  terms: v.boolean(),
+  offerNews: v.boolean(),
+});
+
+export type RegistrationAnswers = v.InferOutput<typeof answersSchema>;
+
+/** A registration that was begun. Of another version it is not read, so that no old shape reaches the form. */
+export const registrationDraftSchema = v.object({
+  version: v.literal(1),
+  /** Milliseconds since 1970. */
+  savedAt: v.number(),
+  userTypeId: v.nullable(v.picklist(Object.values(UserType))),
+  answers: answersSchema,
+});
+
+export type RegistrationDraft = v.InferOutput<typeof registrationDraftSchema>;
+
+export const noAnswers: RegistrationAnswers = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  email: '',
+  phone: '',
+  website: '',
+  sponsorId: '',
+  heardFrom: '',
+  terms: false,
+  offerNews: false,
+};
+
+/** Whether anything was typed or ticked. */
+export function isAnswered(answers: RegistrationAnswers): boolean {
+  return Object.values(answers).some((answer) => answer !== '' && answer !== false);
+}
+
+/** The draft, unless it is older than what was typed is kept (contract: 24 hours). */
+export function freshDraft(draft: RegistrationDraft | null, now: number): RegistrationDraft | null {
+  const age = draft ? now - draft.savedAt : Infinity;
+  return age >= 0 && age < limits.draftLife ? draft : null;
+}
+
+/** What a person chose to be, and what they typed. */
+export interface Registering {
+  readonly userTypeId: UserTypeId | null;
+  readonly answers: RegistrationAnswers;
+}

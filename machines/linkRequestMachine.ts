@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { limits } from '#domain/limits.ts';
+import { port } from './port.ts';
+
+export interface LinkRequestInput {
+  /** Where the mail goes; null where it is still to be typed, or where the server knows by itself. */
+  readonly email: string | null;
+  /** What to begin with: an address that is asked for, a mail that can be sent, or one that just was. */
+  readonly begin: 'asking' | 'ready' | 'sent';
+}
+
+interface LinkRequestContext extends LinkRequestInput {
+  /** How many mails were sent from here, so that a view can tell each. */
+  readonly sendings: number;
+  readonly failure: CallFailure | null;
+  /** How many requests have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+}
+
+export type LinkRequestEvent =
+  | { type: 'link.requested' }
+  | { type: 'address.submitted'; email: string }
+  | { type: 'address.changeWanted' };
+
+/** Asks for a mail with a link, and lets nobody ask again for a minute (screens 2.4, 2.5 and 2.9). */
+export const linkRequestMachine = setup({
+  types: {} as { context: LinkRequestContext; events: LinkRequestEvent; input: LinkRequestInput },
+  actors: {
+    /** Has the mail sent. Rejects with a `CallFailure`. */
+    requestLink: port<void, { readonly email: string | null }>('requestLink'),
+  },
+  actions: {
+    keepAddress: assign((_, { email }: { email: string }) => ({ email })),
+    countSending: assign(({ context }) => ({ sendings: context.sendings + 1, failure: null })),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+    dismissFailure: assign({ failure: null }),
+  },
+  guards: {
+    isAsking: ({ context }) => context.begin === 'asking',
+    isJustSent: ({ context }) => context.begin === 'sent',
+  },
+  delays: { resendDelay: limits.resendDelay },
+}).createMachine({
+  id: 'linkRequest',
+  context: ({ input }) => ({ ...input, sendings: 0, failure: null, failures: 0 }),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      always: [
+        { guard: 'isAsking', target: 'asking' },
+        { guard: 'isJustSent', target: 'known.coolingDown' },
+        { target: 'known' },
+      ],
+    },
+    asking: {
+      initial: 'typing',
+      states: {
+        typing: {
+          on: {
+            'address.submitted': {
+              target: 'sending',
+              actions: { type: 'keepAddress', params: ({ event }) => event },
+            },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'requestLink',
+            src: 'requestLink',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: { target: '#linkRequest.known.coolingDown', actions: 'countSending' },
+            onError: {
+              target: 'typing',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    known: {
+      initial: 'ready',
+      on: { 'address.changeWanted': { target: 'asking', actions: 'dismissFailure' } },
+      states: {
+        ready: { on: { 'link.requested': 'sending' } },
+        sending: {
+          invoke: {
+            id: 'requestLink',
+            src: 'requestLink',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: { target: 'coolingDown', actions: 'countSending' },
+            onError: {
+              target: 'ready',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        coolingDown: { after: { resendDelay: 'ready' } },
+      },
+    },
+  },
+});

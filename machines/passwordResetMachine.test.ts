@@ -1,0 +1,30 @@
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { outage, refusal } from '#tests/support/failures.ts';
+import { passwordResetMachine } from './passwordResetMachine.ts';
+
+const refusals = [refusal('LINK_INVALID'), refusal('LINK_EXPIRED'), outage];
+
+describeChart('passwordResetMachine', {
+  machine: passwordResetMachine,
+  inputs: [
+    { page: 'forgotPassword', hasLink: false, email: 'nora@diaz.example' },
+    { page: 'resetPassword', hasLink: true, email: null },
+    { page: 'resetPassword', hasLink: false, email: null },
+  ],
+  happenings: [
+    { send: { type: 'page.shown' } },
+    { send: { type: 'password.submitted', password: 'not kept anywhere' } },
+    { send: { type: 'retry.pressed' } },
+    { send: { type: 'link.requested' } },
+    { send: { type: 'address.submitted', email: 'nora@diaz.example' } },
+    { send: { type: 'address.changeWanted' } },
+    { answer: 'checkLink', with: { maskedEmail: 'n•••@diaz.example' } },
+    { answer: 'resetPassword', with: undefined },
+    ...refusals.flatMap((failure) => [
+      { fail: 'checkLink', with: failure },
+      { fail: 'resetPassword', with: failure },
+    ]),
+  ],
+  actors: ['checkLink', 'resetPassword', 'linkRequest'],
+  passing: ['opening'],
+});

@@ -1,0 +1,149 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import type { StepIntent } from '#domain/arrival.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { isLinkFault, type LinkFault } from '#domain/link.ts';
+import { paths, searchOfReset } from '#domain/paths.ts';
+import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
+import { port } from './port.ts';
+
+export interface PasswordResetInput {
+  readonly page: 'forgotPassword' | 'resetPassword';
+  /** Whether the page was opened with a link's secret. */
+  readonly hasLink: boolean;
+  /** The address of a log-in that was tried before. */
+  readonly email: string | null;
+}
+
+interface PasswordResetContext extends PasswordResetInput {
+  /** Whose password it is, with only the first letter of their name; null until it is known. */
+  readonly maskedEmail: string | null;
+  /** Why the link leads nowhere. */
+  readonly fault: LinkFault | null;
+  readonly failure: CallFailure | null;
+  /** How many submits have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+}
+
+export type PasswordResetEvent =
+  | { type: 'page.shown' }
+  | { type: 'password.submitted'; password: string }
+  | { type: 'retry.pressed' }
+  | LinkRequestEvent;
+
+interface Refusal {
+  readonly error: unknown;
+}
+
+function faultOf(error: unknown): LinkFault | null {
+  const { code } = toCallFailure(error);
+  return isLinkFault(code) ? code : null;
+}
+
+/**
+ * A forgotten password (screens 2.9 and 2.10): asking for the link, and choosing a new password with it. The
+ * password is part of what is submitted and of nothing that is kept.
+ */
+export const passwordResetMachine = setup({
+  types: {} as { context: PasswordResetContext; events: PasswordResetEvent; input: PasswordResetInput },
+  actors: {
+    /** Answers whose password the link changes. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    checkLink: port<{ readonly maskedEmail: string }>('checkLink'),
+    /** Changes it. Rejects with a `CallFailure` likewise. */
+    resetPassword: port<void, { readonly password: string }>('resetPassword'),
+    linkRequest: linkRequestMachine,
+  },
+  actions: {
+    keepAddress: assign((_, { maskedEmail }: { maskedEmail: string }) => ({ maskedEmail, failure: null })),
+    keepFault: assign((_, { error }: Refusal) => ({ fault: faultOf(error) })),
+    dismissFailure: assign({ failure: null }),
+    keepFailure: assign(({ context }, { error }: Refusal) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+    leadToLogIn: sendParent({
+      type: 'step.intended',
+      address: paths.login + searchOfReset,
+      replace: true,
+    } satisfies StepIntent),
+    passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
+  },
+  guards: {
+    isForgotten: ({ context }) => context.page === 'forgotPassword',
+    hasLink: ({ context }) => context.hasLink,
+    isUnknown: (_, { error }: Refusal) => faultOf(error) === 'LINK_INVALID',
+    isFault: (_, { error }: Refusal) => faultOf(error) !== null,
+  },
+}).createMachine({
+  id: 'passwordReset',
+  context: ({ input }) => ({ ...input, maskedEmail: null, fault: null, failure: null, failures: 0 }),
+  initial: 'opening',
+  // The addresses name no step.
+  on: { 'page.shown': {} },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isForgotten', target: 'requesting' },
+        { guard: 'hasLink', target: 'checking' },
+        { target: 'incomplete' },
+      ],
+    },
+    requesting: {
+      invoke: {
+        id: 'linkRequest',
+        src: 'linkRequest',
+        input: ({ context }) => ({ email: context.email, begin: 'asking' }),
+      },
+      on: {
+        'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'address.submitted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'address.changeWanted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+      },
+    },
+    checking: {
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        onDone: { target: 'choosing', actions: { type: 'keepAddress', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'incomplete' },
+          {
+            guard: { type: 'isFault', params: ({ event }) => event },
+            target: 'over',
+            actions: { type: 'keepFault', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    choosing: {
+      on: { 'password.submitted': { target: 'saving', actions: 'dismissFailure' } },
+    },
+    saving: {
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ event }) => {
+          if (event.type !== 'password.submitted') throw new Error('Saving starts with its form.');
+          return { password: event.password };
+        },
+        onDone: { target: 'changed', actions: 'leadToLogIn' },
+        onError: [
+          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'incomplete' },
+          {
+            guard: { type: 'isFault', params: ({ event }) => event },
+            target: 'over',
+            actions: { type: 'keepFault', params: ({ event }) => event },
+          },
+          { target: 'choosing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    changed: {},
+    failed: { on: { 'retry.pressed': 'checking' } },
+    incomplete: {},
+    over: {
+      invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+    },
+  },
+});

@@ -1,0 +1,178 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import type { StepIntent } from '#domain/arrival.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { paths } from '#domain/paths.ts';
+import type { CompletedProfile, PendingProfile, ProfileAnswers, TypedProfile } from '#domain/profile.ts';
+import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
+import { actionPort, port } from './port.ts';
+
+export interface ProfileInput {
+  /** Whether the page was opened with a ticket: by a link, or by a log-in that was refused until then. */
+  readonly hasTicket: boolean;
+  /** What was typed here before; null where nothing was. */
+  readonly typed: TypedProfile | null;
+  /** What was completed here; null where nothing was. */
+  readonly completed: CompletedProfile | null;
+}
+
+interface ProfileContext extends ProfileInput {
+  /** What is asked for; null until it is known. */
+  readonly profile: PendingProfile | null;
+  readonly failure: CallFailure | null;
+  /** How many submits have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+}
+
+export type ProfileEvent =
+  | { type: 'page.shown'; page: 'form' | 'completed' }
+  | { type: 'answers.changed'; typed: TypedProfile }
+  | { type: 'profile.submitted'; answers: ProfileAnswers }
+  | { type: 'retry.pressed' }
+  | Extract<LinkRequestEvent, { type: 'link.requested' }>;
+
+interface Refusal {
+  readonly error: unknown;
+}
+
+/** Codes of a ticket that opens nothing any more. */
+const overCodes: ReadonlySet<string> = new Set(['LINK_EXPIRED', 'LINK_SUPERSEDED', 'LINK_INVALID']);
+
+/**
+ * Completing a profile (screens 2.6 and 2.7): of people who were invited, and of those who have confirmed
+ * their address. The password is part of what is submitted and of nothing that is kept.
+ */
+export const profileMachine = setup({
+  types: {} as { context: ProfileContext; events: ProfileEvent; input: ProfileInput },
+  actors: {
+    /** Answers what the ticket opens. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    loadProfile: port<PendingProfile>('loadProfile'),
+    /** Completes it. Rejects with a `CallFailure` likewise. */
+    completeProfile: port<CompletedProfile, ProfileAnswers>('completeProfile'),
+    linkRequest: linkRequestMachine,
+  },
+  actions: {
+    /** Keeps in the browser what was typed so far. */
+    keepDraft: actionPort<TypedProfile>('keepDraft'),
+    /** Removes it again. */
+    forgetDraft: actionPort('forgetDraft'),
+    keepProfile: assign((_, profile: PendingProfile) => ({ profile, failure: null })),
+    keepTyped: assign((_, { typed }: { typed: TypedProfile }) => ({ typed })),
+    keepCompleted: assign((_, completed: CompletedProfile) => ({ completed })),
+    dismissFailure: assign({ failure: null }),
+    keepFailure: assign(({ context }, { error }: Refusal) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+    leadToForm: sendParent({
+      type: 'step.intended',
+      address: paths.completeProfile,
+      replace: true,
+    } satisfies StepIntent),
+    leadToCompleted: sendParent(({ context: { completed } }): StepIntent => ({
+      type: 'step.intended',
+      address: paths.registerCompleted,
+      replace: true,
+      ...(completed && { arrival: { completed } }),
+    })),
+    passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
+  },
+  guards: {
+    isForm: (_, { page }: { page: 'form' | 'completed' }) => page === 'form',
+    isFormWithTicket: ({ context }, { page }: { page: 'form' | 'completed' }) =>
+      page === 'form' && context.hasTicket,
+    isCompleted: ({ context }) => context.completed !== null,
+    isUsed: (_, { error }: Refusal) => toCallFailure(error).code === 'LINK_USED',
+    isInvitationExpired: (_, { error }: Refusal) => toCallFailure(error).code === 'INVITATION_EXPIRED',
+    isOver: (_, { error }: Refusal) => overCodes.has(toCallFailure(error).code),
+  },
+}).createMachine({
+  id: 'profile',
+  context: ({ input }) => ({ ...input, profile: null, failure: null, failures: 0 }),
+  initial: 'opening',
+  // The form's address names no step.
+  on: { 'page.shown': {} },
+  states: {
+    opening: {
+      on: {
+        'page.shown': [
+          { guard: { type: 'isFormWithTicket', params: ({ event }) => event }, target: 'loading' },
+          { guard: { type: 'isForm', params: ({ event }) => event }, target: 'ticketMissing' },
+          { guard: 'isCompleted', target: 'completed' },
+          { target: 'ticketMissing', actions: 'leadToForm' },
+        ],
+      },
+    },
+    loading: {
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: { target: 'editing', actions: { type: 'keepProfile', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },
+          {
+            guard: { type: 'isInvitationExpired', params: ({ event }) => event },
+            target: 'invitationExpired',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ticketOver' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    editing: {
+      on: {
+        'answers.changed': {
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ event }) => event.typed },
+          ],
+        },
+        'profile.submitted': { target: 'submitting', actions: 'dismissFailure' },
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'completeProfile',
+        src: 'completeProfile',
+        input: ({ event }) => {
+          if (event.type !== 'profile.submitted') throw new Error('Completing starts with its form.');
+          return event.answers;
+        },
+        onDone: {
+          target: 'completed',
+          actions: [
+            { type: 'keepCompleted', params: ({ event }) => event.output },
+            'forgetDraft',
+            'leadToCompleted',
+          ],
+        },
+        onError: [
+          { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },
+          {
+            guard: { type: 'isInvitationExpired', params: ({ event }) => event },
+            target: 'invitationExpired',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ticketOver' },
+          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    completed: {
+      on: {
+        'page.shown': [
+          { guard: { type: 'isForm', params: ({ event }) => event }, actions: 'leadToCompleted' },
+          {},
+        ],
+      },
+    },
+    failed: { on: { 'retry.pressed': 'loading' } },
+    ticketMissing: {},
+    ticketOver: {},
+    alreadyCompleted: {},
+    invitationExpired: {
+      invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+    },
+  },
+});

@@ -1,0 +1,336 @@
+import { assign, raise, sendParent, sendTo, setup } from 'xstate';
+import type { StepIntent } from '#domain/arrival.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { paths, registrationStepOf, type RegistrationEntry, type RegistrationStep } from '#domain/paths.ts';
+import type { Registration } from '#domain/registration.ts';
+import { isAnswered, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { UserType, type UserTypeId } from '#domain/userType.ts';
+import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
+import { actionPort, port } from './port.ts';
+
+/** Why a person is at another step than the address named. */
+export type StepNotice = 'typeNotChosen' | 'stepUnknown';
+
+interface RegistrationContext extends Registering {
+  readonly entry: RegistrationEntry;
+  readonly notice: StepNotice | null;
+  readonly failure: CallFailure | null;
+  /** How many submits have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+  /** Where the link was mailed to; null where nobody has registered here. */
+  readonly email: string | null;
+}
+
+export interface RegistrationInput extends Registering {
+  readonly entry: RegistrationEntry;
+  readonly email: string | null;
+}
+
+/** Which page of the flow is shown, and which step its address names. */
+export type RegistrationPage =
+  | { readonly page: 'form'; readonly entry: RegistrationEntry; readonly step: string | null }
+  | { readonly page: 'success' };
+
+export type RegistrationEvent =
+  | ({ type: 'page.shown' } & RegistrationPage)
+  | { type: 'type.chosen'; userTypeId: UserTypeId; label: string }
+  | { type: 'answers.changed'; answers: RegistrationAnswers }
+  | { type: 'registration.submitted'; registration: Registration }
+  | { type: 'cancel.requested' }
+  | { type: 'cancel.confirmed' }
+  | { type: 'cancel.withdrawn' }
+  | LinkRequestEvent;
+
+function stepIntended(entry: RegistrationEntry, step: RegistrationStep, replace: boolean): StepIntent {
+  return { type: 'step.intended', address: registrationStepOf(entry, step), replace };
+}
+
+/**
+ * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The
+ * password is part of what is submitted and of nothing that is kept.
+ */
+export const registrationMachine = setup({
+  types: {} as {
+    context: RegistrationContext;
+    events: RegistrationEvent;
+    input: RegistrationInput;
+    meta: TrackingMeta;
+  },
+  actors: {
+    /** Registers the person, and answers where the mail goes. Rejects with a `CallFailure`. */
+    register: port<string, Registration>('register'),
+    linkRequest: linkRequestMachine,
+  },
+  actions: {
+    /** Keeps in the browser what was chosen and typed so far. */
+    keepDraft: actionPort<Registering>('keepDraft'),
+    /** Removes it again. */
+    forgetDraft: actionPort('forgetDraft'),
+    followEntry: assign((_, { entry }: { entry: RegistrationEntry }) =>
+      entry === 'affiliate' ? { entry, userTypeId: UserType.Affiliate } : { entry },
+    ),
+    explain: assign((_, { notice }: { notice: StepNotice | null }) => ({ notice })),
+    choose: assign((_, { userTypeId }: { userTypeId: UserTypeId }) => ({
+      userTypeId,
+      entry: userTypeId === UserType.Affiliate ? 'affiliate' : 'client',
+      notice: null,
+    })),
+    keepAnswers: assign((_, { answers }: { answers: RegistrationAnswers }) => ({ answers })),
+    keepAddress: assign((_, { email }: { email: string }) => ({ email })),
+    dismissFailure: assign({ failure: null, notice: null }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+    leadToType: sendParent(({ context }) => stepIntended(context.entry, 'type', true)),
+    leadToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', false)),
+    leadBackToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', true)),
+    leadToSuccess: sendParent(({ context }): StepIntent => ({
+      type: 'step.intended',
+      address: paths.registerSuccess,
+      replace: true,
+      arrival: {
+        ...(context.email !== null && { email: context.email }),
+        isUnderReview: context.userTypeId === UserType.Affiliate,
+      },
+    })),
+    openAnew: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
+    passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
+    leadAway: sendParent({
+      type: 'step.intended',
+      address: paths.landing,
+      replace: true,
+    } satisfies StepIntent),
+  },
+  guards: {
+    isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',
+    isDetailsStep: (_, shown: RegistrationPage) => wantsDetails(shown),
+    isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>
+      wantsDetails(shown) && (context.userTypeId !== null || isAffiliateEntry(shown)),
+    isTypeStep: (_, shown: RegistrationPage) =>
+      shown.page === 'form' && (shown.step === 'type' || (shown.step === null && !isAffiliateEntry(shown))),
+    isAnswered: ({ context }) => isAnswered(context.answers),
+    isRegisteredHere: ({ context }) => isAnswered(context.answers),
+    isAffiliate: ({ context }) => context.userTypeId === UserType.Affiliate,
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ ...input, notice: null, failure: null, failures: 0 }),
+  initial: 'opening',
+  states: {
+    opening: {
+      on: {
+        'page.shown': [
+          { guard: { type: 'isSuccessPage', params: ({ event }) => event }, target: 'succeeded' },
+          {
+            guard: { type: 'isDetailsStepInTurn', params: ({ event }) => event },
+            target: 'filling.details',
+            actions: { type: 'followEntry', params: ({ event }) => entryOf(event) },
+            meta: { track: 'Registration Visited' },
+          },
+          {
+            guard: { type: 'isDetailsStep', params: ({ event }) => event },
+            target: 'filling.type',
+            actions: [
+              { type: 'followEntry', params: ({ event }) => entryOf(event) },
+              { type: 'explain', params: { notice: 'typeNotChosen' } },
+              'leadToType',
+            ],
+            meta: { track: 'Registration Visited' },
+          },
+          {
+            guard: { type: 'isTypeStep', params: ({ event }) => event },
+            target: 'filling.type',
+            actions: { type: 'followEntry', params: ({ event }) => entryOf(event) },
+            meta: { track: 'Registration Visited' },
+          },
+          {
+            target: 'filling.type',
+            actions: [
+              { type: 'followEntry', params: ({ event }) => entryOf(event) },
+              { type: 'explain', params: { notice: 'stepUnknown' } },
+              'leadToType',
+            ],
+            meta: { track: 'Registration Visited' },
+          },
+        ],
+      },
+    },
+    filling: {
+      initial: 'type',
+      on: {
+        'page.shown': [
+          { guard: { type: 'isSuccessPage', params: ({ event }) => event }, target: 'succeeded' },
+          { guard: { type: 'isDetailsStepInTurn', params: ({ event }) => event }, target: '.details' },
+          {
+            guard: { type: 'isDetailsStep', params: ({ event }) => event },
+            target: '.type',
+            actions: [{ type: 'explain', params: { notice: 'typeNotChosen' } }, 'leadToType'],
+          },
+          { guard: { type: 'isTypeStep', params: ({ event }) => event }, target: '.type' },
+          {
+            target: '.type',
+            actions: [{ type: 'explain', params: { notice: 'stepUnknown' } }, 'leadToType'],
+          },
+        ],
+      },
+      states: {
+        type: {
+          initial: 'choosing',
+          states: {
+            choosing: {
+              on: {
+                'type.chosen': {
+                  target: '#registration.filling.details',
+                  actions: [
+                    { type: 'choose', params: ({ event }) => event },
+                    {
+                      type: 'keepDraft',
+                      params: ({ context, event }) => ({ ...context, userTypeId: event.userTypeId }),
+                    },
+                    'leadToDetails',
+                  ],
+                  meta: { track: 'User Type Label Chosen' },
+                },
+                'cancel.requested': [
+                  { guard: 'isAnswered', target: 'confirmingCancel' },
+                  {
+                    target: '#registration.cancelled',
+                    meta: { track: 'Registration Cancelled', properties: { step: 'type' } },
+                  },
+                ],
+              },
+            },
+            confirmingCancel: {
+              on: {
+                'cancel.withdrawn': 'choosing',
+                'cancel.confirmed': {
+                  target: '#registration.cancelled',
+                  meta: { track: 'Registration Cancelled', properties: { step: 'type' } },
+                },
+              },
+            },
+          },
+        },
+        details: {
+          initial: 'editing',
+          on: {
+            'answers.changed': {
+              actions: [
+                { type: 'keepAnswers', params: ({ event }) => event },
+                {
+                  type: 'keepDraft',
+                  params: ({ context, event }) => ({ ...context, answers: event.answers }),
+                },
+              ],
+            },
+          },
+          states: {
+            editing: {
+              on: {
+                'registration.submitted': {
+                  target: '#registration.submitting',
+                  actions: 'dismissFailure',
+                },
+                'cancel.requested': [
+                  { guard: 'isAnswered', target: 'confirmingCancel' },
+                  {
+                    target: '#registration.cancelled',
+                    meta: { track: 'Registration Cancelled', properties: { step: 'details' } },
+                  },
+                ],
+              },
+            },
+            confirmingCancel: {
+              on: {
+                'cancel.withdrawn': 'editing',
+                'cancel.confirmed': {
+                  target: '#registration.cancelled',
+                  meta: { track: 'Registration Cancelled', properties: { step: 'details' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => {
+          if (event.type !== 'registration.submitted') throw new Error('Registering starts with its form.');
+          return event.registration;
+        },
+        onDone: [
+          {
+            guard: 'isAffiliate',
+            target: 'succeeded',
+            actions: [
+              { type: 'keepAddress', params: ({ event }) => ({ email: event.output }) },
+              'leadToSuccess',
+            ],
+            meta: { track: 'Registration Complete', properties: { userType: 'Affiliate' } },
+          },
+          {
+            target: 'succeeded',
+            actions: [
+              { type: 'keepAddress', params: ({ event }) => ({ email: event.output }) },
+              'leadToSuccess',
+            ],
+            meta: { track: 'Registration Complete', properties: { userType: 'Client' } },
+          },
+        ],
+        onError: {
+          target: 'filling.details',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            'leadBackToDetails',
+          ],
+        },
+      },
+      // Whoever goes back meanwhile is led to where the answer belongs.
+      on: { 'page.shown': {} },
+    },
+    succeeded: {
+      entry: 'forgetDraft',
+      invoke: {
+        id: 'linkRequest',
+        src: 'linkRequest',
+        input: ({ context: { email } }) => ({ email, begin: email === null ? 'asking' : 'sent' }),
+      },
+      on: {
+        'page.shown': [
+          { guard: { type: 'isSuccessPage', params: ({ event }) => event } },
+          { target: 'opening', actions: { type: 'openAnew', params: ({ event }) => event } },
+        ],
+        'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'address.submitted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'address.changeWanted': [
+          { guard: 'isRegisteredHere', target: 'filling.details', actions: 'leadBackToDetails' },
+          { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        ],
+      },
+    },
+    cancelled: {
+      entry: ['forgetDraft', 'leadAway'],
+      on: { 'page.shown': {} },
+    },
+  },
+});
+
+function entryOf(shown: RegistrationPage): { entry: RegistrationEntry } {
+  return { entry: shown.page === 'form' ? shown.entry : 'client' };
+}
+
+/** The affiliates' address opens the second step at once (screens 2.3). */
+function wantsDetails(shown: RegistrationPage): boolean {
+  return (
+    shown.page === 'form' && (shown.step === 'details' || (shown.step === null && isAffiliateEntry(shown)))
+  );
+}
+
+function isAffiliateEntry(shown: RegistrationPage): boolean {
+  return shown.page === 'form' && shown.entry === 'affiliate';
+}

@@ -1,0 +1,25 @@
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { outage, refusal } from '#tests/support/failures.ts';
+import { dana } from '#tests/support/session.ts';
+import { ssoCallbackMachine } from './ssoCallbackMachine.ts';
+
+describeChart('ssoCallbackMachine', {
+  machine: ssoCallbackMachine,
+  inputs: [
+    { answer: 'code', isSignedIn: false },
+    { answer: 'code', isSignedIn: true },
+    { answer: 'denied', isSignedIn: false },
+    { answer: 'unavailable', isSignedIn: false },
+    { answer: 'nothing', isSignedIn: false },
+  ],
+  happenings: [
+    { send: { type: 'page.shown' } },
+    { answer: 'exchangeCode', with: { userInfo: dana, returnUrl: null } },
+    { fail: 'exchangeCode', with: { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' } },
+    { fail: 'exchangeCode', with: refusal('SSO_NO_ACCOUNT') },
+    { fail: 'exchangeCode', with: refusal('SSO_INVALID') },
+    { fail: 'exchangeCode', with: outage },
+  ],
+  actors: ['exchangeCode'],
+  passing: ['opening'],
+});

@@ -1,0 +1,120 @@
+import { assign, sendParent, setup } from 'xstate';
+import type { StepIntent } from '#domain/arrival.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { paths } from '#domain/paths.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { port } from './port.ts';
+
+export interface SsoCallbackInput {
+  /** What the identity provider sent the person back with. */
+  readonly answer: 'code' | 'denied' | 'unavailable' | 'nothing';
+  /** Whether somebody is logged in here already: the same answer may be opened twice. */
+  readonly isSignedIn: boolean;
+}
+
+interface SsoCallbackContext extends SsoCallbackInput {
+  readonly failure: CallFailure | null;
+}
+
+export type SsoCallbackEvent = { type: 'page.shown' };
+
+/** Somebody who came in by single sign-on, and where they wanted to be. */
+export type SsoArrival = {
+  readonly userInfo: UserInfo;
+  readonly returnUrl: string | null;
+};
+
+/** What the callback tells its parent. */
+export type SsoCallbackFact = { type: 'person.arrived' } & SsoArrival;
+
+interface Refusal {
+  readonly error: unknown;
+}
+
+/** Coming back from the identity provider (screens 2.11). Its code and state are no part of the chart. */
+export const ssoCallbackMachine = setup({
+  types: {} as { context: SsoCallbackContext; events: SsoCallbackEvent; input: SsoCallbackInput },
+  actors: {
+    /** Exchanges the code for a session, and stores its tokens. Rejects with a `CallFailure`. */
+    exchangeCode: port<SsoArrival>('exchangeCode'),
+  },
+  actions: {
+    tellArrived: sendParent((_, arrival: SsoArrival): SsoCallbackFact => ({
+      type: 'person.arrived',
+      ...arrival,
+    })),
+    leadHome: sendParent({
+      type: 'step.intended',
+      address: paths.landing,
+      replace: true,
+    } satisfies StepIntent),
+    leadToProfile: sendParent((_, { error }: Refusal): StepIntent => {
+      const { profileTicket } = toCallFailure(error);
+      return {
+        type: 'step.intended',
+        address: paths.completeProfile,
+        replace: true,
+        ...(profileTicket !== undefined && { arrival: { secret: profileTicket } }),
+      };
+    }),
+    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
+  },
+  guards: {
+    isAnswered: ({ context }) => context.answer === 'code',
+    isDenied: ({ context }) => context.answer === 'denied',
+    isUnavailable: ({ context }) => context.answer === 'unavailable',
+    isProfileMissing: (_, { error }: Refusal) => toCallFailure(error).code === 'PROFILE_INCOMPLETE',
+    isWithoutAccount: (_, { error }: Refusal) => toCallFailure(error).code === 'SSO_NO_ACCOUNT',
+    isInvalid: (_, { error }: Refusal) => toCallFailure(error).code === 'SSO_INVALID',
+    isOpenedTwice: ({ context }, { error }: Refusal) =>
+      context.isSignedIn && toCallFailure(error).code === 'SSO_INVALID',
+  },
+}).createMachine({
+  id: 'ssoCallback',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'opening',
+  on: { 'page.shown': {} },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isAnswered', target: 'exchanging' },
+        { guard: 'isDenied', target: 'denied' },
+        { guard: 'isUnavailable', target: 'unavailable' },
+        { target: 'invalid' },
+      ],
+    },
+    exchanging: {
+      invoke: {
+        id: 'exchangeCode',
+        src: 'exchangeCode',
+        onDone: {
+          target: 'arrived',
+          actions: { type: 'tellArrived', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isProfileMissing', params: ({ event }) => event },
+            target: 'arrived',
+            actions: { type: 'leadToProfile', params: ({ event }) => event },
+          },
+          { guard: { type: 'isWithoutAccount', params: ({ event }) => event }, target: 'withoutAccount' },
+          {
+            guard: { type: 'isOpenedTwice', params: ({ event }) => event },
+            target: 'arrived',
+            actions: 'leadHome',
+          },
+          { guard: { type: 'isInvalid', params: ({ event }) => event }, target: 'invalid' },
+          {
+            target: 'unavailable',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    arrived: {},
+    denied: {},
+    withoutAccount: {},
+    invalid: {},
+    unavailable: {},
+  },
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { startUnderParent } from '#tests/charts/startUnderParent.ts';
+import { outage, refusal } from '#tests/support/failures.ts';
+import { effect } from './port.ts';
+import { verificationMachine, type Verified } from './verificationMachine.ts';
+
+describeChart('verificationMachine', {
+  machine: verificationMachine,
+  inputs: [
+    { hasLink: true, email: null },
+    { hasLink: false, email: 'nora@diaz.example' },
+    { hasLink: false, email: null },
+  ],
+  happenings: [
+    { send: { type: 'page.shown' } },
+    { send: { type: 'confirm.pressed' } },
+    { send: { type: 'link.requested' } },
+    { answer: 'verifyEmail', with: { profileTicket: null } },
+    { answer: 'verifyEmail', with: { profileTicket: 'a ticket' } },
+    ...['LINK_EXPIRED', 'LINK_USED', 'LINK_SUPERSEDED', 'LINK_INVALID', 'INVITATION_EXPIRED'].map((code) => ({
+      fail: 'verifyEmail',
+      with: refusal(code),
+    })),
+    { fail: 'verifyEmail', with: outage },
+    { wait: 3_000 },
+  ],
+  actors: ['verifyEmail', 'linkRequest', 'invitationRequest'],
+  passing: ['opening'],
+});
+
+it('hands the ticket on, and keeps none', async () => {
+  const { child, facts } = startUnderParent(
+    verificationMachine.provide({
+      actors: { verifyEmail: effect<Verified>(() => Promise.resolve({ profileTicket: 'a ticket' })) },
+    }),
+    { input: { hasLink: true, email: null } },
+  );
+  await expect
+    .poll(() => facts)
+    .toEqual([
+      {
+        type: 'step.intended',
+        address: '/complete-profile',
+        replace: true,
+        arrival: { secret: 'a ticket' },
+      },
+    ]);
+  expect(JSON.stringify((child.getSnapshot() as { context: unknown }).context)).not.toContain('a ticket');
+});

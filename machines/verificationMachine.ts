@@ -1,0 +1,149 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import type { StepIntent } from '#domain/arrival.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { paths } from '#domain/paths.ts';
+import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
+import { port } from './port.ts';
+
+export interface VerificationInput {
+  /** Whether the page was opened with a link's secret. */
+  readonly hasLink: boolean;
+  /** Whose log-in was refused until the address is confirmed; null where nobody's was. */
+  readonly email: string | null;
+}
+
+interface VerificationContext extends VerificationInput {
+  readonly failure: CallFailure | null;
+}
+
+/** What follows a confirmed address: a profile to complete, or nothing. */
+export interface Verified {
+  /** A secret; null where the person can log in. */
+  readonly profileTicket: string | null;
+}
+
+export type VerificationEvent = { type: 'confirm.pressed' } | { type: 'page.shown' } | LinkRequestEvent;
+
+interface Refusal {
+  readonly error: unknown;
+}
+
+function codeOf(error: unknown): string {
+  return toCallFailure(error).code;
+}
+
+/** Confirming an e-mail address by the link that was mailed to it (screens 2.5). */
+export const verificationMachine = setup({
+  types: {} as { context: VerificationContext; events: VerificationEvent; input: VerificationInput },
+  actors: {
+    /** Confirms the address. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    verifyEmail: port<Verified>('verifyEmail'),
+    linkRequest: linkRequestMachine,
+    /** The same for an invitation, which only the inviter can renew. */
+    invitationRequest: linkRequestMachine,
+  },
+  actions: {
+    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
+    leadToProfile: sendParent((_, { profileTicket }: Verified): StepIntent => ({
+      type: 'step.intended',
+      address: paths.completeProfile,
+      replace: true,
+      ...(profileTicket !== null && { arrival: { secret: profileTicket } }),
+    })),
+    passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
+  },
+  guards: {
+    hasLink: ({ context }) => context.hasLink,
+    isLogInRefused: ({ context }) => context.email !== null,
+    isProfileMissing: (_, { profileTicket }: Verified) => profileTicket !== null,
+    isExpired: (_, { error }: Refusal) => codeOf(error) === 'LINK_EXPIRED',
+    isUsed: (_, { error }: Refusal) => codeOf(error) === 'LINK_USED',
+    isSuperseded: (_, { error }: Refusal) => codeOf(error) === 'LINK_SUPERSEDED',
+    isInvitationExpired: (_, { error }: Refusal) => codeOf(error) === 'INVITATION_EXPIRED',
+    isUnknown: (_, { error }: Refusal) => codeOf(error) === 'LINK_INVALID',
+  },
+  delays: { slow: 3_000 },
+}).createMachine({
+  id: 'verification',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'opening',
+  // The address names no step, and a reload begins anew.
+  on: { 'page.shown': {} },
+  states: {
+    opening: {
+      always: [
+        { guard: 'hasLink', target: 'confirming' },
+        { guard: 'isLogInRefused', target: 'unconfirmed' },
+        { target: 'incomplete' },
+      ],
+    },
+    confirming: {
+      initial: 'quick',
+      invoke: {
+        id: 'verifyEmail',
+        src: 'verifyEmail',
+        onDone: [
+          {
+            guard: { type: 'isProfileMissing', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: { type: 'leadToProfile', params: ({ event }) => event.output },
+          },
+          { target: 'confirmed' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'expired',
+          },
+          {
+            guard: { type: 'isUsed', params: ({ event }) => event },
+            target: 'used',
+          },
+          {
+            guard: { type: 'isSuperseded', params: ({ event }) => event },
+            target: 'superseded',
+          },
+          {
+            guard: { type: 'isInvitationExpired', params: ({ event }) => event },
+            target: 'invitationExpired',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event },
+            target: 'incomplete',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        quick: { after: { slow: 'slow' } },
+        slow: { on: { 'confirm.pressed': { target: '#verification.confirming', reenter: true } } },
+      },
+    },
+    leaving: {},
+    confirmed: {},
+    used: {},
+    superseded: {},
+    incomplete: {},
+    failed: { on: { 'confirm.pressed': 'confirming' } },
+    expired: {
+      invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+    },
+    invitationExpired: {
+      invoke: { id: 'linkRequest', src: 'invitationRequest', input: { email: null, begin: 'ready' } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+    },
+    unconfirmed: {
+      invoke: {
+        id: 'linkRequest',
+        src: 'linkRequest',
+        input: ({ context }) => ({ email: context.email, begin: 'ready' }),
+      },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+    },
+  },
+});

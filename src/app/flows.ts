@@ -1,0 +1,64 @@
+import type { AppEvent } from '#machines/appMachine.ts';
+import type { FlowDefinition, FlowDependencies, ShownPage } from './flow.ts';
+
+/** Which flow a page belongs to, and where its code is. */
+export interface FlowLoader {
+  readonly name: string;
+  readonly load: () => Promise<FlowDefinition>;
+}
+
+const registration: FlowLoader = {
+  name: 'registration',
+  load: async () => (await import('./flows/registrationFlow.ts')).registrationFlow,
+};
+const verification: FlowLoader = {
+  name: 'verification',
+  load: async () => (await import('./flows/verificationFlow.ts')).verificationFlow,
+};
+const profile: FlowLoader = {
+  name: 'profile',
+  load: async () => (await import('./flows/profileFlow.ts')).profileFlow,
+};
+const forgotPassword: FlowLoader = {
+  name: 'forgotPassword',
+  load: async () => (await import('./flows/passwordResetFlow.ts')).forgotPasswordFlow,
+};
+const resetPassword: FlowLoader = {
+  name: 'resetPassword',
+  load: async () => (await import('./flows/passwordResetFlow.ts')).resetPasswordFlow,
+};
+const ssoCallback: FlowLoader = {
+  name: 'ssoCallback',
+  load: async () => (await import('./flows/ssoCallbackFlow.ts')).ssoCallbackFlow,
+};
+
+/** The flows of people on their way in, each by its pages. */
+export const flows = { registration, verification, profile, forgotPassword, resetPassword, ssoCallback };
+
+export interface RunningFlows {
+  /** Starts the flow of a page that is about to be shown; one that runs already goes on. */
+  readonly enter: (flow: FlowLoader, opened: ShownPage) => Promise<void>;
+  /** Tells the flow which of its pages is shown, or ends it where none is. */
+  readonly show: (flow: FlowLoader | undefined, page: ShownPage) => void;
+}
+
+/** Has a flow run as long as one of its pages is shown. */
+export function createFlows(send: (event: AppEvent) => void, dependencies: FlowDependencies): RunningFlows {
+  let running: { readonly name: string; readonly definition: FlowDefinition } | null = null;
+  return {
+    enter: async ({ name, load }, opened) => {
+      if (running?.name === name) return;
+      const definition = await load();
+      running = { name, definition };
+      send({ type: 'flow.entered', flow: { name, ...definition.begin(opened, dependencies) } });
+    },
+    show: (flow, page) => {
+      if (flow && running?.name === flow.name) {
+        send({ type: 'flow.shown', page: running.definition.describe(page) });
+      } else if (running) {
+        running = null;
+        send({ type: 'flow.left' });
+      }
+    },
+  };
+}

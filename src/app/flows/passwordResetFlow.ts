@@ -1,0 +1,43 @@
+import { effect } from '#machines/port.ts';
+import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import {
+  passwordResetMachine,
+  type PasswordResetEvent,
+  type PasswordResetInput,
+} from '#machines/passwordResetMachine.ts';
+import type { FlowDefinition } from '#app/flow.ts';
+import { readLinkToken } from './readLinkToken.ts';
+
+function flowOf(page: PasswordResetInput['page']): FlowDefinition {
+  return {
+    begin: ({ arrival }, { runtime, calls }) => {
+      const token = readLinkToken(arrival);
+      const { email } = runtime.session.getSnapshot().context;
+      const input: PasswordResetInput = { page, hasLink: token !== null, email };
+      const chart = passwordResetMachine.provide({
+        actors: {
+          checkLink: effect<{ readonly maskedEmail: string }>(() =>
+            calls.run(({ passwordResetLink }) => passwordResetLink(token ?? '')),
+          ),
+          resetPassword: effect<void, { readonly password: string }>(async ({ password }) => {
+            await calls.run(({ resetPassword }) => resetPassword(token ?? '', password));
+          }),
+          linkRequest: linkRequestMachine.provide({
+            actors: {
+              requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
+                await calls.run(({ renewLink, requestPasswordReset }) =>
+                  address === null ? renewLink(token ?? '') : requestPasswordReset(address),
+                );
+              }),
+            },
+          }),
+        },
+      });
+      return { chart, input };
+    },
+    describe: (): PasswordResetEvent => ({ type: 'page.shown' }),
+  };
+}
+
+export const forgotPasswordFlow = flowOf('forgotPassword');
+export const resetPasswordFlow = flowOf('resetPassword');

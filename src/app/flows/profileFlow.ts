@@ -1,0 +1,48 @@
+import { paths } from '#domain/paths.ts';
+import {
+  freshProfileDraft,
+  type CompletedProfile,
+  type PendingProfile,
+  type ProfileAnswers,
+} from '#domain/profile.ts';
+import { effect } from '#machines/port.ts';
+import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';
+import type { FlowDefinition } from '#app/flow.ts';
+
+export const profileFlow: FlowDefinition = {
+  begin: ({ arrival: { secret: ticket, completed } }, { storage, calls, now }) => {
+    const draft = freshProfileDraft(storage.read('profileDraft'), now());
+    const input: ProfileInput = {
+      hasTicket: ticket !== undefined,
+      typed: draft?.typed ?? null,
+      completed: completed ?? null,
+    };
+    const chart = profileMachine.provide({
+      actors: {
+        loadProfile: effect<PendingProfile>(() =>
+          calls.run(({ pendingProfile }) => pendingProfile(ticket ?? '')),
+        ),
+        completeProfile: effect<CompletedProfile, ProfileAnswers>((answers) =>
+          calls.run(({ completeProfile }) => completeProfile(ticket ?? '', answers)),
+        ),
+        linkRequest: linkRequestMachine.provide({
+          actors: {
+            requestLink: effect<void, { readonly email: string | null }>(async () => {
+              await calls.run(({ requestInvitation }) => requestInvitation(ticket ?? ''));
+            }),
+          },
+        }),
+      },
+      actions: {
+        keepDraft: (_, typed) => storage.write('profileDraft', { version: 1, savedAt: now(), typed }),
+        forgetDraft: () => storage.remove('profileDraft'),
+      },
+    });
+    return { chart, input };
+  },
+  describe: ({ pathname }): Extract<ProfileEvent, { type: 'page.shown' }> => ({
+    type: 'page.shown',
+    page: pathname === paths.completeProfile ? 'form' : 'completed',
+  }),
+};

@@ -1,0 +1,60 @@
+import { freshDraft, noAnswers, type Registering } from '#domain/registrationDraft.ts';
+import { paths } from '#domain/paths.ts';
+import type { Registration } from '#domain/registration.ts';
+import { UserType } from '#domain/userType.ts';
+import { effect } from '#machines/port.ts';
+import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import {
+  registrationMachine,
+  type RegistrationEvent,
+  type RegistrationInput,
+} from '#machines/registrationMachine.ts';
+import type { FlowDefinition, ShownPage } from '#app/flow.ts';
+
+function entryOf({ pathname }: ShownPage) {
+  return pathname === paths.registerAffiliate ? 'affiliate' : 'client';
+}
+
+export const registrationFlow: FlowDefinition = {
+  begin: (opened, { storage, calls, now }) => {
+    const draft = freshDraft(storage.read('registrationDraft'), now());
+    const entry = entryOf(opened);
+    const { email = null } = opened.arrival;
+    const input: RegistrationInput = {
+      entry,
+      userTypeId: entry === 'affiliate' ? UserType.Affiliate : (draft?.userTypeId ?? null),
+      answers: draft?.answers ?? noAnswers,
+      email,
+    };
+    const chart = registrationMachine.provide({
+      actors: {
+        register: effect<string, Registration>(async (registration) => {
+          await calls.run(({ register }) => register(registration));
+          return registration.email;
+        }),
+        linkRequest: linkRequestMachine.provide({
+          actors: {
+            requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
+              await calls.run(({ requestVerification }) => requestVerification(address ?? ''));
+            }),
+          },
+        }),
+      },
+      actions: {
+        keepDraft: (_, { userTypeId, answers }: Registering) =>
+          storage.write('registrationDraft', { version: 1, savedAt: now(), userTypeId, answers }),
+        forgetDraft: () => storage.remove('registrationDraft'),
+      },
+    });
+    return { chart, input };
+  },
+  describe: (page): Extract<RegistrationEvent, { type: 'page.shown' }> =>
+    page.pathname === paths.registerSuccess
+      ? { type: 'page.shown', page: 'success' }
+      : {
+          type: 'page.shown',
+          page: 'form',
+          entry: entryOf(page),
+          step: new URLSearchParams(page.search).get('step'),
+        },
+};

@@ -1,0 +1,41 @@
+import { effect } from '#machines/port.ts';
+import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import {
+  verificationMachine,
+  type VerificationEvent,
+  type VerificationInput,
+  type Verified,
+} from '#machines/verificationMachine.ts';
+import type { FlowDefinition } from '#app/flow.ts';
+import { readLinkToken } from './readLinkToken.ts';
+
+export const verificationFlow: FlowDefinition = {
+  begin: ({ arrival }, { calls }) => {
+    const token = readLinkToken(arrival);
+    const input: VerificationInput = { hasLink: token !== null, email: arrival.email ?? null };
+    const requestAnew = async (email: string | null): Promise<void> => {
+      await calls.run(({ renewLink, requestVerification }) =>
+        email === null ? renewLink(token ?? '') : requestVerification(email),
+      );
+    };
+    const chart = verificationMachine.provide({
+      actors: {
+        verifyEmail: effect<Verified>(() => calls.run(({ verifyEmail }) => verifyEmail(token ?? ''))),
+        linkRequest: linkRequestMachine.provide({
+          actors: {
+            requestLink: effect<void, { readonly email: string | null }>(({ email }) => requestAnew(email)),
+          },
+        }),
+        invitationRequest: linkRequestMachine.provide({
+          actors: {
+            requestLink: effect<void, { readonly email: string | null }>(async () => {
+              await calls.run(({ requestInvitation }) => requestInvitation(token ?? ''));
+            }),
+          },
+        }),
+      },
+    });
+    return { chart, input };
+  },
+  describe: (): VerificationEvent => ({ type: 'page.shown' }),
+};

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { formatTime } from '#domain/dates.ts';
+import { emailSchema } from '#domain/emailAddress.ts';
+import { suggestEmail } from '#domain/emailTypos.ts';
+import { failureWords } from '#domain/failureWords.ts';
+import { limits } from '#domain/limits.ts';
+import { Button } from '#haven/Button.tsx';
+import { CountdownButton } from '#haven/CountdownButton.tsx';
+import { EmailField } from '#haven/EmailField.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormFields } from '#haven/FormLayout.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useLinkRequest } from '#session/useLinkRequest.ts';
+import { usePreloadCalls } from '#session/usePreloadCalls.ts';
+
+const addressSchema = v.object({ email: emailSchema('Email') });
+
+interface LinkRequestProps {
+  /** What the button says that sends the first mail, and while it does. */
+  readonly send: string;
+  readonly sending?: string;
+  /** What it says that sends another one. */
+  readonly sendAgain?: string;
+}
+
+/** Asks for a mail with a link, and where it should go if nobody knows yet (screens 2.4, 2.5 and 2.9). */
+export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
+  const request = useLinkRequest();
+  if (!request) return null;
+  return request.isAsking ? (
+    <AddressForm send={send} sending={sending} />
+  ) : (
+    <Resend send={send} sending={sending} sendAgain={sendAgain} />
+  );
+}
+
+function AddressForm({ send: label, sending }: Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
+  const request = useLinkRequest();
+  const preload = usePreloadCalls();
+  const { field, submit, summary, failedSubmits } = useValidatedForm(addressSchema, {
+    email: request?.email ?? '',
+  });
+  if (!request) return null;
+  const { isSending: busy, failure, failures, send } = request;
+  const wrong =
+    summary.length > 0 || !failure ? summary : failureWords(failure).map((message) => ({ message }));
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(({ email }) => {
+          if (!busy) send({ type: 'address.submitted', email });
+        })(event);
+      }}
+    >
+      <FormFields>
+        <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+        <EmailField
+          label="Email"
+          aria-required
+          suggest={suggestEmail}
+          onFocus={preload}
+          {...field('email')}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
+          {busy ? sending : label}
+        </Button>
+      </FormFields>
+    </form>
+  );
+}
+
+function Resend({ send: label, sending, sendAgain }: Required<LinkRequestProps>) {
+  const request = useLinkRequest();
+  if (!request) return null;
+  const { isSending: busy, isCoolingDown, begin, sendings, failure, failures, send } = request;
+  const isAgain = sendings > 0 || begin === 'sent';
+  const wrong = failure ? failureWords(failure).map((message) => ({ message })) : [];
+
+  return (
+    <FormFields>
+      <ErrorSummary errors={wrong} submission={failures} />
+      {isCoolingDown ? (
+        <Cooldown key={sendings} label={sendAgain} />
+      ) : (
+        <Button
+          variant={isAgain ? 'outline' : 'primary'}
+          size="large"
+          busy={busy}
+          onClick={() => send({ type: 'link.requested' })}
+        >
+          {busy ? sending : isAgain ? sendAgain : label}
+        </Button>
+      )}
+      <SentNote sendings={sendings} isFirst={begin !== 'sent'} />
+    </FormFields>
+  );
+}
+
+function Cooldown({ label }: { readonly label: string }) {
+  const [availableAt] = useState(() => Date.now() + limits.resendDelay);
+  return <CountdownButton label={label} size="large" availableAt={availableAt} />;
+}
+
+/** Tells of each mail once it is on its way. */
+function SentNote({ sendings, isFirst }: { readonly sendings: number; readonly isFirst: boolean }) {
+  return (
+    <output>
+      {sendings > 0 && (
+        <SentAt key={sendings} words={isFirst && sendings === 1 ? 'Sent at' : 'Sent again at'} />
+      )}
+    </output>
+  );
+}
+
+function SentAt({ words }: { readonly words: string }) {
+  const [time] = useState(() => formatTime(Date.now()));
+  return (
+    <>
+      {words} {time}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { failureWords } from '#domain/failureWords.ts';
+import { linkFaults } from '#domain/link.ts';
+import { newPasswordSchema, passwordHint, passwordStrength } from '#domain/newPassword.ts';
+import { paths } from '#domain/paths.ts';
+import { registrationLabels as labels } from '#domain/registration.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { Link } from '#haven/Link.tsx';
+import { NewPasswordField } from '#haven/NewPasswordField.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { Skeleton } from '#haven/Skeleton.tsx';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { usePasswordReset } from '#session/usePasswordReset.ts';
+import styles from './ForgottenPassword.module.css';
+
+const schema = v.object({ password: newPasswordSchema(labels.password) });
+
+/** Choosing a new password with a link (screens 2.10). `newLink` asks for another one. */
+export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
+  const { state, fault, failure, send } = usePasswordReset();
+  useHeadingFocus(state === 'checking' || state === 'saving' ? 'choosing' : state);
+  switch (state) {
+    case 'over':
+      return (
+        <Outcome tone="warning" title="This link can't be used any more" actions={newLink}>
+          <p>{fault && linkFaults[fault]} Links to change a password work once, for 60 minutes.</p>
+        </Outcome>
+      );
+    case 'incomplete':
+      return (
+        <Outcome
+          tone="error"
+          title="This link isn't complete"
+          actions={
+            <Button size="large" href={paths.forgotPassword}>
+              Send a new link
+            </Button>
+          }
+        >
+          <p>Copy the whole link from your email, or have a new one sent.</p>
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <Outcome
+          tone="error"
+          title="We couldn't check your link"
+          actions={
+            <Button size="large" onClick={() => send({ type: 'retry.pressed' })}>
+              Try again
+            </Button>
+          }
+        >
+          {failure && failureWords(failure).map((line) => <p key={line}>{line}</p>)}
+        </Outcome>
+      );
+    case 'opening':
+    case 'requesting':
+    case 'checking':
+    case 'choosing':
+    case 'saving':
+    case 'changed':
+    default:
+      return <NewPasswordForm />;
+  }
+}
+
+function NewPasswordForm() {
+  const { state, maskedEmail, failure, failures, send } = usePasswordReset();
+  const busy = state === 'saving' || state === 'changed';
+  const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(schema, { password: '' });
+
+  useEffect(() => {
+    if (failure?.validationErrors) showErrors(failure.validationErrors);
+  }, [failure, showErrors]);
+
+  const isTold = summary.length > 0 || !failure || failure.validationErrors !== undefined;
+  const wrong = isTold ? summary : failureWords(failure).map((message) => ({ message }));
+
+  return (
+    <div className={styles['form']}>
+      <h1 tabIndex={-1} className={styles['heading']}>
+        Create a new password
+      </h1>
+      {state === 'checking' ? (
+        <Skeleton height={180} />
+      ) : (
+        <>
+          <p>
+            For <strong>{maskedEmail}</strong>
+          </p>
+          <form
+            noValidate
+            className={styles['form']}
+            onSubmit={(event) => {
+              void submit(({ password }) => {
+                if (!busy) send({ type: 'password.submitted', password });
+              })(event);
+            }}
+          >
+            <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+            {/* Password managers file the new password under it. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={maskedEmail ?? ''}
+              readOnly
+              hidden
+            />
+            <NewPasswordField
+              label={labels.password}
+              hint={passwordHint}
+              aria-required
+              strengthOf={(password) => passwordStrength(password, {})}
+              {...field('password')}
+            />
+            <Button type="submit" size="large" fullWidth busy={busy}>
+              {busy ? 'Saving…' : 'Save password'}
+            </Button>
+          </form>
+        </>
+      )}
+      <Link variant="action" href={paths.login}>
+        Back to log in
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { failureWords } from '#domain/failureWords.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { Skeleton } from '#haven/Skeleton.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useProfile } from '#session/useProfile.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const logIn = (
+  <Button size="large" href={paths.login}>
+    Log in
+  </Button>
+);
+
+interface ProfileProps {
+  /** Asks the inviter for another invitation. */
+  readonly newInvitation: ReactNode;
+  /** What is agreed to. */
+  readonly termsLabel: ReactNode;
+  /** The last line of the card. */
+  readonly help: ReactNode;
+}
+
+/** Completing a profile (screens 2.6). */
+export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
+  const { state, profile, failure, send } = useProfile();
+  const isForm = state === 'loading' || state === 'editing' || state === 'submitting';
+  useHeadingFocus(isForm ? 'form' : state);
+  if (isForm) {
+    return (
+      <>
+        <h1 tabIndex={-1}>Complete your profile</h1>
+        {profile ? (
+          <ProfileForm profile={profile} termsLabel={termsLabel} help={help} />
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </>
+    );
+  }
+  return (
+    <Surface padding="form">
+      {state === 'ticketMissing' && (
+        <Outcome tone="info" title="Complete your profile" actions={logIn} links={help}>
+          <p>To get to your profile, open the link in your email, or log in.</p>
+        </Outcome>
+      )}
+      {state === 'ticketOver' && (
+        <Outcome tone="warning" title="This page has expired" actions={logIn} links={help}>
+          <p>To complete your profile, open the latest link in your email, or log in again.</p>
+        </Outcome>
+      )}
+      {state === 'alreadyCompleted' && (
+        <Outcome tone="success" title="Your profile is already complete" actions={logIn} links={help}>
+          <p>You can log in.</p>
+        </Outcome>
+      )}
+      {state === 'invitationExpired' && (
+        <Outcome tone="warning" title="This invitation has expired" actions={newInvitation} links={help}>
+          <p>{failure?.message}</p>
+        </Outcome>
+      )}
+      {state === 'failed' && (
+        <Outcome
+          tone="error"
+          title="We couldn't load your profile"
+          links={help}
+          actions={
+            <Button size="large" onClick={() => send({ type: 'retry.pressed' })}>
+              Try again
+            </Button>
+          }
+        >
+          {failure && failureWords(failure).map((line) => <p key={line}>{line}</p>)}
+        </Outcome>
+      )}
+    </Surface>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Surface padding="form" aria-busy>
+      <Skeleton height={320} />
+    </Surface>
+  );
+}

@@ -1,0 +1,53 @@
+import { isRegularUser, roleKind } from '#domain/role.ts';
+import { homeOf } from '#domain/access.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { Chip } from '#haven/Chip.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { useProfile } from '#session/useProfile.ts';
+import { useViewer } from '#session/useViewer.ts';
+
+/** What comes next (screens 2.7). Each way leads through logging in where nobody is logged in. */
+export function ProfileCompleted() {
+  const { completed } = useProfile();
+  const viewer = useViewer();
+  const isVisitor = viewer.kind === 'visitor';
+  const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
+  const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
+  return (
+    <Outcome
+      tone="success"
+      title="Your profile is complete"
+      actions={
+        <Button size="large" href={isVisitor ? paths.login : homeOf(viewer.kind)}>
+          {isVisitor ? 'Log in' : 'Browse partners'}
+        </Button>
+      }
+      links={
+        isRegularUser(kind) ? (
+          <>
+            {kind === 'owner' && (
+              <Link variant="action" href={leadTo(paths.account)}>
+                Add your team and certificates
+              </Link>
+            )}
+            <Link variant="action" href={leadTo(paths.introduction)}>
+              Take the 2-minute introduction
+            </Link>
+          </>
+        ) : undefined
+      }
+    >
+      {completed?.isUnderReview === true ? (
+        <>
+          <Chip tone="info">Under review</Chip>
+          <p>We&apos;ll email you when your application is approved.</p>
+        </>
+      ) : (
+        <p>Everything is set up. Log in to see the offers for your company.</p>
+      )}
+    </Outcome>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { failureWords } from '#domain/failureWords.ts';
+import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
+import { formatPhone } from '#domain/phone.ts';
+import {
+  profileLabels as labels,
+  profileSchema,
+  type PendingProfile,
+  type ProfileFields,
+  type ProfilePart,
+  type TypedProfile,
+} from '#domain/profile.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { Button } from '#haven/Button.tsx';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
+import { NewPasswordField } from '#haven/NewPasswordField.tsx';
+import { PhoneField } from '#haven/PhoneField.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useProfile } from '#session/useProfile.ts';
+import { timeZoneOptions, zoneOfBrowser } from './timeZones.ts';
+
+const nothingTyped: TypedProfile = { firstName: '', lastName: '', phone: '', jobTitle: '', timeZone: '' };
+
+/** Only what is missing is asked, and what may be told beside it, in the order of the page. */
+function toFields(missing: readonly ProfilePart[], typed: TypedProfile): ProfileFields {
+  const { firstName, lastName, phone, jobTitle, timeZone } = typed;
+  const asks = (part: ProfilePart) => missing.includes(part);
+  return {
+    ...(asks('firstName') && { firstName }),
+    ...(asks('lastName') && { lastName }),
+    ...(asks('phone') && { phone }),
+    jobTitle,
+    ...(asks('password') && { password: '' }),
+    timeZone: timeZone || zoneOfBrowser(),
+    ...(asks('terms') && { terms: false }),
+  };
+}
+
+function toTyped({ password: _password, terms: _terms, ...fields }: ProfileFields): TypedProfile {
+  return { ...nothingTyped, ...fields };
+}
+
+interface ProfileFormProps {
+  readonly profile: PendingProfile;
+  /** What is agreed to. */
+  readonly termsLabel: ReactNode;
+  /** The last line of the card. */
+  readonly help: ReactNode;
+}
+
+/** The form of a profile (screens 2.6): what is known is shown, what is missing is asked. */
+export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
+  const { state, typed, failure, failures, send } = useProfile();
+  const { missing } = profile;
+  const busy = state === 'submitting';
+  const [schema] = useState(() => profileSchema(missing));
+  const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(
+    schema,
+    toFields(missing, typed ?? nothingTyped),
+    { onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }) },
+  );
+
+  useEffect(() => {
+    if (failure?.validationErrors) showErrors(failure.validationErrors);
+  }, [failure, showErrors]);
+
+  const isTold = summary.length > 0 || !failure || failure.validationErrors !== undefined;
+  const wrong = isTold ? summary : failureWords(failure).map((message) => ({ message }));
+  const asks = (part: ProfilePart) => missing.includes(part);
+  const owner = { email: profile.email, companyName: profile.companyName ?? undefined };
+
+  return (
+    <>
+      <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit((answers) => {
+              if (!busy) send({ type: 'profile.submitted', answers });
+            })(event);
+          }}
+        >
+          <FormFields>
+            <DefinitionList items={knownOf(profile)} />
+            {(asks('firstName') || asks('lastName')) && (
+              <FieldRow>
+                {asks('firstName') && (
+                  <TextField
+                    label={labels.firstName}
+                    autoComplete="given-name"
+                    aria-required
+                    {...field('firstName')}
+                  />
+                )}
+                {asks('lastName') && (
+                  <TextField
+                    label={labels.lastName}
+                    autoComplete="family-name"
+                    aria-required
+                    {...field('lastName')}
+                  />
+                )}
+              </FieldRow>
+            )}
+            {asks('phone') && (
+              <PhoneField
+                label={labels.phone}
+                hint="Partners may call about an offer you start"
+                aria-required
+                format={formatPhone}
+                {...field('phone')}
+              />
+            )}
+            <TextField
+              label={`${labels.jobTitle} (optional)`}
+              autoComplete="organization-title"
+              {...field('jobTitle')}
+            />
+            {asks('password') && (
+              <NewPasswordField
+                label={labels.password}
+                hint={passwordHint}
+                aria-required
+                strengthOf={(password) => passwordStrength(password, owner)}
+                {...field('password')}
+              />
+            )}
+            <SelectField
+              label={`${labels.timeZone} (optional)`}
+              hint="For the dates and times that we show and mail to you"
+              options={timeZoneOptions()}
+              {...field('timeZone')}
+            />
+            {asks('terms') && <Checkbox label={termsLabel} aria-required {...field('terms')} />}
+          </FormFields>
+          <FormActions>
+            <Button type="submit" size="large" busy={busy}>
+              {busy ? 'Saving…' : 'Save and continue'}
+            </Button>
+          </FormActions>
+        </form>
+        <FormFooter>{help}</FormFooter>
+      </Surface>
+    </>
+  );
+}
+
+/** What nobody needs to type again (WCAG 2.2, 3.3.7). */
+function knownOf({ email, companyName, invitedBy, missing, ...person }: PendingProfile) {
+  const name = missing.includes('firstName') || missing.includes('lastName') ? '' : fullName(person);
+  return [
+    { term: 'Name', description: name },
+    { term: 'Email', description: email },
+    { term: 'Company', description: companyName ?? '' },
+    { term: 'Invited by', description: invitedBy ?? '' },
+  ].filter(({ description }) => description !== '');
+}

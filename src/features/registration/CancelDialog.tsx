@@ -1,0 +1,28 @@
+import { Button } from '#haven/Button.tsx';
+import { Dialog } from '#haven/Dialog.tsx';
+import { useRegistration } from '#session/useRegistration.ts';
+
+/** Asks whether to leave, where something was typed that would be lost. */
+export function CancelDialog() {
+  const { state, send } = useRegistration();
+  const isOpen = typeof state === 'object' && Object.values(state.filling).includes('confirmingCancel');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Leave without creating an account?"
+      onCancel={() => send({ type: 'cancel.withdrawn' })}
+      actions={
+        <>
+          <Button size="large" onClick={() => send({ type: 'cancel.confirmed' })}>
+            Leave
+          </Button>
+          <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.withdrawn' })}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      What you typed is removed from this device.
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { suggestEmail } from '#domain/emailTypos.ts';
+import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
+import { formatPhone } from '#domain/phone.ts';
+import {
+  heardFromChoices,
+  registrationLabels as labels,
+  type RegistrationFields,
+} from '#domain/registration.ts';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { EmailField } from '#haven/EmailField.tsx';
+import { FieldRow, FormFields } from '#haven/FormLayout.tsx';
+import { NewPasswordField } from '#haven/NewPasswordField.tsx';
+import { PhoneField } from '#haven/PhoneField.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import type { FieldOf } from '#haven/useValidatedForm.ts';
+import { useRegistration } from '#session/useRegistration.ts';
+
+interface DetailsFieldsProps {
+  readonly isAffiliate: boolean;
+  readonly termsLabel: ReactNode;
+  readonly field: FieldOf<RegistrationFields>;
+}
+
+const optional = ' (optional)';
+
+/** What is asked of somebody who registers (screens 2.3); affiliates are asked for a website and a sponsor. */
+export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
+  const { answers } = useRegistration();
+  // Whoever comes by an affiliate's link sees who sent them, also once they have removed it.
+  const [isSponsorAsked] = useState(isAffiliate || answers.sponsorId !== '');
+  return (
+    <FormFields>
+      <FieldRow>
+        <TextField label={labels.firstName} autoComplete="given-name" aria-required {...field('firstName')} />
+        <TextField label={labels.lastName} autoComplete="family-name" aria-required {...field('lastName')} />
+      </FieldRow>
+      <TextField
+        label={labels.companyName}
+        autoComplete="organization"
+        aria-required
+        {...field('companyName')}
+      />
+      <EmailField
+        label={labels.email}
+        hint="We'll send a link to confirm it"
+        aria-required
+        suggest={suggestEmail}
+        {...field('email')}
+      />
+      <PhoneField
+        label={isAffiliate ? labels.phone + optional : labels.phone}
+        hint={
+          isAffiliate
+            ? '10-digit US number, like (555) 555-0123'
+            : 'Partners may call about an offer you start'
+        }
+        aria-required={!isAffiliate}
+        format={formatPhone}
+        {...field('phone')}
+      />
+      <NewPasswordField
+        label={labels.password}
+        hint={passwordHint}
+        aria-required
+        strengthOf={(typed) => passwordStrength(typed, answers)}
+        {...field('password')}
+      />
+      {isAffiliate && (
+        <TextField
+          label={labels.website + optional}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          {...field('website')}
+        />
+      )}
+      {isSponsorAsked && (
+        <TextField label={labels.sponsorId + optional} inputMode="numeric" {...field('sponsorId')} />
+      )}
+      <SelectField label={labels.heardFrom + optional} options={heardFromChoices} {...field('heardFrom')} />
+      <div>
+        <Checkbox label={termsLabel} aria-required {...field('terms')} />
+        <Checkbox label={`Send me offer news${optional}`} {...field('offerNews')} />
+      </div>
+    </FormFields>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, type ReactNode } from 'react';
+import { failureWords } from '#domain/failureWords.ts';
+import { registrationStepOf } from '#domain/paths.ts';
+import { registrationFormSchema, type RegistrationFields } from '#domain/registration.ts';
+import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions, FormFooter } from '#haven/FormLayout.tsx';
+import { Link } from '#haven/Link.tsx';
+import { StepProgress } from '#haven/StepProgress.tsx';
+import { SummaryRow } from '#haven/SummaryRow.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { usePreloadCalls } from '#session/usePreloadCalls.ts';
+import { useRegistration } from '#session/useRegistration.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+
+const unreachable = "We couldn't reach the server. Your answers are saved on this device.";
+
+function toFields(
+  userTypeId: UserTypeId,
+  { firstName, lastName, companyName, email, phone, ...rest }: RegistrationAnswers,
+): RegistrationFields {
+  return { userTypeId, firstName, lastName, companyName, email, phone, password: '', ...rest };
+}
+
+/** All but the password is kept. */
+function toAnswers({
+  password: _password,
+  userTypeId: _type,
+  ...answers
+}: RegistrationFields): RegistrationAnswers {
+  return answers;
+}
+
+export interface DetailsStepProps {
+  /** What is agreed to. */
+  readonly termsLabel: ReactNode;
+  /** The last line of the card. */
+  readonly help: ReactNode;
+}
+
+/** The second step: who registers, and for which company. Nothing that was typed is lost but the password. */
+export function DetailsStep(slots: DetailsStepProps) {
+  const { userTypeId } = useRegistration();
+  // By type: the two ask different things.
+  return <DetailsForm key={userTypeId} {...slots} userTypeId={userTypeId ?? UserType.Client} />;
+}
+
+function DetailsForm({
+  userTypeId,
+  termsLabel,
+  help,
+}: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
+  const preload = usePreloadCalls();
+  const { state, entry, answers, failure, failures, send } = useRegistration();
+  const busy = state === 'submitting';
+  const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(
+    registrationFormSchema(userTypeId),
+    toFields(userTypeId, answers),
+    { onValues: (fields) => send({ type: 'answers.changed', answers: toAnswers(fields) }) },
+  );
+
+  useEffect(preload, [preload]);
+
+  useEffect(() => {
+    if (failure?.validationErrors) showErrors(failure.validationErrors);
+  }, [failure, showErrors]);
+
+  const isTold = summary.length > 0 || !failure || failure.validationErrors !== undefined;
+  const wrong = isTold ? summary : failureWords(failure, { unreachable }).map((message) => ({ message }));
+
+  return (
+    <>
+      <StepProgress title="Create your account" step={2} of={2} />
+      <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit((registration) => {
+              if (!busy) send({ type: 'registration.submitted', registration });
+            })(event);
+          }}
+        >
+          <SummaryRow
+            action={
+              <Link variant="action" href={registrationStepOf(entry, 'type')}>
+                Change
+              </Link>
+            }
+          >
+            {userTypeLabels[userTypeId]}
+          </SummaryRow>
+          <DetailsFields
+            isAffiliate={userTypeId === UserType.Affiliate}
+            termsLabel={termsLabel}
+            field={field}
+          />
+          <FormActions>
+            <Button type="submit" size="large" busy={busy}>
+              {busy ? 'Creating account…' : 'Create account'}
+            </Button>
+            <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.requested' })}>
+              Cancel
+            </Button>
+          </FormActions>
+        </form>
+        <FormFooter>{help}</FormFooter>
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { brand } from '#domain/brand.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Link } from '#haven/Link.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { useArrival } from '#session/useArrival.ts';
+import { useLinkRequest } from '#session/useLinkRequest.ts';
+import { useRegistration } from '#session/useRegistration.ts';
+
+/** Where the mail is, and how to get another one (screens 2.4). `resend` asks for that. */
+export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) {
+  const { email, send } = useRegistration();
+  const { isUnderReview = false } = useArrival();
+  const request = useLinkRequest();
+  const address = request?.email ?? email;
+  const isKnown = request?.isAsking === false && address !== null;
+  return (
+    <Outcome
+      tone="info"
+      title="Check your email"
+      actions={resend}
+      links={
+        <>
+          {isKnown && (
+            <LinkButton onClick={() => send({ type: 'address.changeWanted' })}>
+              Use a different email
+            </LinkButton>
+          )}
+          <span>
+            Not there? Look in spam, or <Link href={`mailto:${brand.supportEmail}`}>get help</Link>.
+          </span>
+        </>
+      }
+    >
+      {isKnown ? (
+        <p>
+          We sent a link to <strong>{address}</strong>. It works once and expires in 24 hours.
+        </p>
+      ) : (
+        <p>If you just registered, check your inbox. To get another link, tell us your email.</p>
+      )}
+      {isUnderReview && <Banner tone="info">We review affiliate applications within 2 business days.</Banner>}
+    </Outcome>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { UserType, userTypeLabels } from '#domain/userType.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
+import { RadioCards } from '#haven/RadioCards.tsx';
+import { StepProgress } from '#haven/StepProgress.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useRegistration } from '#session/useRegistration.ts';
+
+const typeSchema = v.object({
+  userType: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform(Number),
+    v.picklist(Object.values(UserType), 'Select how you will use the marketplace'),
+  ),
+});
+
+const choices = [
+  {
+    value: String(UserType.Client),
+    label: userTypeLabels[UserType.Client],
+    description: 'Find offers of our partners for your company.',
+  },
+  {
+    value: String(UserType.Affiliate),
+    label: userTypeLabels[UserType.Affiliate],
+    description: 'Bring companies to the marketplace. We review each application.',
+  },
+];
+
+interface TypeStepProps {
+  /** Why the person is here, where it was not their own step. */
+  readonly notice: ReactNode;
+  /** The last line of the card. */
+  readonly help: ReactNode;
+}
+
+/** The first step: as what somebody registers. */
+export function TypeStep({ notice, help }: TypeStepProps) {
+  const { userTypeId, send } = useRegistration();
+  const chosen = userTypeId === null ? '' : String(userTypeId);
+  const { field, submit, summary, failedSubmits } = useValidatedForm(typeSchema, { userType: chosen });
+  return (
+    <>
+      <StepProgress title="Create your account" step={1} of={2} />
+      {notice}
+      <ErrorSummary errors={summary} submission={failedSubmits} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit(({ userType }) =>
+              send({ type: 'type.chosen', userTypeId: userType, label: userTypeLabels[userType] }),
+            )(event);
+          }}
+        >
+          <FormFields>
+            <RadioCards
+              legend="How will you use the marketplace?"
+              legendLook="heading"
+              choices={choices}
+              defaultValue={chosen}
+              {...field('userType')}
+            />
+          </FormFields>
+          <FormActions>
+            <Button type="submit" size="large">
+              Continue
+            </Button>
+            <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.requested' })}>
+              Cancel
+            </Button>
+          </FormActions>
+        </form>
+        <FormFooter>{help}</FormFooter>
+      </Surface>
+    </>
+  );
+}

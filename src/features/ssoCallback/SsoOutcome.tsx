@@ -1,0 +1,91 @@
+import { brand } from '#domain/brand.ts';
+import { failureWords } from '#domain/failureWords.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { Spinner } from '#haven/Spinner.tsx';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useSsoCallback } from '#session/useSsoCallback.ts';
+
+/** What came of single sign-on, and the way on (screens 2.11). */
+export function SsoOutcome() {
+  const { state, failure, ssoLoginUrl } = useSsoCallback();
+  useHeadingFocus(state);
+  const again = ssoLoginUrl !== null && (
+    <Button size="large" href={ssoLoginUrl} sameTab>
+      Try again
+    </Button>
+  );
+  const byEmail = (
+    <Button variant="outline" size="large" href={paths.login}>
+      Log in with email
+    </Button>
+  );
+  const ways = (
+    <>
+      {again}
+      {byEmail}
+    </>
+  );
+  switch (state) {
+    case 'denied':
+      return (
+        <Outcome tone="info" icon="info" title="You cancelled sign-in" actions={ways}>
+          <p>Nothing has changed. You can try again, or log in with your email and password.</p>
+        </Outcome>
+      );
+    case 'invalid':
+      return (
+        <Outcome tone="warning" title="This sign-in link isn't valid any more" actions={ways}>
+          <p>It works once, in the browser where you began.</p>
+        </Outcome>
+      );
+    case 'withoutAccount':
+      return (
+        <Outcome
+          tone="info"
+          icon="person"
+          title="There's no account for this email"
+          actions={
+            <>
+              <Button size="large" href={paths.register}>
+                Register
+              </Button>
+              {byEmail}
+            </>
+          }
+        >
+          <p>Ask your owner to add you, or register.</p>
+        </Outcome>
+      );
+    case 'unavailable':
+      return (
+        <Outcome tone="error" title={`${brand.singleSignOnName} doesn't answer`} actions={ways}>
+          {failure ? (
+            failureWords(failure).map((line) => <p key={line}>{line}</p>)
+          ) : (
+            <p>Try again in a moment, or log in with your email and password.</p>
+          )}
+        </Outcome>
+      );
+    case 'opening':
+    case 'exchanging':
+    case 'arrived':
+    default:
+      return (
+        <Outcome
+          tone="info"
+          icon="person"
+          title="Signing you in…"
+          links={
+            <Link variant="action" href={paths.login}>
+              Log in with email
+            </Link>
+          }
+        >
+          <Spinner size="large" label="One moment…" />
+        </Outcome>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import { brand } from '#domain/brand.ts';
+import { Link } from '#haven/Link.tsx';
+
+const [privacy, terms] = brand.legal;
+
+/** "I agree to …", with what is agreed to in a tab of its own: the form stays as it is. */
+export function TermsLabel() {
+  return (
+    <>
+      I agree to the <Link href={terms.url}>{terms.name}</Link> and{' '}
+      <Link href={privacy.url}>{privacy.name}</Link>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { failureWords } from '#domain/failureWords.ts';
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { Spinner } from '#haven/Spinner.tsx';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useVerification } from '#session/useVerification.ts';
+
+interface VerificationOutcomeProps {
+  /** Asks for another mail. */
+  readonly newLink: ReactNode;
+  readonly newInvitation: ReactNode;
+}
+
+const logIn = (
+  <Button size="large" href={paths.login}>
+    Log in
+  </Button>
+);
+
+/** What came of confirming an address, and the way on (screens 2.5). */
+export function VerificationOutcome({ newLink, newInvitation }: VerificationOutcomeProps) {
+  const { state, email, failure, send } = useVerification();
+  const name = typeof state === 'string' ? state : 'confirming';
+  useHeadingFocus(name);
+  const confirmButton = (
+    <Button size="large" onClick={() => send({ type: 'confirm.pressed' })}>
+      Confirm my email
+    </Button>
+  );
+  switch (name) {
+    case 'confirmed':
+      return (
+        <Outcome tone="success" title="Your email is confirmed" actions={logIn}>
+          <p>You can log in now.</p>
+        </Outcome>
+      );
+    case 'used':
+      return (
+        <Outcome tone="success" title="This email is already confirmed" actions={logIn}>
+          <p>A link works once, and this one has done its work.</p>
+        </Outcome>
+      );
+    case 'expired':
+      return (
+        <Outcome tone="warning" title="This link has expired" actions={newLink}>
+          <p>Links work for 24 hours. A new one comes to the same address.</p>
+        </Outcome>
+      );
+    case 'superseded':
+      return (
+        <Outcome tone="info" title="There is a newer link">
+          <p>We sent you a newer link. Use the latest email.</p>
+        </Outcome>
+      );
+    case 'incomplete':
+      return (
+        <Outcome tone="error" title="This link isn't complete" actions={logIn}>
+          <p>Copy the whole link from your email, or log in to get another one.</p>
+        </Outcome>
+      );
+    case 'invitationExpired':
+      return (
+        <Outcome tone="warning" title="This invitation has expired" actions={newInvitation}>
+          <p>{failure?.message}</p>
+        </Outcome>
+      );
+    case 'unconfirmed':
+      return (
+        <Outcome tone="info" title="Confirm your email first" actions={newLink}>
+          <p>
+            Open the link that we sent to <strong>{email}</strong>, then log in. If you can&apos;t find it, we
+            send another one.
+          </p>
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <Outcome
+          tone="error"
+          title="We couldn't confirm your email"
+          actions={
+            <Button size="large" onClick={() => send({ type: 'confirm.pressed' })}>
+              Try again
+            </Button>
+          }
+        >
+          {failure && failureWords(failure).map((line) => <p key={line}>{line}</p>)}
+        </Outcome>
+      );
+    case 'opening':
+    case 'confirming':
+    case 'leaving':
+    default:
+      return (
+        <Outcome
+          tone="info"
+          title="Verifying your account"
+          {...(typeof state === 'object' && state.confirming === 'slow' && { actions: confirmButton })}
+        >
+          <Spinner size="large" label="Confirming your email…" />
+        </Outcome>
+      );
+  }
+}

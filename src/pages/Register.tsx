@@ -1,0 +1,15 @@
+import { FormFrame } from '#features/frames/FormFrame.tsx';
+import { HelpLink } from '#features/frames/HelpLink.tsx';
+import { Registration } from '#features/registration/Registration.tsx';
+import { TermsLabel } from '#features/terms/TermsLabel.tsx';
+import { useRegistration } from '#session/useRegistration.ts';
+
+/** The one screen of `/register` and `/register-affiliate`. */
+export function Register() {
+  const { state } = useRegistration();
+  return (
+    <FormFrame state={state}>
+      <Registration termsLabel={<TermsLabel />} help={<HelpLink />} />
+    </FormFrame>
+  );
+}

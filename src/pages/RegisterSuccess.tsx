@@ -1,0 +1,13 @@
+import { AuthFrame } from '#features/frames/AuthFrame.tsx';
+import { LinkRequest } from '#features/linkRequest/LinkRequest.tsx';
+import { RegistrationSuccess } from '#features/registration/RegistrationSuccess.tsx';
+import { useRegistration } from '#session/useRegistration.ts';
+
+export function RegisterSuccess() {
+  const { state } = useRegistration();
+  return (
+    <AuthFrame state={state} line="One more step: your email">
+      <RegistrationSuccess resend={<LinkRequest send="Send a new link" />} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import type { LinkRequestEvent, linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import { useFlow } from './useFlow.ts';
+
+type LinkRequestActor = ActorRefFrom<typeof linkRequestMachine>;
+
+/** Where the flow's request for a mail stands; null in states that ask for none. */
+export function useLinkRequest() {
+  const flow = useFlow();
+  const request = useSelector(
+    flow,
+    (snapshot: AnyMachineSnapshot) => (snapshot.children as { linkRequest?: LinkRequestActor }).linkRequest,
+  );
+  const snapshot = useSelector(request, (current) => current);
+  if (!snapshot) return null;
+  return {
+    ...snapshot.context,
+    isAsking: snapshot.matches('asking'),
+    isSending: snapshot.matches({ asking: 'sending' }) || snapshot.matches({ known: 'sending' }),
+    isCoolingDown: snapshot.matches({ known: 'coolingDown' }),
+    send: flow.send as (event: LinkRequestEvent) => void,
+  };
+}

@@ -1,0 +1,21 @@
+import type { PendingProfile } from '#domain/profile.ts';
+
+/** What somebody who has registered still has to complete. */
+export const noraProfile: PendingProfile = {
+  email: 'nora@diaz.example',
+  firstName: 'Nora',
+  lastName: 'Diaz',
+  companyName: 'Diaz Roofing',
+  invitedBy: null,
+  missing: [],
+};
+
+/** What somebody who was invited has to. */
+export const patProfile: PendingProfile = {
+  email: 'invited@lintel.test',
+  firstName: 'Pat',
+  lastName: 'Quinn',
+  companyName: 'Acme Builders',
+  invitedBy: 'Dana Lee',
+  missing: ['phone', 'password', 'terms'],
+};
