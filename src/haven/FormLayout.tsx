@@ -5,9 +5,16 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
+interface FormFieldsProps extends LayoutProps {
+  /** 8 px, for checkboxes that follow one another. */
+  readonly dense?: boolean | undefined;
+}
+
 /** Fields under one another, 20 px apart. */
-export function FormFields({ children }: LayoutProps) {
-  return <div className={styles['fields']}>{children}</div>;
+export function FormFields({ dense = false, children }: FormFieldsProps) {
+  return (
+    <div className={[styles['fields'], dense && styles['dense']].filter(Boolean).join(' ')}>{children}</div>
+  );
 }
 
 /** First and last name side by side from 600 px on; no other fields are. */

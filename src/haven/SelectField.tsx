@@ -51,7 +51,7 @@ export function SelectField({
             );
           })}
         </select>
-        <Icon name="chevronDown" size={16} className={styles['chevron']} />
+        <Icon name="chevronDown" className={styles['chevron']} />
       </div>
     </FieldFrame>
   );

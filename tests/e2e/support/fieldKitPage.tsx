@@ -62,7 +62,15 @@ function Details() {
           onSubmit={(event) => void submit((registration) => setSent(registration.phone ?? ''))(event)}
         >
           <FormFields>
-            <SummaryRow action={<Link href="?view=type">Change</Link>}>My business wants offers</SummaryRow>
+            <SummaryRow
+              action={
+                <Link variant="action" href="?view=type">
+                  Change
+                </Link>
+              }
+            >
+              My business wants offers
+            </SummaryRow>
             <FieldRow>
               <TextField label={labels.firstName} autoComplete="given-name" {...field('firstName')} />
               <TextField label={labels.lastName} autoComplete="family-name" {...field('lastName')} />
@@ -91,7 +99,7 @@ function Details() {
               options={heardFromChoices}
               {...field('heardFrom')}
             />
-            <div>
+            <FormFields dense>
               <Checkbox
                 label={
                   <>
@@ -102,7 +110,7 @@ function Details() {
                 {...field('terms')}
               />
               <Checkbox label="Send me offer news (optional)" {...field('offerNews')} />
-            </div>
+            </FormFields>
             <FormActions>
               <Button type="submit" size="large">
                 Create account
@@ -201,15 +209,19 @@ function Sent() {
         </Outcome>
       </Surface>
       <Surface padding="form">
-        <DefinitionList
-          items={[
-            { term: 'Email', description: 'dana@acme.com' },
-            { term: 'Company', description: 'Acme Builders' },
-            { term: 'Application', description: <Chip tone="info">In review</Chip> },
-          ]}
-        />
-        <Chip tone="success">Current</Chip> <Chip tone="warning">Expires in 23 days</Chip>{' '}
-        <Chip tone="error">Expired 4 days ago</Chip> <Chip tone="neutral">Deactivated</Chip>
+        <FormFields>
+          <DefinitionList
+            items={[
+              { term: 'Email', description: 'dana@acme.com' },
+              { term: 'Company', description: 'Acme Builders' },
+              { term: 'Application', description: <Chip tone="info">In review</Chip> },
+            ]}
+          />
+          <div>
+            <Chip tone="success">Current</Chip> <Chip tone="warning">Expires in 23 days</Chip>{' '}
+            <Chip tone="error">Expired 4 days ago</Chip> <Chip tone="neutral">Deactivated</Chip>
+          </div>
+        </FormFields>
       </Surface>
     </FormFields>
   );

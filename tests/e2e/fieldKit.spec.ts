@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fieldKit.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+
+/** The field's text; `|` is the caret. */
+function shown(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? 0;
+    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
+  });
+}
+
+function placeCaret(field: Locator, place: number): Promise<void> {
+  return field.evaluate((input: HTMLInputElement, to) => {
+    input.focus();
+    input.setSelectionRange(to, to);
+  }, place);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press('Control+v');
+}
+
+test.describe('a phone number', () => {
+  let phone: Locator;
+
+  test.beforeEach(async ({ page, kit }) => {
+    await page.goto(kit);
+    phone = page.getByLabel('Phone');
+    await phone.focus();
+  });
+
+  test('is set in order while it is typed, with the caret where the person is', async ({ page }) => {
+    await page.keyboard.type('5550123');
+    expect(await shown(phone)).toBe('(555) 012-3|');
+    await placeCaret(phone, 2);
+    await page.keyboard.type('98');
+    expect(await shown(phone)).toBe('(598|) 550-123');
+    await page.keyboard.type('7');
+    expect(await shown(phone)).toBe('(598) 7|55-0123');
+  });
+
+  test('loses the digit beyond a sign, by Backspace and by Delete', async ({ page }) => {
+    await page.keyboard.type('5551234567');
+    await placeCaret(phone, 6);
+    await page.keyboard.press('Backspace');
+    expect(await shown(phone)).toBe('(55|1) 234-567');
+    await placeCaret(phone, 4);
+    await page.keyboard.press('Delete');
+    expect(await shown(phone)).toBe('(551|) 345-67');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    expect(await shown(phone)).toBe('|');
+  });
+
+  for (const text of ['+1 (555) 555-0123', '555.555.0123', '15555550123']) {
+    test(`is taken as pasted: ${text}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await paste(page, text);
+      expect(await shown(phone)).toBe('(555) 555-0123|');
+    });
+  }
+
+  test('can be undone', async ({ page }) => {
+    await page.keyboard.type('55501');
+    await placeCaret(phone, 2);
+    await page.keyboard.type('9');
+    expect(await shown(phone)).toBe('(59|5) 501');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await shown(phone)).toBe('(5|55) 01');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveValue(/^\(5{1,3}(\) 0)?$/);
+  });
+});
+
+test('a slip in an address is mended by one press, and what is below stays where it is pressed', async ({
+  page,
+  kit,
+}) => {
+  await page.goto(kit);
+  const email = page.getByLabel('Email');
+  await email.fill('dana@gmial.com');
+  await page.getByLabel('I agree to the Terms').click({ position: { x: 5, y: 5 } });
+  await expect(page.getByLabel('I agree to the Terms')).toBeChecked();
+  await page.getByRole('button', { name: 'Did you mean dana@gmail.com?' }).click();
+  await expect(email).toHaveValue('dana@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Did you mean' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(email).toHaveValue('dana@gmial.com');
+});
+
+test('the form sends what its fields show', async ({ page, kit }) => {
+  await page.goto(kit);
+  await page.getByLabel('First name').fill('Dana');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Company name').fill('Acme Builders');
+  await page.getByLabel('Email').fill('dana@acme.com');
+  await page.getByLabel('Phone').pressSequentially('5555550123');
+  await page.getByLabel('Create a password').pressSequentially('a wall of red bricks');
+  await expect(page.getByText('Password strength: Strong')).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const problem = 'Accept the Terms of Service and Privacy Policy to continue';
+  await page.getByRole('link', { name: problem }).click();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Registered (555) 555-0123')).toBeVisible();
+});
+
+test('cards are chosen by arrow keys, and the focus is seen on the card', async ({ page, kit }) => {
+  await page.goto(`${kit}?view=type`);
+  await page.keyboard.press('Tab');
+  const [client, affiliate] = [page.getByLabel('My business'), page.getByLabel('I refer')];
+  await expect(client).toBeFocused();
+  await expect(client).not.toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(affiliate).toBeChecked();
+  await expect(affiliate).toBeFocused();
+  await expect(page.locator('label:has(:focus-visible)')).toHaveCSS('outline-width', '3px');
+  await page.keyboard.press('ArrowDown');
+  await expect(client).toBeChecked();
+});
+
+test.describe('a dialog', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without creating an account?' });
+
+  test('keeps the focus, and gives it back where it was', async ({ page, kit }) => {
+    await page.goto(kit);
+    const opener = page.getByRole('button', { name: 'Cancel' });
+    await opener.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    // The second Esc in a row is the browser's own.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(opener).toBeFocused();
+  });
+
+  test('holds the page still, and moves nothing on it', async ({ playwright, launchOptions, kit }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+    await page.goto(kit);
+    const opener = page.getByRole('button', { name: 'Cancel' });
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    const place = () => opener.evaluate((button) => button.getBoundingClientRect().toJSON() as object);
+    const open = await place();
+    await page.mouse.wheel(0, -400);
+    await page.waitForTimeout(100);
+    expect(await place()).toEqual(open);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(
+      await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth),
+    ).toBeGreaterThan(0);
+    expect(await place()).toEqual(open);
+    await browser.close();
+  });
+
+  for (const { reducedMotion, moves } of [
+    { reducedMotion: 'no-preference', moves: ['opacity', 'transform'] },
+    { reducedMotion: 'reduce', moves: ['opacity'] },
+  ] as const) {
+    test(`comes in by ${moves.join(' and ')}, motion: ${reducedMotion}`, async ({ page, kit }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(kit);
+      await page.locator('dialog').evaluate((element) => {
+        const moved = new Set<string>();
+        element.addEventListener('transitionrun', (event: TransitionEvent) => {
+          if (event.target === element && event.pseudoElement === '') moved.add(event.propertyName);
+        });
+        Object.assign(window, { moved });
+      });
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      const seen = () =>
+        page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved].toSorted());
+      await expect
+        .poll(async () => (await seen()).filter((name) => /opacity|transform/.test(name)))
+        .toEqual(moves);
+    });
+  }
+});
+
+const views: Record<string, (page: Page) => Promise<void>> = {
+  'details with everything that can be wrong': async (page) => {
+    await page.getByLabel('Email').fill('dana@gmial.com');
+    await page.getByLabel('Create a password').fill('password1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Did you mean' })).toBeVisible();
+  },
+  'details under a dialog': async (page) => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'type with an error and a choice': async (page) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('I refer').check();
+  },
+  sent: async (page) => {
+    await expect(page.getByRole('button', { name: 'Resend email' })).toHaveText(/in \d+ s/);
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, open] of Object.entries(views)) {
+    test(`${name}, ${colorScheme}: no violation at 1280 and 320, nothing to scroll sideways`, async ({
+      page,
+      kit,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${kit}?view=${name.split(' ')[0]}`);
+        await open(page);
+        expect(await findViolations(page), `at ${width}`).toEqual([]);
+        expect(await findOverhang(page), `at ${width}`).toBe(0);
+      }
+    });
+  }
+}
+
+test('a finger finds 44 px wherever something can be pressed', async ({ browser, kit }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  for (const [name, open] of Object.entries(views)) {
+    await page.goto(`${kit}?view=${name.split(' ')[0]}`);
+    await open(page);
+    const small = await page
+      .locator('button, select, label:has(input), a:not(p a, label a), [type=text], [type=email], [type=tel]')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({
+            target,
+            height: (target.closest('.MuiInputBase-root') ?? target).getBoundingClientRect().height,
+          }))
+          .filter(({ height }) => height > 0 && height < 44)
+          .map(({ target, height }) => `${target.textContent} ${height}`),
+      );
+    expect(small, name).toEqual([]);
+  }
+  await context.close();
+});
