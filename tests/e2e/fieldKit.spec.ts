@@ -127,9 +127,11 @@ test('cards are chosen by arrow keys, and the focus is seen on the card', async 
   await expect(client).toBeChecked();
 });
 
-test.describe('a dialog', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without creating an account?' });
+function dialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Leave without creating an account?' });
+}
 
+test.describe('a dialog', () => {
   test('keeps the focus, and gives it back where it was', async ({ page, kit }) => {
     await page.goto(kit);
     const opener = page.getByRole('button', { name: 'Cancel' });
@@ -189,8 +191,9 @@ test.describe('a dialog', () => {
       await page.goto(kit);
       await page.locator('dialog').evaluate((element) => {
         const moved = new Set<string>();
-        element.addEventListener('transitionrun', (event: TransitionEvent) => {
-          if (event.target === element && event.pseudoElement === '') moved.add(event.propertyName);
+        element.addEventListener('transitionrun', (event) => {
+          const { propertyName, pseudoElement } = event as TransitionEvent;
+          if (pseudoElement === '') moved.add(propertyName);
         });
         Object.assign(window, { moved });
       });
