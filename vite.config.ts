@@ -24,12 +24,23 @@ const chunks = {
   ],
 };
 
+/** Packages that only declare and do not say so: Emotion imports them for a function that nothing here calls. */
+const treeshake = {
+  moduleSideEffects: [
+    { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+  ],
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   html: { cspNonce: noncePlaceholder },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
-    : { outDir: 'dist/client', emptyOutDir: true, rolldownOptions: { output: { codeSplitting: chunks } } },
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        rolldownOptions: { treeshake, output: { codeSplitting: chunks } },
+      },
   test: {
     projects: [
       {

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import type { ComponentProps, ElementType, MouseEvent, Ref } from 'react';
 import styles from './Button.module.css';
 import { useLinkTarget } from './LinkComponentContext.ts';
@@ -48,17 +47,18 @@ export function Button({
   const look = [styles['button'], styles[variant], styles[size], fullWidth && styles['fullWidth'], className];
   const shared = { className: look.filter(Boolean).join(' '), onClick: press, ref: keepWidth };
   if (href !== undefined) {
+    const Anchor = component as ElementType;
     return (
-      <ButtonBase {...rest} {...shared} {...attributes} component={component as ElementType} href={href}>
+      <Anchor {...rest} {...shared} {...attributes} href={href}>
         {children}
         {opensNewTab && <NewTabNote />}
-      </ButtonBase>
+      </Anchor>
     );
   }
   return (
-    <ButtonBase {...rest} {...shared} type={type} aria-disabled={busy === true ? true : ariaDisabled}>
+    <button {...rest} {...shared} type={type} aria-disabled={busy === true ? true : ariaDisabled}>
       {busy && <Spinner size="small" />}
       {children}
-    </ButtonBase>
+    </button>
   );
 }

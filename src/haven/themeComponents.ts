@@ -6,9 +6,6 @@ const palette = (name: string) => `var(--haven-palette-${name})`;
 
 /** How MUI's controls look here: overrides of the few that are used. */
 export const components: Components<HavenTheme> = {
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true, disableTouchRipple: true },
-  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
