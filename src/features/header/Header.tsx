@@ -22,14 +22,12 @@ export function Header() {
         <Link
           href={homeOf(kind)}
           variant="plain"
-          className={[styles['logo'], isVisitor && styles['short']].filter(Boolean).join(' ')}
+          className={styles['logo']}
           aria-label={`${brand.marketplaceName} home`}
         >
-          <Mark />
-          <span>
-            <strong>{brand.name}</strong>
-            <span className={styles['rest']}> Marketplace</span>
-          </span>
+          <Mark className={styles['mark']} />
+          <strong>{brand.name}</strong>
+          <span className={styles['rest']}> Marketplace</span>
         </Link>
         <nav aria-label="Main" className={styles['nav']}>
           <div className={styles['browse']}>{mayBrowseCategories(kind) && <CategoryMenu />}</div>

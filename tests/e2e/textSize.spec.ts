@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { findOverhang } from './support/screens.ts';
+
+/** Which of the header's links and buttons lie over the one before them, or out of the window. */
+function findCrowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
+      .filter((stop) => stop.checkVisibility())
+      .map((stop) => ({ name: stop.ariaLabel ?? stop.innerText, box: stop.getBoundingClientRect() }));
+    const { clientWidth } = document.documentElement;
+    return stops
+      .filter(({ box }, index) => {
+        const before = stops[index - 1]?.box.right ?? 0;
+        return box.left < before - 0.5 || box.right > clientWidth + 0.5;
+      })
+      .map(({ name }) => name);
+  });
+}
+
+/** As somebody does who reads at 200 % (WCAG 1.4.4). */
+async function doubleText(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+}
+
+const headers: Record<string, (page: Page) => Promise<void>> = {
+  'a visitor': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
+  },
+  'an owner': async (page) => {
+    await logIn(page, people.owner);
+    await expect(page.getByRole('heading', { name: 'Partners', level: 1 })).toBeVisible();
+  },
+};
+
+for (const [who, open] of Object.entries(headers)) {
+  for (const width of [320, 768]) {
+    test(`with text twice as large at ${width} px, the header of ${who} has room for everything in it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await doubleText(page);
+      await open(page);
+      expect(await findOverhang(page)).toBe(0);
+      expect(await findCrowded(page)).toEqual([]);
+    });
+  }
+}
+
+test('the whole name stands in the header where there is room for it', async ({ page }) => {
+  const end = page.getByRole('banner').getByText('Marketplace', { exact: true });
+  const isSeen = () =>
+    end.evaluate((word) => {
+      const bar = word.closest('a')?.getBoundingClientRect();
+      return bar !== undefined && word.getBoundingClientRect().top < bar.bottom;
+    });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await isSeen()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await isSeen()).toBe(false);
+});
