@@ -94,23 +94,3 @@ export interface CompletedProfile {
   /** Whether an application as an affiliate waits for a decision. */
   readonly isUnderReview: boolean;
 }
-
-const typed = v.pipe(v.string(), v.maxLength(limits.jobTitleLength));
-
-/** What of a profile the browser keeps: everything as it was typed, but for the password. */
-export const profileDraftSchema = v.object({
-  version: v.literal(1),
-  /** Milliseconds since 1970. */
-  savedAt: v.number(),
-  typed: v.object({ firstName: typed, lastName: typed, phone: typed, jobTitle: typed, timeZone: typed }),
-});
-
-export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;
-
-/** The draft, unless it is older than what was typed is kept. */
-export function freshProfileDraft(draft: ProfileDraft | null, now: number): ProfileDraft | null {
-  const age = draft ? now - draft.savedAt : Infinity;
-  return age >= 0 && age < limits.draftLife ? draft : null;
-}
-
-export type TypedProfile = v.InferOutput<typeof profileDraftSchema>['typed'];

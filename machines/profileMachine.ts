@@ -2,7 +2,8 @@ import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
-import type { CompletedProfile, PendingProfile, ProfileAnswers, TypedProfile } from '#domain/profile.ts';
+import type { CompletedProfile, PendingProfile, ProfileAnswers } from '#domain/profile.ts';
+import type { TypedProfile } from '#domain/profileDraft.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
-import { profileDraftSchema } from '#domain/profile.ts';
+import { profileDraftSchema } from '#domain/profileDraft.ts';
 import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 

@@ -1,10 +1,6 @@
 import { paths } from '#domain/paths.ts';
-import {
-  freshProfileDraft,
-  type CompletedProfile,
-  type PendingProfile,
-  type ProfileAnswers,
-} from '#domain/profile.ts';
+import { type CompletedProfile, type PendingProfile, type ProfileAnswers } from '#domain/profile.ts';
+import { freshProfileDraft } from '#domain/profileDraft.ts';
 import { effect } from '#machines/port.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';

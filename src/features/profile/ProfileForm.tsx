@@ -8,8 +8,8 @@ import {
   type PendingProfile,
   type ProfileFields,
   type ProfilePart,
-  type TypedProfile,
 } from '#domain/profile.ts';
+import type { TypedProfile } from '#domain/profileDraft.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';

@@ -15,6 +15,7 @@ import { PhoneField } from '#haven/PhoneField.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import type { FieldOf } from '#haven/useValidatedForm.ts';
+import { usePreloadCalls } from '#session/usePreloadCalls.ts';
 import { useRegistration } from '#session/useRegistration.ts';
 
 interface DetailsFieldsProps {
@@ -27,6 +28,7 @@ const optional = ' (optional)';
 
 /** What is asked of somebody who registers (screens 2.3); affiliates are asked for a website and a sponsor. */
 export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
+  const preload = usePreloadCalls();
   const { answers } = useRegistration();
   // Whoever comes by an affiliate's link sees who sent them, also once they have removed it.
   const [isSponsorAsked] = useState(isAffiliate || answers.sponsorId !== '');
@@ -47,6 +49,7 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
         hint="We'll send a link to confirm it"
         aria-required
         suggest={suggestEmail}
+        onFocus={preload}
         {...field('email')}
       />
       <PhoneField

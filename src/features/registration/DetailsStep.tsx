@@ -12,7 +12,6 @@ import { StepProgress } from '#haven/StepProgress.tsx';
 import { SummaryRow } from '#haven/SummaryRow.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { usePreloadCalls } from '#session/usePreloadCalls.ts';
 import { useRegistration } from '#session/useRegistration.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
@@ -53,7 +52,6 @@ function DetailsForm({
   termsLabel,
   help,
 }: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
-  const preload = usePreloadCalls();
   const { state, entry, answers, failure, failures, send } = useRegistration();
   const busy = state === 'submitting';
   const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(
@@ -61,8 +59,6 @@ function DetailsForm({
     toFields(userTypeId, answers),
     { onValues: (fields) => send({ type: 'answers.changed', answers: toAnswers(fields) }) },
   );
-
-  useEffect(preload, [preload]);
 
   useEffect(() => {
     if (failure?.validationErrors) showErrors(failure.validationErrors);

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(limits.jobTitleLength));
+
+/** What of a profile the browser keeps: everything as it was typed, but for the password. */
+export const profileDraftSchema = v.object({
+  version: v.literal(1),
+  /** Milliseconds since 1970. */
+  savedAt: v.number(),
+  typed: v.object({ firstName: typed, lastName: typed, phone: typed, jobTitle: typed, timeZone: typed }),
+});
+
+export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;
+export type TypedProfile = ProfileDraft['typed'];
+
+/** The draft, unless it is older than what was typed is kept. */
+export function freshProfileDraft(draft: ProfileDraft | null, now: number): ProfileDraft | null {
+  const age = draft ? now - draft.savedAt : Infinity;
+  return age >= 0 && age < limits.draftLife ? draft : null;
+}
