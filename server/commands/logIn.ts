@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
 import type { Credentials } from '#domain/credentials.ts';
 import { attemptOf, recordFailure, refuseTooMany } from '#server/auth/logInFailures.ts';
 import { isPassword } from '#server/auth/passwords.ts';
-import { findPersonByEmail, type Person } from '#server/auth/person.ts';
-import { absoluteEnd, slidingEnd, type Session } from '#server/auth/session.ts';
-import type { Database } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema.ts';
+import { findPersonByEmail } from '#server/auth/person.ts';
+import type { Session } from '#server/auth/session.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
+import { startSession } from './startSession.ts';
 
 /**
  * Starts a session for the person whose credentials these are; `network` is where they were sent from.
@@ -34,25 +31,4 @@ export async function logIn(
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
   if (!person.user.profileComplete) throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first');
   return startSession(db, person, credentials.remember);
-}
-
-async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
-  await forgetEnded(db);
-  const endsAt = absoluteEnd(remember);
-  const [session] = await db
-    .insert(sessions)
-    .values({ id: randomUUID(), userId: person.user.id, remember, expiresAt: slidingEnd(endsAt), endsAt })
-    .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
-  if (!session) throw new Error('The session was not added');
-  return { person, ...session };
-}
-
-/** Instances that tidy up at the same time pass over one another's rows instead of waiting for them. */
-async function forgetEnded(db: Database): Promise<void> {
-  const ended = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(lt(sessions.endsAt, sql`now()`))
-    .for('update', { skipLocked: true });
-  await db.delete(sessions).where(inArray(sessions.id, ended));
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Person } from '#server/auth/person.ts';
+import { absoluteEnd, slidingEnd, type Session } from '#server/auth/session.ts';
+import type { Database } from '#server/db/database.ts';
+import { sessions } from '#server/db/schema.ts';
+
+/** Begins a session for a person who has shown who they are, and removes sessions past their end. */
+export async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
+  await forgetEnded(db);
+  const endsAt = absoluteEnd(remember);
+  const [session] = await db
+    .insert(sessions)
+    .values({ id: randomUUID(), userId: person.user.id, remember, expiresAt: slidingEnd(endsAt), endsAt })
+    .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
+  if (!session) throw new Error('The session was not added');
+  return { person, ...session };
+}
+
+/** Instances that tidy up at the same time pass over one another's rows instead of waiting for them. */
+async function forgetEnded(db: Database): Promise<void> {
+  const ended = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.endsAt, sql`now()`))
+    .for('update', { skipLocked: true });
+  await db.delete(sessions).where(inArray(sessions.id, ended));
+}
