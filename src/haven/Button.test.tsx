@@ -59,6 +59,9 @@ describe('where links lead', () => {
         <Button href="https://identity.example" sameTab>
           Single sign-on
         </Button>
+        <Button href="/sso/login" sameTab>
+          Single sign-on here
+        </Button>
       </HavenProvider>,
     );
     expect(isRouted('Register')).toBe(true);
@@ -69,6 +72,9 @@ describe('where links lead', () => {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     }
-    expect(screen.getByRole('link', { name: 'Single sign-on' }).getAttribute('target')).toBeNull();
+    for (const name of ['Single sign-on', 'Single sign-on here']) {
+      expect(isRouted(name)).toBe(false);
+      expect(screen.getByRole('link', { name }).getAttribute('target')).toBeNull();
+    }
   });
 });

@@ -11,7 +11,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'o
   readonly size?: 'large' | 'middle' | 'small' | undefined;
   /** Makes it a link. */
   readonly href?: string | undefined;
-  /** Another site in this tab: only where the person comes back, as from single sign-on. */
+  /** Leaves the app in this tab: only where the person comes back, as from single sign-on. */
   readonly sameTab?: boolean | undefined;
   /** Under way: keeps focus and width, takes no press. */
   readonly busy?: boolean | undefined;

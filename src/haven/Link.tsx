@@ -7,7 +7,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
   /** `text` in running text, `action` standing alone, `plain` where `className` says everything. */
   readonly variant?: 'text' | 'action' | 'plain' | undefined;
-  /** Another site in this tab: only where the person comes back, as from single sign-on. */
+  /** Leaves the app in this tab: only where the person comes back, as from single sign-on. */
   readonly sameTab?: boolean | undefined;
 }
 

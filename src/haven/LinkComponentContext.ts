@@ -18,14 +18,13 @@ const leadsAway = /^(https?:)?\/\//i;
 /** How a link to `href` is made: own pages through the app's router, other sites in a new tab. */
 export function useLinkTarget(href: string, sameTab = false): LinkTarget {
   const linkComponent = use(LinkComponentContext);
+  if (sameTab) return { component: 'a', attributes: {}, opensNewTab: false };
   if (leadsAway.test(href)) {
-    return sameTab
-      ? { component: 'a', attributes: {}, opensNewTab: false }
-      : {
-          component: 'a',
-          attributes: { target: '_blank', rel: 'noopener noreferrer' },
-          opensNewTab: true,
-        };
+    return {
+      component: 'a',
+      attributes: { target: '_blank', rel: 'noopener noreferrer' },
+      opensNewTab: true,
+    };
   }
   return { component: /^[/?]/.test(href) ? linkComponent : 'a', attributes: {}, opensNewTab: false };
 }
