@@ -8,6 +8,7 @@ import {
   hostKeys,
   hostList,
   httpAddress,
+  issuerAddress,
   originList,
   protocolOf,
 } from './webAddress.ts';
@@ -55,6 +56,9 @@ export const environmentSchema = v.object({
   ),
   PUBLIC_URL: v.optional(baseAddress('PUBLIC_URL')),
   SSO_LOGIN_URL: v.optional(httpAddress('SSO_LOGIN_URL')),
+  OIDC_ISSUER: v.optional(issuerAddress('OIDC_ISSUER')),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
   API_BASE_URL: v.optional(baseAddress('API_BASE_URL')),
   GRAPHQL_URL: v.optional(callAddress('GRAPHQL_URL'), '/graphql'),
   API_OVERRIDE_ORIGINS: v.optional(originList('API_OVERRIDE_ORIGINS')),

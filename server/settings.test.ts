@@ -10,6 +10,7 @@ const production = {
 };
 
 const keys = 'localhost=key1';
+const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'market', OIDC_CLIENT_SECRET: 'x' };
 const events = { ANALYTICS_ENDPOINT: 'https://events.example' };
 
 describe('readSettings', () => {
@@ -23,7 +24,8 @@ describe('readSettings', () => {
       sampleData: true,
       authSecret: null,
       publicUrl: null,
-      ssoLoginUrl: null,
+      identityProvider: 'embedded',
+      ssoLoginUrl: '/sso/login',
       trustedProxies: [],
       logInFailures: { perAccountAndAddress: 10, perAccount: 100, perAddress: 300 },
       apiBaseUrl: '',
@@ -77,6 +79,23 @@ describe('readSettings', () => {
     });
   });
 
+  it('has an identity provider of its own, but in production, and goes to one elsewhere where it is told of it', () => {
+    expect(readSettings(production)).toMatchObject({ identityProvider: null, ssoLoginUrl: null });
+    for (const issuer of [
+      'https://id.example/',
+      'http://127.0.0.1:8080/a',
+      'http://localhost',
+      'http://[::1]',
+    ]) {
+      expect(readSettings({ ...production, ...provider, OIDC_ISSUER: issuer })).toMatchObject({
+        identityProvider: { issuer, clientId: 'market', clientSecret: 'x' },
+        ssoLoginUrl: '/sso/login',
+      });
+    }
+    const elsewhere = { SSO_LOGIN_URL: 'https://id.example/go' };
+    expect(readSettings(elsewhere).ssoLoginUrl).toBe(elsewhere.SSO_LOGIN_URL);
+  });
+
   it('takes an empty value for an absent one', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(readSettings({}));
   });
@@ -109,6 +128,13 @@ describe('readSettings', () => {
     ['PUBLIC_URL', { ...production, PUBLIC_URL: 'market.example' }],
     ['DATABASE_URL', { ...production, DATABASE_URL: undefined }],
     ['SSO_LOGIN_URL', { SSO_LOGIN_URL: 'javascript:alert(1)' }],
+    ['OIDC_ISSUER', { ...provider, OIDC_ISSUER: '' }],
+    ['OIDC_ISSUER', { ...provider, OIDC_ISSUER: 'http://id.example' }],
+    ['OIDC_ISSUER', { ...provider, OIDC_ISSUER: 'http://127.evil.example' }],
+    ['OIDC_ISSUER', { ...provider, OIDC_ISSUER: 'http://localhost.evil.example' }],
+    ['OIDC_ISSUER', { ...provider, OIDC_ISSUER: 'https://id.example?tenant=1' }],
+    ['OIDC_CLIENT_ID', { ...provider, OIDC_CLIENT_ID: '' }],
+    ['OIDC_CLIENT_SECRET', { ...provider, OIDC_CLIENT_SECRET: undefined }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,,10.0.0.2' }],

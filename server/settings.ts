@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { environmentSchema, type Environment, type Mode } from './environment.ts';
 import { StartupError } from './startupError.ts';
 import type { HostKey } from './webAddress.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   readonly authSecret: string | null;
   /** Where people reach the product; null means where the server listens. */
   readonly publicUrl: string | null;
+  /** Who vouches for people by single sign-on: the embedded sample provider, one elsewhere, or nobody. */
+  readonly identityProvider: 'embedded' | ExternalProvider | null;
   /** Where a person continues with single sign-on; null where none is configured. */
   readonly ssoLoginUrl: string | null;
   /** Addresses and networks whose word on where a request came from is taken. */
@@ -37,6 +40,13 @@ export interface Settings {
   readonly frameAncestors: readonly string[];
   /** The third party that gets tracked events as well; null where none is set up. */
   readonly analytics: AnalyticsService | null;
+}
+
+/** An identity provider elsewhere, and how it knows us (OpenID Connect Discovery). */
+export interface ExternalProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** Where a third party takes events, and by which key it knows each host of ours. */
@@ -60,7 +70,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
   const faults = result.success
-    ? [...faultsOfProduction(result.output), ...faultsOfAnalytics(result.output)]
+    ? [faultsOfProduction, faultsOfAnalytics, faultsOfSingleSignOn].flatMap((find) => find(result.output))
     : result.issues.map((issue) => issue.message);
   if (!result.success || faults.length > 0) throw new StartupError(faults.join('\n'));
   return toSettings(result.output);
@@ -94,7 +104,15 @@ function faultsOfAnalytics({ ANALYTICS_ENDPOINT, ANALYTICS_KEYS }: Environment):
   return [];
 }
 
+function faultsOfSingleSignOn({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Environment): string[] {
+  const given = Object.entries({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET });
+  const missing = given.filter(([, value]) => value === undefined);
+  if (missing.length === given.length) return [];
+  return missing.map(([name]) => `${name} is missing: single sign-on needs all three settings of OIDC.`);
+}
+
 function toSettings(given: Environment): Settings {
+  const identityProvider = identityProviderOf(given);
   return {
     mode: given.NODE_ENV,
     host: given.HOST,
@@ -104,7 +122,8 @@ function toSettings(given: Environment): Settings {
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
     authSecret: given.AUTH_SECRET ?? null,
     publicUrl: given.PUBLIC_URL ?? null,
-    ssoLoginUrl: given.SSO_LOGIN_URL ?? null,
+    identityProvider,
+    ssoLoginUrl: given.SSO_LOGIN_URL ?? (identityProvider && ssoLoginPath),
     trustedProxies: given.TRUST_PROXY ?? [],
     logInFailures: {
       perAccountAndAddress: given.LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS,
@@ -119,6 +138,12 @@ function toSettings(given: Environment): Settings {
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     analytics: analyticsOf(given),
   };
+}
+
+function identityProviderOf(given: Environment): Settings['identityProvider'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
+  return given.NODE_ENV === 'production' ? null : 'embedded';
 }
 
 function analyticsOf({ ANALYTICS_ENDPOINT, ANALYTICS_KEYS }: Environment): AnalyticsService | null {

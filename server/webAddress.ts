@@ -28,6 +28,20 @@ export function baseAddress(name: string) {
   );
 }
 
+/**
+ * An identity provider as its tokens name it, character by character (OpenID Connect Core, section 2). Only on this
+ * machine may it do without encryption.
+ */
+export function issuerAddress(name: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => isPlainAddress(text) && (protocolOf(text) === 'https:' || isLoopback(new URL(text).hostname)),
+      `${name} must be an https address without query, such as https://id.example; http is for this machine alone.`,
+    ),
+  );
+}
+
 /** Where calls go: a path of our own origin, or an address elsewhere. */
 export function callAddress(name: string) {
   return v.pipe(
@@ -91,6 +105,10 @@ function toHostKey(pair: string): HostKey {
 /** A name as `location.hostname` spells it. */
 function isHostName(text: string): boolean {
   return URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 }
 
 function isOrigin(text: string): boolean {

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+import { tokenAnswerSchema } from './tokens.ts';
+
+/** Where the server begins a log-in by single sign-on; `ReturnUrl` says where it is to end. */
+export const ssoLoginPath = '/sso/login';
+
+/** Where the callback page exchanges what the provider sent for a session. */
+export const ssoExchangePath = '/api/app/anonymous/sso-exchange';
+
+function fromCallback(label: string, length: number) {
+  return v.pipe(
+    v.string(`${label} must be a text`),
+    v.maxLength(length, `${label} must be up to ${length} characters`),
+  );
+}
+
+/**
+ * What the identity provider put into the address of the callback page (contract, "REST"). `iss` is there where the
+ * provider names itself (RFC 9207).
+ */
+export const ssoExchangeSchema = v.object(
+  {
+    code: v.optional(fromCallback('Code', limits.tokenLength), ''),
+    state: v.optional(fromCallback('State', limits.tokenLength), ''),
+    iss: v.optional(fromCallback('Issuer', limits.urlLength)),
+  },
+  'Send code and state as one JSON object',
+);
+
+export type SsoExchange = v.InferOutput<typeof ssoExchangeSchema>;
+
+/** As the answer to logging in, and where the person wanted to go: path, query and hash, or null. */
+export const ssoAnswerSchema = v.object({
+  ...tokenAnswerSchema.entries,
+  returnUrl: v.nullable(v.string()),
+});
+
+export type SsoAnswer = v.InferOutput<typeof ssoAnswerSchema>;
