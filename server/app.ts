@@ -26,6 +26,7 @@ import { serviceProviderRoutes } from './rest/serviceProviders.ts';
 import { userInfoRoute } from './rest/userInfo.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { ssoRoutes } from './sso/ssoRoutes.ts';
 
 /** Bytes of a request body (contract, "Limits"). */
 const bodyLimit = 100 * 1024;
@@ -62,6 +63,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
 
   healthRoute(app);
   loginRoute(app, services);
+  ssoRoutes(app, services, settings);
   refreshTokenRoute(app, services);
   logoutRoute(app, services);
   userInfoRoute(app, services);

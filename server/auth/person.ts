@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { customers, sessions, users } from '#server/db/schema.ts';
+import { customers, sessions, ssoIdentities, users } from '#server/db/schema.ts';
 import type { TokenSubject } from './accessTokens.ts';
 
 /** A person with the customer they belong to, as the database holds them now. */
@@ -23,6 +23,21 @@ export async function findPersonByEmail(
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(and(eq(users.email, email.toLowerCase()), isKnown(sampleData)));
+  return person ?? null;
+}
+
+/** The person who is linked with this identity (`iss` and `sub`), whatever their state. */
+export async function findPersonByIdentity(
+  db: Database,
+  { issuer, subject }: Pick<typeof ssoIdentities.$inferSelect, 'issuer' | 'subject'>,
+  sampleData: boolean,
+): Promise<Person | null> {
+  const [person] = await db
+    .select({ user: users, customer: customers })
+    .from(ssoIdentities)
+    .innerJoin(users, eq(users.id, ssoIdentities.userId))
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), isKnown(sampleData)));
   return person ?? null;
 }
 

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/projectRoot.ts';
 import type { Frontend } from './frontend.ts';
 
 /** Addresses that are the backend's own, whatever files lie in the project. */
-const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|__faults)/;
+const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
 /** The application from its sources, with hot reload over the backend's own port. */
 export async function viteFrontend(): Promise<Frontend> {

@@ -63,12 +63,12 @@ function toAnswer(error: FastifyError): ErrorAnswer {
     : { status: 500, body: errorBody('INTERNAL_ERROR', 'Something went wrong on our side') };
 }
 
-function problemBody({ code, message, details: { retryAfter, validationErrors } }: Problem): ErrorBody {
+function problemBody({ code, message, details: { validationErrors, ...details } }: Problem): ErrorBody {
   return {
     error: {
       code,
       message,
-      ...(retryAfter !== undefined && { details: { retryAfter } }),
+      ...(Object.keys(details).length > 0 && { details }),
       ...(validationErrors !== undefined && { validationErrors }),
     },
   };

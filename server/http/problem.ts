@@ -14,7 +14,10 @@ type ProblemCode =
   | 'SESSION_ENDED'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
-  | 'SERVICE_UNAVAILABLE';
+  | 'SERVICE_UNAVAILABLE'
+  | 'SSO_INVALID'
+  | 'SSO_NO_ACCOUNT'
+  | 'SSO_UNAVAILABLE';
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
   MALFORMED_JSON: 400,
@@ -27,6 +30,9 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   SERVICE_UNAVAILABLE: 503,
+  SSO_INVALID: 400,
+  SSO_NO_ACCOUNT: 403,
+  SSO_UNAVAILABLE: 503,
 };
 
 /** What a refusal says beside its message. */
@@ -34,6 +40,8 @@ interface ProblemDetails {
   readonly validationErrors?: readonly ValidationError[];
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;
+  /** The secret of a link to complete the profile (`createLink`). */
+  readonly profileTicket?: string;
 }
 
 /** A refusal that the caller is told about, over REST and over GraphQL alike. The message is for people. */
@@ -43,8 +51,8 @@ export class Problem extends Error {
   readonly status: number;
   readonly details: ProblemDetails;
 
-  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(message);
+  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
     this.status = statuses[code];
     this.details = details;
@@ -56,7 +64,7 @@ export interface ErrorBody {
   readonly error: {
     readonly code: string;
     readonly message: string;
-    readonly details?: { readonly retryAfter: number };
+    readonly details?: { readonly retryAfter?: number; readonly profileTicket?: string };
     readonly validationErrors?: readonly ValidationError[];
   };
 }

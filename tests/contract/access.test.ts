@@ -14,6 +14,13 @@ const routeTable: Readonly<Record<string, Caller>> = {
   'GET /healthz': 'anyone',
   'POST /api/app/anonymous/login': 'anyone',
   'POST /api/app/anonymous/refresh-token': 'anyone',
+  'GET /sso/login': 'anyone',
+  'POST /api/app/anonymous/sso-exchange': 'anyone',
+  // The embedded identity provider, which is not there in production.
+  'GET /idp/*': 'anyone',
+  'POST /idp/*': 'anyone',
+  'GET /idp/interaction/:uid': 'anyone',
+  'POST /idp/interaction/:uid': 'anyone',
   'POST /api/app/account/logout': 'signed in',
   'GET /api/app/user-query/user-info': 'signed in',
   'GET /api/app/service-provider-query/customer-service-providers': 'signed in',

@@ -31,6 +31,8 @@ export interface Api {
   /** Logs in and answers the access token. */
   readonly tokenOf: (email: string) => Promise<string>;
   readonly graphql: (query: string, token?: string) => Promise<LightMyRequestResponse>;
+  /** Has the product listen on a port of its own, for what needs real requests; answers its origin. */
+  readonly listen: () => Promise<string>;
   /** Closes the product and its database. */
   readonly close: () => Promise<void>;
 }
@@ -77,6 +79,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
     tokenOf: async (email) => (await logIn(email)).accessToken,
     graphql: (query, token) =>
       app.inject({ method: 'POST', url: '/graphql', headers: bearer(token), payload: { query } }),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await app.close();
       await database.close();

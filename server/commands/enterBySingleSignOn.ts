@@ -1,0 +1,90 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { createLink, supersedeLinks } from '#server/auth/links.ts';
+import { findPersonByEmail, findPersonByIdentity, type Person } from '#server/auth/person.ts';
+import type { Session } from '#server/auth/session.ts';
+import type { Database } from '#server/db/database.ts';
+import { sessions, ssoIdentities, users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
+import type { Identity } from '#server/sso/identity.ts';
+import { startSession } from './startSession.ts';
+
+type Entry = { readonly session: Session } | { readonly profileTicket: string } | null;
+
+/**
+ * Starts a session for the person whom an identity provider vouches for: who is linked with the identity, else who has
+ * its confirmed e-mail, and is linked with it from now on (security R4).
+ * @throws {Problem} SSO_NO_ACCOUNT, the same for nobody, for who may not come in and for an address that is not
+ *   confirmed; PROFILE_INCOMPLETE with a ticket to complete it
+ */
+export async function enterBySingleSignOn(
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  identity: Identity,
+): Promise<Session> {
+  // What is refused with a ticket is kept all the same, so the refusal is thrown outside the transaction.
+  const entry = await db.transaction(async (transaction): Promise<Entry> => {
+    const person =
+      (await findPersonByIdentity(transaction, identity, sampleData)) ??
+      (await linkByEmail(transaction, identity, sampleData));
+    if (!person || person.user.status === 'deactivated') return null;
+    const { id, status, profileComplete } = person.user;
+    if (status === 'invited' || !profileComplete) {
+      return { profileTicket: await createLink(transaction, id, 'profile') };
+    }
+    return { session: await startSession(transaction, person, false) };
+  });
+  if (entry === null) {
+    throw new Problem(
+      'SSO_NO_ACCOUNT',
+      "There's no account for this email. Ask your owner to add you, or register.",
+    );
+  }
+  if ('session' in entry) return entry.session;
+  throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first', entry);
+}
+
+async function linkByEmail(
+  db: Database,
+  { issuer, subject, email }: Identity,
+  sampleData: boolean,
+): Promise<Person | null> {
+  if (email === null) return null;
+  // Held, so that of entries side by side the first one links and the others find it done.
+  await db.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
+  const person = await findPersonByEmail(db, email, sampleData);
+  if (!person || person.user.status === 'deactivated') return null;
+  const userId = person.user.id;
+  const linked = await db
+    .insert(ssoIdentities)
+    .values({ issuer, subject, userId })
+    .onConflictDoNothing()
+    .returning({ userId: ssoIdentities.userId });
+  // An identity is one person's for ever, whatever address it has later.
+  if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject }, sampleData);
+  await enqueue(db, { kind: 'singleSignOnLinkedMail', userId });
+  return person.user.emailVerified ? person : confirmEmail(db, person);
+}
+
+/** The provider has shown whose mailbox it is. An invitation went to that mailbox, so it stays as it is. */
+async function confirmEmail(db: Database, { user, customer }: Person): Promise<Person> {
+  const isInvited = user.status === 'invited';
+  const changes = { emailVerified: true, ...(!isInvited && { passwordHash: null }) };
+  await db.update(users).set(changes).where(eq(users.id, user.id));
+  if (!isInvited) await shutOut(db, user.id);
+  return { user: { ...user, ...changes }, customer };
+}
+
+/**
+ * Whoever registered this address had not shown that it is theirs. It may have been a stranger who waits for its owner
+ * to come, so nothing that was set up until now lets anybody in (security R4).
+ */
+async function shutOut(db: Database, userId: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  for (const purpose of ['verification', 'invitation', 'profile', 'passwordReset'] as const) {
+    await supersedeLinks(db, userId, purpose);
+  }
+}

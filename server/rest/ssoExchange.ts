@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  ssoExchangePath,
+  ssoExchangeSchema,
+  type SsoAnswer,
+  type SsoExchange,
+} from '#domain/singleSignOn.ts';
+import { enterBySingleSignOn } from '#server/commands/enterBySingleSignOn.ts';
+import { parse } from '#server/http/parse.ts';
+import { presentTokens } from '#server/present/tokens.ts';
+import type { Services } from '#server/services.ts';
+import { spendAttempt, type Attempt } from '#server/sso/attempts.ts';
+import { browserSecretOf } from '#server/sso/browserSecret.ts';
+import type { Identity } from '#server/sso/identity.ts';
+import { ssoInvalid } from '#server/sso/providerFailure.ts';
+import type { RelyingParty } from '#server/sso/relyingParty.ts';
+import { reasonOf } from '#server/startupError.ts';
+
+/** What the identity provider sent with the person, for a session. Each log-in that began is good for one try. */
+export function ssoExchangeRoute(
+  app: FastifyInstance,
+  services: Services,
+  relyingParty: () => RelyingParty,
+): void {
+  async function identify(sent: SsoExchange, attempt: Attempt, { log }: FastifyRequest): Promise<Identity> {
+    try {
+      return await relyingParty().identify(sent, attempt);
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'identity provider');
+      throw error;
+    }
+  }
+
+  app.route({
+    method: 'POST',
+    url: ssoExchangePath,
+    handler: async (request): Promise<SsoAnswer> => {
+      const sent = parse(ssoExchangeSchema, request.body);
+      const browserSecret = browserSecretOf(request);
+      const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
+      if (!attempt) throw ssoInvalid();
+      const session = await enterBySingleSignOn(services, await identify(sent, attempt, request));
+      return { ...(await presentTokens(session, services)), returnUrl: attempt.returnUrl };
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { fromNow } from '#server/db/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { ssoAttempts } from '#server/db/schema.ts';
+
+/** For so many seconds a log-in that has begun may be finished. */
+export const attemptLife = 600;
+
+/** What belongs to one log-in and is never shown to the browser as it is. */
+export interface Attempt {
+  readonly nonce: string;
+  /** PKCE, RFC 7636. */
+  readonly codeVerifier: string;
+  /** Path, query and hash of where the person wanted to go. */
+  readonly returnUrl: string | null;
+}
+
+/** 256 random bits as base64url: a `state`, a nonce, a code verifier or a browser's secret. */
+export function createSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Begins a log-in for the browser that holds this secret; answers what goes to the provider. */
+export async function beginAttempt(
+  db: Database,
+  browserSecret: string,
+  returnUrl: string | null,
+): Promise<Attempt & { readonly state: string }> {
+  await forgetExpired(db);
+  const state = createSecret();
+  const attempt = { nonce: createSecret(), codeVerifier: createSecret(), returnUrl };
+  await db.insert(ssoAttempts).values({
+    ...attempt,
+    stateHash: hashOf(state),
+    browserHash: hashOf(browserSecret),
+    expiresAt: fromNow(attemptLife),
+  });
+  return { ...attempt, state };
+}
+
+/**
+ * The attempt with this `state`, spent by this call; null where it does not exist, is over, was spent, or began in
+ * another browser. Of any number of calls at once one gets it; another browser cannot spend it.
+ */
+export async function spendAttempt(
+  db: Database,
+  state: string,
+  browserSecret: string,
+): Promise<Attempt | null> {
+  const [attempt] = await db
+    .update(ssoAttempts)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(ssoAttempts.stateHash, hashOf(state)),
+        eq(ssoAttempts.browserHash, hashOf(browserSecret)),
+        isNull(ssoAttempts.usedAt),
+        gt(ssoAttempts.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({
+      nonce: ssoAttempts.nonce,
+      codeVerifier: ssoAttempts.codeVerifier,
+      returnUrl: ssoAttempts.returnUrl,
+    });
+  return attempt ?? null;
+}
+
+/** Instances that tidy up at the same time pass over one another's rows instead of waiting for them. */
+async function forgetExpired(db: Database): Promise<void> {
+  const expired = db
+    .select({ stateHash: ssoAttempts.stateHash })
+    .from(ssoAttempts)
+    .where(lt(ssoAttempts.expiresAt, sql`now()`))
+    .for('update', { skipLocked: true });
+  await db.delete(ssoAttempts).where(inArray(ssoAttempts.stateHash, expired));
+}

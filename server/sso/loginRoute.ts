@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { paths } from '#domain/paths.ts';
+import { parseReturnUrl } from '#domain/returnUrl.ts';
+import { ssoLoginPath } from '#domain/singleSignOn.ts';
+import type { Services } from '#server/services.ts';
+import { reasonOf } from '#server/startupError.ts';
+import { beginAttempt, createSecret, type Attempt } from './attempts.ts';
+import { browserSecretOf, leaveBrowserSecret } from './browserSecret.ts';
+import type { RelyingParty } from './relyingParty.ts';
+
+const querySchema = v.object({ ReturnUrl: v.string() });
+
+/** Names under which a browser finds this machine. */
+const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
+
+/** Begins a log-in by single sign-on: leads to the provider, or to the callback page where it cannot be reached. */
+export function ssoLoginRoute(
+  app: FastifyInstance,
+  { db, publicUrl }: Services,
+  relyingParty: () => RelyingParty,
+): void {
+  async function addressFor(
+    attempt: Attempt & { readonly state: string },
+    { log }: FastifyRequest,
+  ): Promise<string> {
+    try {
+      return await relyingParty().authorizationUrl(attempt);
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'identity provider');
+      return `${paths.ssoCallback}?error=temporarily_unavailable`;
+    }
+  }
+
+  app.route({
+    method: 'GET',
+    url: ssoLoginPath,
+    handler: async (request, reply) => {
+      const home = new URL(publicUrl());
+      const query = v.safeParse(querySchema, request.query);
+      const returnUrl = parseReturnUrl(query.success ? query.output.ReturnUrl : null, home.origin);
+      reply.header('cache-control', 'no-store');
+      // The provider leads back to the public address, and the cookie has to be there then.
+      if (isOtherNameOf(home, request)) return reply.redirect(loginAt(home, returnUrl), 303);
+      const browserSecret = browserSecretOf(request) ?? createSecret();
+      const attempt = await beginAttempt(db, browserSecret, returnUrl);
+      leaveBrowserSecret(reply, browserSecret, home.protocol === 'https:');
+      return reply.redirect(await addressFor(attempt, request), 303);
+    },
+  });
+}
+
+/** Whether the same port of this machine was reached by another of its names, such as `localhost`. */
+function isOtherNameOf(home: URL, { host }: FastifyRequest): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const here = new URL(`http://${host}`);
+  const areOwn = [here.hostname, home.hostname].every((name) => ownNames.has(name));
+  return areOwn && here.port === home.port && here.hostname !== home.hostname;
+}
+
+function loginAt(home: URL, returnUrl: string | null): string {
+  const address = new URL(ssoLoginPath, home);
+  if (returnUrl !== null) address.searchParams.set('ReturnUrl', returnUrl);
+  return address.href;
+}

@@ -1,0 +1,34 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { paths } from '#domain/paths.ts';
+import { ssoExchangeRoute } from '#server/rest/ssoExchange.ts';
+import type { Services } from '#server/services.ts';
+import type { Settings } from '#server/settings.ts';
+import { ssoLoginRoute } from './loginRoute.ts';
+import { embedProvider } from './provider/embedProvider.ts';
+import { createRelyingParty, type RelyingParty } from './relyingParty.ts';
+
+/** Single sign-on, where an identity provider is set up; with the embedded one where there is no other. */
+export function ssoRoutes(app: FastifyInstance, services: Services, settings: Settings): void {
+  const { identityProvider } = settings;
+  if (identityProvider === null) return;
+  const redirectUri = () => services.publicUrl() + paths.ssoCallback;
+  const { provider, fetch } =
+    identityProvider === 'embedded'
+      ? embedProvider(app, { ...services, mode: settings.mode, redirectUri })
+      : { provider: () => identityProvider, fetch: undefined };
+
+  let created: RelyingParty | undefined;
+  /** Made when it is asked for: only a server that listens knows its address. */
+  const relyingParty = () => {
+    created ??= createRelyingParty({ redirectUri: redirectUri(), provider: provider(), fetch });
+    return created;
+  };
+
+  // The cookie's reader stays with these two routes: nothing else looks at cookies.
+  app.register(async (scope) => {
+    await scope.register(fastifyCookie);
+    ssoLoginRoute(scope, services, relyingParty);
+    ssoExchangeRoute(scope, services, relyingParty);
+  });
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccounts } from '#server/sso/provider/accounts.ts';
+import { createProvider } from '#server/sso/provider/createProvider.ts';
+import { openApi, type Api } from './support/api.ts';
+import { leadsTo, openBrowser } from './support/browser.ts';
+import { openSeeded } from './support/embedded.ts';
+import { begin, callbackOf, enter } from './support/singleSignOn.ts';
+
+let api: Api;
+let origin: string;
+beforeAll(async () => {
+  api = await openApi(await openSeeded());
+  origin = await api.listen();
+});
+afterAll(() => api.close());
+
+const html = 'text/html; charset=utf-8';
+const policy =
+  /^default-src 'none'; style-src 'nonce-[\w+/=]+'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
+
+/** The address of the authorization endpoint, changed as asked; `undefined` leaves a parameter out. */
+async function authorizationWith(changes: Record<string, string | undefined>): Promise<string> {
+  const address = new URL(await begin(openBrowser(origin)));
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
+  return address.href;
+}
+
+describe('the authorization endpoint', () => {
+  it.each([
+    ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
+    ['a plain challenge', { code_challenge_method: 'plain' }],
+    ['a challenge that does not say how', { code_challenge_method: undefined }],
+    ['a response type beside code', { response_type: 'id_token' }],
+  ])('refuses %s', async (_what, changes) => {
+    const answer = await openBrowser(origin).get(await authorizationWith(changes));
+    const { searchParams, hash } = new URL(leadsTo(answer));
+    const { error, code } = Object.fromEntries(new URLSearchParams(hash.slice(1) || searchParams));
+    expect(error).toMatch(/^(?:invalid_request|unsupported_response_type)$/);
+    expect(code).toBeUndefined();
+  });
+
+  it.each([
+    ['longer', (own: string) => `${own}/more`],
+    ['with dots', (own: string) => own.replace('/callback', '/../callback')],
+    ['with a name in it', (own: string) => own.replace('//', '//us@')],
+    ['at another port', (own: string) => own.replace(/:\d+/, ':1')],
+    ['at another host', (own: string) => own.replace('127.0.0.1', '127.0.0.1.evil.example')],
+    ['with a fragment', (own: string) => `${own}#part`],
+    ['with a query', (own: string) => `${own}?more=1`],
+    ['in another case', (own: string) => own.toUpperCase()],
+    ['that is missing', () => undefined],
+  ])('shows a page of its own for a redirect_uri %s, and leads nowhere', async (_what, change) => {
+    const changed = change(`${origin}/lintelsso/callback`);
+    const address = await authorizationWith({ redirect_uri: changed });
+    const answer = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    expect(answer.headers.get('content-type')).toBe(html);
+    expect(answer.headers.get('content-security-policy')).toMatch(policy);
+    expect(await answer.text()).toContain('This log-in cannot go on');
+  });
+
+  it('says who it is by its configured address, whatever a request claims', async () => {
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    };
+    const { body } = await api.call({ url: '/idp/.well-known/openid-configuration', headers });
+    expect(body).not.toContain('evil');
+    expect(JSON.parse(body)).toMatchObject({
+      issuer: `${origin}/idp`,
+      authorization_endpoint: `${origin}/idp/auth`,
+      token_endpoint: `${origin}/idp/token`,
+      jwks_uri: `${origin}/idp/jwks`,
+      code_challenge_methods_supported: ['S256'],
+      response_types_supported: ['code'],
+    });
+  });
+
+  it('shows its public keys alone', async () => {
+    const { body } = await api.call({ url: '/idp/jwks' });
+    expect(JSON.parse(body)).toEqual({
+      keys: [{ kty: 'EC', use: 'sig', alg: 'ES256', crv: 'P-256', ...anyTexts('kid', 'x', 'y') }],
+    });
+  });
+});
+
+function anyTexts(...names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, expect.any(String)]));
+}
+
+async function openChoice() {
+  const browser = openBrowser(origin);
+  const address = leadsTo(await browser.get(await begin(browser)));
+  return { browser, address };
+}
+
+describe('the choice page', () => {
+  it('lists the sample people, and may neither run scripts nor be framed', async () => {
+    const { browser, address } = await openChoice();
+    const answer = await browser.get(address);
+    const page = await answer.text();
+    expect(answer.headers.get('content-security-policy')).toMatch(policy);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page).toContain('<title>Lintel Pro (sample identity provider)</title>');
+    for (const email of ['admin@lintel.test', 'invited@lintel.test']) expect(page).toContain(email);
+  });
+
+  it.each(['', 'x', 'a@b.test, c@d.test', '"><script>alert(1)</script>'])(
+    'asks again where somebody else’s address is %j',
+    async (email) => {
+      const { browser, address } = await openChoice();
+      const answer = await browser.submit(address, { email, name: '<b>Ann</b>' });
+      const page = await answer.text();
+      expect(answer.status).toBe(400);
+      expect(page).toContain('<title>Error: Lintel Pro');
+      expect(page).toMatch(
+        /id="email-error" role="alert">\s*(?:Please enter Email|Email is not a valid email)/,
+      );
+      expect(page).toContain('value="&#60;b&#62;Ann&#60;/b&#62;"');
+      expect(page).not.toContain('<script');
+    },
+  );
+
+  it('is there for the browser that came, and once', async () => {
+    const { browser, address } = await openChoice();
+    expect((await openBrowser(origin).get(address)).status).toBe(400);
+    const form = { email: 'owner@lintel.test', confirmed: 'on' };
+    expect((await openBrowser(origin).submit(address, form)).status).toBe(400);
+    const resumed = leadsTo(await browser.submit(address, form));
+    expect(callbackOf(leadsTo(await browser.get(resumed)))).toHaveProperty('code');
+    expect((await browser.get(resumed)).status).toBe(400);
+    expect((await browser.get(address)).status).toBe(400);
+  });
+
+  it('asks anew whoever comes again', async () => {
+    const browser = openBrowser(origin);
+    for (const email of ['owner@lintel.test', 'user@lintel.test']) {
+      const answer = await enter(browser, { email });
+      expect(await answer.json()).toMatchObject({ userInfo: { email } });
+    }
+  });
+});
+
+/** The same address where the test reaches it. */
+function toPath(address: string): string {
+  return address.replace('https://market.example', '');
+}
+
+it('works behind the public address, over https, and the cookie stays with it', async () => {
+  const behind = await openApi(await openSeeded(), { PUBLIC_URL: 'https://market.example' });
+  const browser = openBrowser(await behind.listen());
+  const answer = await browser.get('/sso/login');
+  const authorization = leadsTo(answer);
+  expect(authorization).toMatch(/^https:\/\/market\.example\/idp\/auth\?/);
+  for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; Secure/);
+  const choicePage = leadsTo(await browser.get(toPath(authorization)));
+  const resumed = leadsTo(
+    await browser.submit(toPath(choicePage), { email: 'owner@lintel.test', confirmed: 'on' }),
+  );
+  const callback = callbackOf(leadsTo(await browser.get(toPath(resumed))));
+  const entered = await browser.post('/api/app/anonymous/sso-exchange', callback);
+  expect(await entered.json()).toMatchObject({ userInfo: { email: 'owner@lintel.test' } });
+  await behind.close();
+});
+
+it('leads a browser that knows this machine by another name to the name that the cookie is for', async () => {
+  const { port } = new URL(origin);
+  const headers = { host: `localhost:${port}` };
+  const answer = await api.call({ url: '/sso/login?ReturnUrl=/faq', headers });
+  expect(answer.headers['location']).toBe(`${origin}/sso/login?ReturnUrl=%2Ffaq`);
+  const other = await api.call({ url: '/sso/login', headers: { host: 'evil.example' } });
+  expect(other.headers['location']).toMatch(`${origin}/idp/auth`);
+});
+
+describe('in production', () => {
+  it('is never made', async () => {
+    const parts = {
+      clientId: 'us',
+      clientSecret: 'x',
+      redirectUri: `${origin}/callback`,
+      accounts: createAccounts(),
+    };
+    const made = createProvider({ mode: 'production', issuer: `${origin}/idp`, ...parts });
+    await expect(made).rejects.toThrow('must not run in production');
+  });
+
+  it('is not there, nor is single sign-on without a provider elsewhere', async () => {
+    const production = await openApi(await openSeeded(), {
+      NODE_ENV: 'production',
+      AUTH_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://market.example',
+      DATABASE_URL: 'postgres://nobody@localhost/nothing',
+    });
+    for (const url of [
+      '/idp/auth',
+      '/idp/.well-known/openid-configuration',
+      '/idp/interaction/x',
+      '/sso/login',
+    ]) {
+      expect((await production.call({ url })).statusCode).toBe(404);
+    }
+    const exchange = { method: 'POST', url: '/api/app/anonymous/sso-exchange', payload: {} } as const;
+    expect((await production.call(exchange)).statusCode).toBe(404);
+    await production.close();
+  });
+});

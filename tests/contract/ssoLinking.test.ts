@@ -1,0 +1,197 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLink, findLink } from '#server/auth/links.ts';
+import { enterBySingleSignOn } from '#server/commands/enterBySingleSignOn.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { jobs, sessions, ssoIdentities, users } from '#server/db/schema.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { openBrowser } from './support/browser.ts';
+import { databaseKinds } from './support/databases.ts';
+import { addPerson } from './support/person.ts';
+import { begin, choose, enter, exchange, outcomeOf, readSession } from './support/singleSignOn.ts';
+
+const noAccount = {
+  error: {
+    code: 'SSO_NO_ACCOUNT',
+    message: "There's no account for this email. Ask your owner to add you, or register.",
+  },
+};
+
+describe.each(databaseKinds)('on $name', ({ open }) => {
+  let api: Api;
+  let origin: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    origin = await api.listen();
+  });
+  afterAll(() => api.close());
+
+  const enterAs = (email: string, isConfirmed = true) => enter(openBrowser(origin), { email, isConfirmed });
+  const linksOf = (userId: number) =>
+    api.db.select().from(ssoIdentities).where(eq(ssoIdentities.userId, userId));
+  const mailsTo = (userId: number) =>
+    api.db
+      .select()
+      .from(jobs)
+      .where(
+        and(
+          sql`${jobs.job}->>'kind' = 'singleSignOnLinkedMail'`,
+          sql`(${jobs.job}->>'userId')::int = ${userId}`,
+        ),
+      );
+
+  async function readPerson(userId: number) {
+    const [user] = await api.db.select().from(users).where(eq(users.id, userId));
+    return user;
+  }
+
+  it('links an active person once, and writes to them once', async () => {
+    const { id, email, passwordHash } = await addPerson(api.db);
+    for (const spelling of [email, email.toUpperCase()]) {
+      expect((await readSession(await enterAs(spelling))).userInfo.userId).toBe(id);
+    }
+    expect(await linksOf(id)).toHaveLength(1);
+    expect(await mailsTo(id)).toHaveLength(1);
+    expect(await readPerson(id)).toMatchObject({ passwordHash, emailVerified: true });
+    expect(await api.logIn(email)).toHaveProperty('accessToken');
+  });
+
+  it('knows a linked person by the identity, whatever address they have and whether it is confirmed', async () => {
+    const { id, email } = await addPerson(api.db);
+    await enterAs(email);
+    await api.db
+      .update(users)
+      .set({ email: `new-${email}` })
+      .where(eq(users.id, id));
+    const newcomer = await addPerson(api.db, { email });
+    expect((await readSession(await enterAs(email, false))).userInfo.userId).toBe(id);
+    expect(await linksOf(newcomer.id)).toEqual([]);
+  });
+
+  it('links nobody by an address that the provider has not confirmed', async () => {
+    const { id, email } = await addPerson(api.db);
+    const answer = await enterAs(email, false);
+    expect([answer.status, await answer.json()]).toEqual([403, noAccount]);
+    expect(await linksOf(id)).toEqual([]);
+    expect(await mailsTo(id)).toEqual([]);
+  });
+
+  it('tells the same of an address that nobody has, and of a deactivated person', async () => {
+    const { id, email } = await addPerson(api.db, { status: 'deactivated' });
+    const answers = await Promise.all([enterAs('nobody@somebody.test'), enterAs(email)]);
+    for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([403, noAccount]);
+    expect(await linksOf(id)).toEqual([]);
+  });
+
+  it('keeps out a linked person who was deactivated', async () => {
+    const { id, email } = await addPerson(api.db);
+    await enterAs(email);
+    await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, id));
+    expect(await outcomeOf(await enterAs(email))).toEqual([403, 'SSO_NO_ACCOUNT']);
+  });
+
+  it('takes everything from whoever registered an address that they had not confirmed', async () => {
+    const { id, email } = await addPerson(api.db);
+    const stolen = await api.logIn(email);
+    await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, id));
+    const purposes = ['verification', 'profile', 'passwordReset'] as const;
+    const secrets = await Promise.all(purposes.map((purpose) => createLink(api.db, id, purpose)));
+
+    const session = await readSession(await enterAs(email));
+
+    expect(await readPerson(id)).toMatchObject({ emailVerified: true, passwordHash: null });
+    const password = await api.call({
+      method: 'POST',
+      url: '/api/app/anonymous/login',
+      payload: { email, password: samplePassword },
+    });
+    expect(password.statusCode).toBe(401);
+    const renewal = await api.call({
+      method: 'POST',
+      url: '/api/app/anonymous/refresh-token',
+      payload: { refreshToken: stolen.refreshToken },
+    });
+    expect(renewal.statusCode).toBe(401);
+    const url = '/api/app/user-query/user-info';
+    expect((await api.call({ url, headers: bearer(stolen.accessToken) })).statusCode).toBe(401);
+    expect((await api.call({ url, headers: bearer(session.accessToken) })).statusCode).toBe(200);
+    for (const secret of secrets) {
+      expect(await findLink(api.db, secret)).toMatchObject({ supersededAt: expect.any(Date) });
+    }
+    expect(await mailsTo(id)).toHaveLength(1);
+  });
+
+  it('links two log-ins at once as one, and ends no session of theirs', async () => {
+    const { id, email } = await addPerson(api.db, { emailVerified: false });
+    const callbacks = await Promise.all(
+      [openBrowser(origin), openBrowser(origin)].map(async (browser) => ({
+        browser,
+        callback: await choose(browser, await begin(browser), { email }),
+      })),
+    );
+    const answers = await Promise.all(callbacks.map(({ browser, callback }) => exchange(browser, callback)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await mailsTo(id)).toHaveLength(1);
+    const rows = await api.db.select().from(sessions).where(eq(sessions.userId, id));
+    expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
+  });
+
+  it('links identities that come at once one after another, and ends no session of theirs', async () => {
+    const { id, email } = await addPerson(api.db, { emailVerified: false });
+    const subjects = Array.from({ length: 10 }, (_, index) => `subject-${index}`);
+    await Promise.all(
+      subjects.map((subject) =>
+        enterBySingleSignOn(
+          { db: api.db, sampleData: true },
+          { issuer: 'https://id.example', subject, email },
+        ),
+      ),
+    );
+    expect(await linksOf(id)).toHaveLength(10);
+    const rows = await api.db.select().from(sessions).where(eq(sessions.userId, id));
+    expect(rows.map(({ revokedAt }) => revokedAt)).toEqual(subjects.map(() => null));
+  });
+
+  it('leads an invited person to their profile, each time with a ticket, and leaves the invitation open', async () => {
+    const invited = {
+      status: 'invited',
+      emailVerified: false,
+      profileComplete: false,
+      passwordHash: null,
+    } as const;
+    const { id, email } = await addPerson(api.db, invited);
+    const invitation = await createLink(api.db, id, 'invitation');
+    for (const isConfirmed of [true, false]) {
+      const answer = await enterAs(email, isConfirmed);
+      const { error } = (await answer.json()) as {
+        error: { code: string; details: { profileTicket: string } };
+      };
+      expect([answer.status, error.code]).toEqual([403, 'PROFILE_INCOMPLETE']);
+      expect(await findLink(api.db, error.details.profileTicket)).toMatchObject({
+        userId: id,
+        purpose: 'profile',
+        supersededAt: null,
+      });
+    }
+    expect(await linksOf(id)).toHaveLength(1);
+    expect(await readPerson(id)).toMatchObject({ status: 'invited', emailVerified: true });
+    expect(await findLink(api.db, invitation)).toMatchObject({ supersededAt: null });
+    expect(await api.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+    expect(api.log.join('')).not.toContain('profileTicket');
+  });
+
+  it('leads an active person without a complete profile there as well', async () => {
+    const { email } = await addPerson(api.db, { profileComplete: false });
+    expect(await outcomeOf(await enterAs(email))).toEqual([403, 'PROFILE_INCOMPLETE']);
+  });
+});
+
+it('knows no sample people where there is to be no sample data', async () => {
+  const [kind] = databaseKinds;
+  if (!kind) throw new Error('No database');
+  const api = await openApi(await kind.open(), { SAMPLE_DATA: 'off' });
+  const answer = await enter(openBrowser(await api.listen()), { email: 'owner@lintel.test' });
+  expect(await outcomeOf(answer)).toEqual([403, 'SSO_NO_ACCOUNT']);
+  await api.close();
+});

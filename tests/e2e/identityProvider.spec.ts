@@ -1,0 +1,55 @@
+import { expect, test } from './support/app.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+
+const callback = /\/lintelsso\/callback\?/;
+
+for (const [width, colorScheme] of [
+  [320, 'dark'],
+  [768, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`the sample provider's page is accessible at ${width} px, ${colorScheme}, also where it asks again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Continue with Lintel Pro' }).click();
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await expect(email).toBeVisible();
+    await expect(page).toHaveTitle('Lintel Pro (sample identity provider)');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findOverhang(page)).toBe(0);
+    await email.fill('nobody');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Email is not a valid email');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findOverhang(page)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
+  });
+}
+
+test('whoever is chosen by keyboard comes back with a code that this browser can exchange', async ({
+  page,
+}) => {
+  await page.goto('/sso/login?ReturnUrl=/faq');
+  await page.getByRole('button', { name: /^Dana Lee/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(callback);
+  const sent = Object.fromEntries(new URL(page.url()).searchParams);
+  const session = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const options = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch('/api/app/anonymous/sso-exchange', options)).json() as Promise<unknown>;
+  }, sent);
+  expect(session).toMatchObject({ userInfo: { email: 'owner@lintel.test' }, returnUrl: '/faq' });
+});
+
+test('whoever cancels comes back with the reason', async ({ page }) => {
+  await page.goto('/sso/login');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(callback);
+  expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
+});
