@@ -15,6 +15,12 @@ const chunks = {
       minShareCount: 2,
       priority: 3,
     },
+    {
+      name: 'forms',
+      test: /src[\\/](?:haven|features[\\/]frames)|react-hook-form|@hookform/,
+      minShareCount: 2,
+      priority: 2,
+    },
     { name: 'site', test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.)/, priority: 2 },
     {
       name: 'graphql',

@@ -26,11 +26,3 @@ export const tokenAnswerSchema = v.object({
 });
 
 export type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>;
-
-/** The answer to single sign-on: the same, and where the person wanted to be when they set out. */
-export const ssoAnswerSchema = v.object({
-  ...tokenAnswerSchema.entries,
-  returnUrl: v.nullish(v.pipe(v.string(), v.maxLength(limits.urlLength)), null),
-});
-
-export type SsoAnswer = v.InferOutput<typeof ssoAnswerSchema>;

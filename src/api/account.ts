@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Credentials } from '#domain/credentials.ts';
 import { limits } from '#domain/limits.ts';
-import { ssoAnswerSchema, tokenAnswerSchema, type SsoAnswer, type TokenAnswer } from '#domain/tokens.ts';
+import { ssoAnswerSchema, ssoExchangePath, type SsoAnswer } from '#domain/singleSignOn.ts';
+import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
 import { userInfoSchema, type UserInfo } from '#domain/userInfo.ts';
 import type { Rest } from './rest.ts';
 
@@ -18,7 +19,7 @@ export function exchangeSsoCode(
   rest: Rest,
   { code, state, iss }: Readonly<Partial<Record<string, string>>>,
 ): Promise<SsoAnswer> {
-  return rest('/api/app/anonymous/sso-exchange', ssoAnswerSchema, {
+  return rest(ssoExchangePath, ssoAnswerSchema, {
     method: 'POST',
     body: { code, state, iss },
     noAuth: true,

@@ -4,6 +4,7 @@ import { brand } from '#domain/brand.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
+import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
@@ -17,6 +18,14 @@ import { useLogIn } from '#session/useLogIn.ts';
 import { usePreloadSignedIn } from '#session/usePreloadSignedIn.ts';
 import { useSend } from '#session/useSend.ts';
 import styles from './LogInForm.module.css';
+
+/** Our own beginning of single sign-on is told where the person wanted to be. */
+function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
+  const returnUrl = new URLSearchParams(search).get('ReturnUrl');
+  return ssoLoginUrl === ssoLoginPath && returnUrl !== null
+    ? `${ssoLoginPath}?${new URLSearchParams({ ReturnUrl: returnUrl }).toString()}`
+    : ssoLoginUrl;
+}
 
 /** Why somebody is here who did not come by themselves. */
 function useArrivalMessage() {
@@ -41,6 +50,7 @@ export function LogInForm() {
     remember: false,
   });
   const { resetField } = form;
+  const { search } = useLocation();
   const message = useArrivalMessage();
 
   useEffect(() => {
@@ -101,7 +111,13 @@ export function LogInForm() {
       {ssoLoginUrl !== null && (
         <>
           <div className={styles['or']}>or</div>
-          <Button variant="outline" size="large" fullWidth href={ssoLoginUrl} sameTab>
+          <Button
+            variant="outline"
+            size="large"
+            fullWidth
+            href={ssoLogInReturningTo(ssoLoginUrl, search)}
+            sameTab
+          >
             Continue with {brand.singleSignOnName}
           </Button>
         </>
