@@ -11,9 +11,10 @@ const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
 /**
  * An address as it is kept: spellings that look alike are one (Unicode NFKC), and a dot at the end of the
  * domain says nothing (RFC 1034, section 3.1). Letter case is kept for people to see, and does not count.
+ * The last dots are looked for once, not from each of them anew: 90 kB of dots took ten seconds.
  */
 function normalize(typed: string): string {
-  return typed.normalize('NFKC').trim().replace(/\.+$/, '');
+  return typed.normalize('NFKC').trim().replace(/(?<!\.)\.+$/, '');
 }
 
 /** An e-mail address: trimmed, at most 320 characters, in the spec's shape (section 5), and a single one. */
