@@ -75,11 +75,21 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
 }
 
 function servicesOf(db: Database, authSecret: string, settings: Settings, publicUrl: () => string): Services {
-  const { sampleData, logInFailures } = settings;
+  const { sampleData, logInFailures, mailRequests, newcomers } = settings;
   const accessTokens = createAccessTokens(authSecret);
   const refreshTokens = createRefreshTokens(authSecret);
   const authorizer = createAuthorizer(db, accessTokens, sampleData);
-  return { db, sampleData, publicUrl, logInFailures, accessTokens, refreshTokens, authorizer };
+  return {
+    db,
+    sampleData,
+    publicUrl,
+    logInFailures,
+    mailRequests,
+    newcomers,
+    accessTokens,
+    refreshTokens,
+    authorizer,
+  };
 }
 
 function addHeaders(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
+import { partners } from '#domain/partner.ts';
 import { projectRoot } from './projectRoot.ts';
 import {
   baseAddress,
@@ -28,8 +29,23 @@ function wholeNumber(name: string, least: number, most: number) {
   );
 }
 
-function failures(name: string, otherwise: string) {
+function limit(name: string, otherwise: string) {
   return v.optional(wholeNumber(name, 1, 1_000_000), otherwise);
+}
+
+/** Ids of partners with commas between them, each once. */
+function partnerIds(name: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text.split(',').map((id) => partners.find((partner) => String(partner.id) === id.trim())),
+    ),
+    v.check(
+      (found) => !found.includes(undefined) && new Set(found).size === found.length,
+      `${name} must be ids of partners with commas between them, such as 1,3,4,5.`,
+    ),
+    v.transform((found) => found.flatMap((partner) => partner?.id ?? [])),
+  );
 }
 
 function isNetwork(text: string): boolean {
@@ -74,10 +90,17 @@ export const environmentSchema = v.object({
       v.everyItem(isNetwork, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, with commas.'),
     ),
   ),
-  // Limits on failed log-ins (contract, "Limits").
-  LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: failures('LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', '10'),
-  LOG_IN_FAILURES_PER_ACCOUNT: failures('LOG_IN_FAILURES_PER_ACCOUNT', '100'),
-  LOG_IN_FAILURES_PER_ADDRESS: failures('LOG_IN_FAILURES_PER_ADDRESS', '300'),
+  // Limits on failed log-ins, and on requests that cause mail (contract, "Limits").
+  LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: limit('LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', '10'),
+  LOG_IN_FAILURES_PER_ACCOUNT: limit('LOG_IN_FAILURES_PER_ACCOUNT', '100'),
+  LOG_IN_FAILURES_PER_ADDRESS: limit('LOG_IN_FAILURES_PER_ADDRESS', '300'),
+  MAIL_REQUESTS_PER_ACCOUNT: limit('MAIL_REQUESTS_PER_ACCOUNT', '3'),
+  MAIL_REQUESTS_PER_ADDRESS: limit('MAIL_REQUESTS_PER_ADDRESS', '30'),
+  DEFAULT_PARTNERS: v.optional(partnerIds('DEFAULT_PARTNERS'), '1,3,4,5'),
+  AFFILIATE_AUTO_APPROVE: v.optional(
+    v.picklist(['on', 'off'], 'AFFILIATE_AUTO_APPROVE must be on or off.'),
+    'off',
+  ),
 });
 
 /** What the environment says, absent values replaced by their defaults. */

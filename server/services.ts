@@ -2,7 +2,7 @@ import type { AccessTokens } from './auth/accessTokens.ts';
 import type { Authorizer } from './auth/authorize.ts';
 import type { RefreshTokens } from './auth/refreshTokens.ts';
 import type { Database } from './db/database.ts';
-import type { LogInFailureLimits } from './settings.ts';
+import type { LogInFailureLimits, MailRequestLimits, NewcomerRules } from './settings.ts';
 
 /** What a route needs to do its work. */
 export interface Services {
@@ -12,6 +12,8 @@ export interface Services {
   /** Where people reach the product, once the server listens. */
   readonly publicUrl: () => string;
   readonly logInFailures: LogInFailureLimits;
+  readonly mailRequests: MailRequestLimits;
+  readonly newcomers: NewcomerRules;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly authorizer: Authorizer;

@@ -28,6 +28,8 @@ describe('readSettings', () => {
       ssoLoginUrl: '/sso/login',
       trustedProxies: [],
       logInFailures: { perAccountAndAddress: 10, perAccount: 100, perAddress: 300 },
+      mailRequests: { perAccount: 3, perAddress: 30 },
+      newcomers: { defaultPartners: [1, 3, 4, 5], affiliateAutoApprove: false },
       apiBaseUrl: '',
       graphqlUrl: '/graphql',
       apiOverrideOrigins: [],
@@ -105,6 +107,13 @@ describe('readSettings', () => {
     expect(readSettings(production).sampleData).toBe(false);
   });
 
+  it('reads which partners a new customer has, and whether affiliates wait for a decision', () => {
+    expect(readSettings({ DEFAULT_PARTNERS: '12, 6', AFFILIATE_AUTO_APPROVE: 'on' }).newcomers).toEqual({
+      defaultPartners: [12, 6],
+      affiliateAutoApprove: true,
+    });
+  });
+
   it('takes several proxies, addresses and networks alike', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustedProxies).toEqual([
       '10.0.0.0/8',
@@ -141,6 +150,13 @@ describe('readSettings', () => {
     ['LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', { LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: '0' }],
     ['LOG_IN_FAILURES_PER_ACCOUNT', { LOG_IN_FAILURES_PER_ACCOUNT: 'none' }],
     ['LOG_IN_FAILURES_PER_ADDRESS', { LOG_IN_FAILURES_PER_ADDRESS: '1000001' }],
+    ['MAIL_REQUESTS_PER_ACCOUNT', { MAIL_REQUESTS_PER_ACCOUNT: '0' }],
+    ['MAIL_REQUESTS_PER_ADDRESS', { MAIL_REQUESTS_PER_ADDRESS: 'many' }],
+    ['DEFAULT_PARTNERS', { DEFAULT_PARTNERS: '1,13' }],
+    ['DEFAULT_PARTNERS', { DEFAULT_PARTNERS: '1,1' }],
+    ['DEFAULT_PARTNERS', { DEFAULT_PARTNERS: '1,' }],
+    ['DEFAULT_PARTNERS', { DEFAULT_PARTNERS: '1e0' }],
+    ['AFFILIATE_AUTO_APPROVE', { AFFILIATE_AUTO_APPROVE: 'yes' }],
     ['API_BASE_URL', { API_BASE_URL: '/api' }],
     ['API_BASE_URL', { API_BASE_URL: 'https://me:secret@api.example' }],
     ['API_BASE_URL', { API_BASE_URL: 'https://api.example/?v=1' }],

@@ -26,6 +26,8 @@ export interface Settings {
   /** Addresses and networks whose word on where a request came from is taken. */
   readonly trustedProxies: readonly string[];
   readonly logInFailures: LogInFailureLimits;
+  readonly mailRequests: MailRequestLimits;
+  readonly newcomers: NewcomerRules;
   /** Prefix of the browser's REST calls; empty for the page's own origin. */
   readonly apiBaseUrl: string;
   /** Where the browser sends GraphQL: a path here, or an address elsewhere. */
@@ -60,6 +62,22 @@ export interface LogInFailureLimits {
   readonly perAccountAndAddress: number;
   readonly perAccount: number;
   readonly perAddress: number;
+}
+
+/** How many requests may cause mail (contract, "Limits"); which times they count over is fixed. */
+export interface MailRequestLimits {
+  /** To one address. */
+  readonly perAccount: number;
+  /** From one network. */
+  readonly perAddress: number;
+}
+
+/** What somebody who registers is given. */
+export interface NewcomerRules {
+  /** Ids of the partners of a new customer. */
+  readonly defaultPartners: readonly number[];
+  /** Whether whoever applies to be an affiliate is one, without a decision. */
+  readonly affiliateAutoApprove: boolean;
 }
 
 /**
@@ -129,6 +147,14 @@ function toSettings(given: Environment): Settings {
       perAccountAndAddress: given.LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS,
       perAccount: given.LOG_IN_FAILURES_PER_ACCOUNT,
       perAddress: given.LOG_IN_FAILURES_PER_ADDRESS,
+    },
+    mailRequests: {
+      perAccount: given.MAIL_REQUESTS_PER_ACCOUNT,
+      perAddress: given.MAIL_REQUESTS_PER_ADDRESS,
+    },
+    newcomers: {
+      defaultPartners: given.DEFAULT_PARTNERS,
+      affiliateAutoApprove: given.AFFILIATE_AUTO_APPROVE === 'on',
     },
     apiBaseUrl: given.API_BASE_URL ?? '',
     graphqlUrl: given.GRAPHQL_URL,
