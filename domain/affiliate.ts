@@ -5,3 +5,8 @@ export const houseAffiliate = 3559;
 export const applicationStates = ['pending', 'infoRequested', 'approved', 'rejected', 'suspended'] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
+
+/** Whether somebody still has to decide about it. */
+export function isUnderReview(state: ApplicationState): boolean {
+  return state === 'pending' || state === 'infoRequested';
+}

@@ -92,7 +92,7 @@ const answers = {
     ),
   ),
   terms: termsSchema,
-  offerNews: v.optional(v.boolean(), false),
+  offerNews: v.nullish(v.boolean(), false),
 };
 
 /** The person's own e-mail and company are the first that somebody would try. */

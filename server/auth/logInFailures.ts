@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { failedLogIns } from '#server/db/schema.ts';
-import { Problem } from '#server/http/problem.ts';
 import type { LogInFailureLimits } from '#server/settings.ts';
+import { accountKey, secondsUntilOver, tooManyAttempts } from './attempts.ts';
 
 const { account, address, at } = failedLogIns;
 const hour = 3600;
@@ -13,17 +12,13 @@ const quarter = hour / 4;
 
 /** What failures are counted by. */
 export interface LogInAttempt {
-  /** SHA-256 of the e-mail; spellings that look alike, and sub-addresses (RFC 5233), are one account. */
+  /** As `accountKey` makes it. */
   readonly account: string;
   readonly address: string;
 }
 
 export function attemptOf(email: string, network: string): LogInAttempt {
-  const spelling = email
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
-  return { account: createHash('sha256').update(spelling).digest('base64url'), address: network };
+  return { account: accountKey(email), address: network };
 }
 
 /** @throws {Problem} TOO_MANY_ATTEMPTS where as many failed as may (contract, "Limits") */
@@ -86,7 +81,7 @@ async function refuseAfter(
     newest(db, ofAccount, perAccount + own, hour, secondsUntilOver(lastThatCounts, hour)),
   );
   const waits = blocks.flatMap(({ value }) => value ?? []);
-  if (waits.length > 0) throw tooManyAttempts(Math.max(1, ...waits));
+  if (waits.length > 0) throw tooManyAttempts('Too many attempts to log in', Math.max(1, ...waits));
 }
 
 /** The so-and-so-newest of these failures that is not older than the window, as a value; no row without one. */
@@ -104,16 +99,4 @@ function newest<Value extends SQL | typeof at>(
     .orderBy(desc(at))
     .offset(position - 1)
     .limit(1);
-}
-
-function secondsUntilOver(instant: SQL | typeof at, window: number): SQL<number | null> {
-  return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
-}
-
-function tooManyAttempts(wait: number): Problem {
-  const minutes = Math.ceil(wait / 60);
-  const text = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Problem('TOO_MANY_ATTEMPTS', `Too many attempts to log in. Try again in ${text}`, {
-    retryAfter: wait,
-  });
 }

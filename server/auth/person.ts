@@ -1,13 +1,20 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { ApplicationState } from '#domain/affiliate.ts';
+import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers, sessions, ssoIdentities, users } from '#server/db/schema.ts';
+import { affiliates, customers, sessions, ssoIdentities, users } from '#server/db/schema.ts';
 import type { TokenSubject } from './accessTokens.ts';
 
 /** A person with the customer they belong to, as the database holds them now. */
 export interface Person {
   readonly user: typeof users.$inferSelect;
   readonly customer: typeof customers.$inferSelect | null;
+  /** How far their application to be an affiliate is; null where they made none. */
+  readonly applicationState: ApplicationState | null;
 }
+
+/** What a query of people selects, which joins customers and affiliates to users. */
+export const personFields = { user: users, customer: customers, applicationState: affiliates.state };
 
 /**
  * The person with this address, whatever their state; letter case does not count. Sample people, whose
@@ -19,10 +26,11 @@ export async function findPersonByEmail(
   sampleData: boolean,
 ): Promise<Person | null> {
   const [person] = await db
-    .select({ user: users, customer: customers })
+    .select(personFields)
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(and(eq(users.email, email.toLowerCase()), isKnown(sampleData)));
+    .leftJoin(affiliates, eq(affiliates.userId, users.id))
+    .where(and(eq(users.email, emailKey(email)), isKnown(sampleData)));
   return person ?? null;
 }
 
@@ -48,10 +56,11 @@ export async function findPersonInSession(
   sampleData: boolean,
 ): Promise<Person | null> {
   const [person] = await db
-    .select({ user: users, customer: customers })
+    .select(personFields)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(and(eq(sessions.userId, userId), inForce(sessionId, sampleData)));
   return person ?? null;
 }
@@ -63,11 +72,13 @@ export function inForce(sessionId: string, sampleData: boolean): SQL | undefined
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, sql`now()`),
     eq(users.status, 'active'),
+    users.emailVerified,
+    users.profileComplete,
     isKnown(sampleData),
   );
 }
 
-/** Everybody with sample data; without it, everybody but sample people. */
-function isKnown(sampleData: boolean): SQL | undefined {
+/** For a query of users: everybody with sample data; without it, everybody but sample people. */
+export function isKnown(sampleData: boolean): SQL | undefined {
   return sampleData ? undefined : eq(users.sample, false);
 }

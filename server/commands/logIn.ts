@@ -1,4 +1,5 @@
 import type { Credentials } from '#domain/credentials.ts';
+import { createLink } from '#server/auth/links.ts';
 import { attemptOf, recordFailure, refuseTooMany } from '#server/auth/logInFailures.ts';
 import { isPassword } from '#server/auth/passwords.ts';
 import { findPersonByEmail } from '#server/auth/person.ts';
@@ -8,7 +9,8 @@ import type { Services } from '#server/services.ts';
 import { startSession } from './startSession.ts';
 
 /**
- * Starts a session for the person whose credentials these are; `network` is where they were sent from.
+ * Starts a session for the person whose credentials these are; `network` is where they were sent from. Whoever
+ * has not completed their profile is given what opens it.
  * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe;
  *   TOO_MANY_ATTEMPTS where too many failed, whether this one is right or wrong; EMAIL_NOT_VERIFIED or
  *   PROFILE_INCOMPLETE once the password was right; SERVICE_UNAVAILABLE where too many people log in
@@ -29,6 +31,11 @@ export async function logIn(
   // Again, for what failed while this password was checked: guesses sent side by side gain nothing.
   await refuseTooMany(db, logInFailures, attempt);
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
-  if (!person.user.profileComplete) throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first');
+  if (!person.user.profileComplete) {
+    const profileTicket = await db.transaction((transaction) =>
+      createLink(transaction, person.user.id, 'profile'),
+    );
+    throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first', { profileTicket });
+  }
   return startSession(db, person, credentials.remember);
 }

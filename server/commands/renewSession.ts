@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { inForce, type Person } from '#server/auth/person.ts';
+import { inForce, personFields, type Person } from '#server/auth/person.ts';
 import type { Renewal } from '#server/auth/refreshTokens.ts';
 import { slidingEnd, type Session } from '#server/auth/session.ts';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers, sessions, users } from '#server/db/schema.ts';
+import { affiliates, customers, sessions, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
@@ -17,8 +17,7 @@ const sessionFields = {
   sessionId: sessions.id,
   generation: sessions.generation,
   expiresAt: sessions.expiresAt,
-  user: users,
-  customer: customers,
+  ...personFields,
 };
 
 type SessionRow = Omit<Session, 'person'> & Person;
@@ -45,8 +44,8 @@ export async function renewSession(
   throw sessionEnded();
 }
 
-function toSession({ user, customer, ...session }: SessionRow): Session {
-  return { ...session, person: { user, customer } };
+function toSession({ user, customer, applicationState, ...session }: SessionRow): Session {
+  return { ...session, person: { user, customer, applicationState } };
 }
 
 function sessionEnded(): Problem {
@@ -73,6 +72,7 @@ async function rotate(db: Database, { sessionId, generation }: Renewal, sampleDa
     })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(
       and(eq(users.id, sessions.userId), inForce(sessionId, sampleData), eq(sessions.generation, generation)),
     )
@@ -86,6 +86,7 @@ async function findJustRotated(db: Database, { sessionId, generation }: Renewal,
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(
       and(
         inForce(sessionId, sampleData),

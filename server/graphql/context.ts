@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '#server/auth/authorize.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
 
 /** What a resolver gets beside its arguments. */
 export interface GraphQLContext {
-  readonly db: Database;
+  readonly services: Services;
+  /** Where the request comes from, as `callerNetwork` spells it. */
+  readonly network: string;
   /** The person who asks, looked up once a request. @throws {Problem} UNAUTHENTICATED where nobody is named */
   readonly requireSignedIn: () => Promise<SignedIn>;
   readonly log: FastifyBaseLogger;

@@ -8,8 +8,8 @@ import type { GraphQLContext } from './context.ts';
 const statusesShown = new Set([401, 503]);
 
 /**
- * Turns what resolvers throw into `errors[].extensions.code`; the unexpected is told to nobody. Every error is
- * logged, also of a document that never came to its resolvers.
+ * Turns what resolvers throw into `errors[].extensions`: the code, and what a refusal says beside it; the
+ * unexpected is told to nobody. Every error is logged, also of a document that never came to its resolvers.
  */
 export const presentErrors: Plugin<GraphQLContext> = {
   onExecute: ({ args }) => ({
@@ -35,6 +35,7 @@ function isSingle(result: object): result is ExecutionResult {
 
 function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLError {
   const { originalError } = error;
+  if (error.message.startsWith('Variable "$') && error.path === undefined) return wrongVariable(error);
   if (!originalError) return error;
   const at = { path: error.path ?? null, nodes: error.nodes ?? null };
   const problem = asProblem(originalError);
@@ -46,7 +47,15 @@ function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLE
       extensions: { code: 'INTERNAL_ERROR' },
     });
   }
-  const { code, message, status } = problem;
+  const { code, message, status, details } = problem;
   const http = statusesShown.has(status) ? { http: { status, headers: headersOf(problem) } } : {};
-  return createGraphQLError(message, { ...at, extensions: { code, ...http } });
+  return createGraphQLError(message, { ...at, extensions: { code, ...details, ...http } });
+}
+
+/** Of a variable that does not fit its type. The library repeats the value, which may be a secret. */
+function wrongVariable({ nodes }: GraphQLError): GraphQLError {
+  return createGraphQLError('A variable of the request does not fit its type', {
+    nodes: nodes ?? null,
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
 }

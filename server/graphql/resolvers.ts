@@ -7,6 +7,7 @@ import { customerOf, requireAccess } from '#server/auth/authorize.ts';
 import { listOffers } from '#server/commands/listOffers.ts';
 import { presentOffer } from '#server/present/offer.ts';
 import type { GraphQLContext } from './context.ts';
+import { gettingInMutations, gettingInQueries } from './gettingIn.ts';
 
 const dateTime = new GraphQLScalarType<Date | string, string>({
   name: 'DateTime',
@@ -25,11 +26,13 @@ export const resolvers: Resolvers<GraphQLContext> = {
       roles: Object.values(Role).map((id) => ({ id, name: roleNames[id] ?? `Role ${id}` })),
       userTypes: Object.entries(UserType).map(([name, id]) => ({ id, name })),
     }),
-    offers: async (_parent, _arguments, { db, requireSignedIn }) => {
+    offers: async (_parent, _arguments, { services, requireSignedIn }) => {
       const person = await requireSignedIn();
       requireAccess(person, 'userPage');
-      const offers = await listOffers(db, customerOf(person));
+      const offers = await listOffers(services.db, customerOf(person));
       return offers.map(presentOffer);
     },
+    ...gettingInQueries,
   },
+  Mutation: gettingInMutations,
 };

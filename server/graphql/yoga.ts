@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { SignedIn } from '#server/auth/authorize.ts';
+import { callerNetwork } from '#server/http/callerNetwork.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import type { Services } from '#server/services.ts';
 import type { Mode } from '#server/environment.ts';
@@ -58,10 +59,11 @@ export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mod
   });
 }
 
-function contextOf({ headers, log }: FastifyRequest, { db, authorizer }: Services): GraphQLContext {
+function contextOf(request: FastifyRequest, services: Services): GraphQLContext {
   let signedIn: Promise<SignedIn> | undefined;
-  const requireSignedIn = () => (signedIn ??= authorizer.requireSignedIn(headers.authorization));
-  return { db, log, requireSignedIn };
+  const { authorization } = request.headers;
+  const requireSignedIn = () => (signedIn ??= services.authorizer.requireSignedIn(authorization));
+  return { services, network: callerNetwork(request), log: request.log, requireSignedIn };
 }
 
 function toFetch(request: FastifyRequest): [string, RequestInit] {

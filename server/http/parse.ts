@@ -17,7 +17,8 @@ export function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unkn
   return result.output;
 }
 
-function validationFailed(errors: readonly ValidationError[]): Problem {
+/** The refusal of what was sent, with one entry per fault. */
+export function validationFailed(errors: readonly ValidationError[]): Problem {
   return new Problem('VALIDATION_FAILED', errors[0]?.message ?? 'The request is not valid', {
     validationErrors: errors,
   });

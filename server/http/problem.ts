@@ -1,3 +1,5 @@
+import type { LinkFault } from '#domain/link.ts';
+
 /** One thing wrong with what was sent, and the fields it concerns (dotted paths). */
 export interface ValidationError {
   readonly message: string;
@@ -17,7 +19,8 @@ type ProblemCode =
   | 'SERVICE_UNAVAILABLE'
   | 'SSO_INVALID'
   | 'SSO_NO_ACCOUNT'
-  | 'SSO_UNAVAILABLE';
+  | 'SSO_UNAVAILABLE'
+  | LinkFault;
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
   MALFORMED_JSON: 400,
@@ -33,6 +36,11 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   SSO_INVALID: 400,
   SSO_NO_ACCOUNT: 403,
   SSO_UNAVAILABLE: 503,
+  LINK_EXPIRED: 400,
+  LINK_USED: 400,
+  LINK_SUPERSEDED: 400,
+  LINK_INVALID: 400,
+  INVITATION_EXPIRED: 400,
 };
 
 /** What a refusal says beside its message. */
@@ -40,7 +48,7 @@ interface ProblemDetails {
   readonly validationErrors?: readonly ValidationError[];
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;
-  /** The secret of a link to complete the profile (`createLink`). */
+  /** Opens the profile that the person has to complete. A secret. */
   readonly profileTicket?: string;
 }
 
@@ -64,7 +72,7 @@ export interface ErrorBody {
   readonly error: {
     readonly code: string;
     readonly message: string;
-    readonly details?: { readonly retryAfter?: number; readonly profileTicket?: string };
+    readonly details?: Pick<ProblemDetails, 'retryAfter' | 'profileTicket'>;
     readonly validationErrors?: readonly ValidationError[];
   };
 }

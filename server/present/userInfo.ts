@@ -4,7 +4,7 @@ import { UserType } from '#domain/userType.ts';
 import type { Person } from '#server/auth/person.ts';
 
 /** The signed-in person as the browser stores them (spec section 3). */
-export function presentUserInfo({ user, customer }: Person): UserInfo {
+export function presentUserInfo({ user, customer, applicationState }: Person): UserInfo {
   return {
     userId: user.id,
     userName: user.email,
@@ -15,7 +15,7 @@ export function presentUserInfo({ user, customer }: Person): UserInfo {
     ppUserId: user.ppUserId,
     ppCustomerId: user.ppCustomerId,
     roleDetail: { roles: [{ id: user.roleId, name: roleNames[user.roleId] ?? `Role ${user.roleId}` }] },
-    applicationState: null,
+    applicationState,
     customer: customer && {
       customerId: customer.id,
       customerName: customer.name,

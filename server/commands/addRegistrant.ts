@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import { emailKey } from '#domain/emailAddress.ts';
+import type { Registration } from '#domain/registration.ts';
+import { Role } from '#domain/role.ts';
+import { UserType } from '#domain/userType.ts';
+import type { Person } from '#server/auth/person.ts';
+import type { Database } from '#server/db/database.ts';
+import { affiliates, customers, entitlements, users } from '#server/db/schema.ts';
+import type { NewcomerRules } from '#server/settings.ts';
+
+/**
+ * Adds the person who registers, with what their type brings; to be called in a transaction. Null where the
+ * address is taken, by somebody who was quicker as well: that takes as many statements.
+ */
+export async function addRegistrant(
+  db: Database,
+  registration: Registration,
+  passwordHash: string,
+  rules: NewcomerRules,
+): Promise<number | null> {
+  const customerId = isClient(registration) ? await addCustomer(db, registration) : null;
+  const [added] = await db
+    .insert(users)
+    .values({
+      ...answersOf(registration),
+      email: emailKey(registration.email),
+      passwordHash,
+      customerId,
+      status: 'active',
+      emailVerified: false,
+      profileComplete: false,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!added) {
+    if (customerId !== null) await db.delete(customers).where(eq(customers.id, customerId));
+    return null;
+  }
+  if (customerId === null) await addApplication(db, added.id, registration, rules);
+  else await grantPartners(db, customerId, rules);
+  return added.id;
+}
+
+/** Puts newer answers in the place of those of somebody who has not confirmed their address. */
+export async function replaceAnswers(
+  db: Database,
+  user: Person['user'],
+  registration: Registration,
+  rules: NewcomerRules,
+): Promise<void> {
+  const answers = answersOf(registration);
+  await db.update(users).set(answers).where(eq(users.id, user.id));
+  if (answers.roleId === user.roleId) return updateBelongings(db, user, registration);
+  await dropBelongings(db, user);
+  if (!isClient(registration)) return addApplication(db, user.id, registration, rules);
+  const customerId = await addCustomer(db, registration);
+  await db.update(users).set({ customerId }).where(eq(users.id, user.id));
+  await grantPartners(db, customerId, rules);
+}
+
+function isClient({ userTypeId }: Registration): boolean {
+  return userTypeId === UserType.Client;
+}
+
+function answersOf(registration: Registration) {
+  const { firstName, lastName, phone, offerNews, heardFrom } = registration;
+  const roleId = isClient(registration) ? Role.Owner : Role.Affiliate;
+  return { firstName, lastName, phone, roleId, offerNews, heardFrom, termsAcceptedAt: sql`now()` };
+}
+
+async function addCustomer(db: Database, registration: Registration): Promise<number> {
+  const [customer] = await db
+    .insert(customers)
+    .values(customerOf(registration))
+    .returning({ id: customers.id });
+  if (!customer) throw new Error('The customer was not added');
+  return customer.id;
+}
+
+async function grantPartners(db: Database, customerId: number, { defaultPartners }: NewcomerRules) {
+  await db.insert(entitlements).values(defaultPartners.map((partnerId) => ({ customerId, partnerId })));
+}
+
+async function addApplication(
+  db: Database,
+  userId: number,
+  registration: Registration,
+  { affiliateAutoApprove }: NewcomerRules,
+): Promise<void> {
+  const state = affiliateAutoApprove ? 'approved' : 'pending';
+  await db.insert(affiliates).values({ ...applicationOf(registration), userId, state });
+}
+
+async function updateBelongings(db: Database, user: Person['user'], registration: Registration) {
+  if (!isClient(registration)) {
+    await db.update(affiliates).set(applicationOf(registration)).where(eq(affiliates.userId, user.id));
+  } else if (user.customerId !== null) {
+    await db.update(customers).set(customerOf(registration)).where(eq(customers.id, user.customerId));
+  }
+}
+
+/** Nobody else can depend on them: whoever has not confirmed their address invites and refers nobody. */
+async function dropBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
+  await db.delete(affiliates).where(eq(affiliates.userId, id));
+  if (customerId === null) return;
+  await db.update(users).set({ customerId: null }).where(eq(users.id, id));
+  await db.delete(entitlements).where(eq(entitlements.customerId, customerId));
+  await db.delete(customers).where(eq(customers.id, customerId));
+}
+
+function applicationOf({ companyName, sponsorId, ...answers }: Registration) {
+  return { companyName, sponsorId, website: 'website' in answers ? answers.website : null };
+}
+
+function customerOf({ companyName, sponsorId }: Registration) {
+  return { name: companyName, sourceId: sponsorId, sourceTypeId: UserType.Affiliate };
+}

@@ -1,0 +1,95 @@
+import { eq, gt, sql } from 'drizzle-orm';
+import { limits } from '#domain/limits.ts';
+import type { Registration } from '#domain/registration.ts';
+import { countMailRequest } from '#server/auth/mailRequests.ts';
+import { hashPassword, isPassword } from '#server/auth/passwords.ts';
+import { findPersonByEmail, type Person } from '#server/auth/person.ts';
+import { fromNow } from '#server/db/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
+import { addRegistrant, replaceAnswers } from './addRegistrant.ts';
+import { requireSponsor } from './requireSponsor.ts';
+
+type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;
+type User = Person['user'];
+
+/**
+ * Takes a registration; what follows, the person reads in their mail. For whoever sends it there is no
+ * difference between an address with an account and one without, neither in words nor in time: in any case
+ * one hash is computed, and the database is asked about as often.
+ * @throws {Problem} VALIDATION_FAILED for a sponsor whom we do not know; TOO_MANY_ATTEMPTS;
+ *   SERVICE_UNAVAILABLE where too many people come in at once
+ */
+export async function register(services: Needs, registration: Registration, network: string): Promise<void> {
+  const { db, sampleData, mailRequests } = services;
+  await requireSponsor(services, registration.sponsorId);
+  await countMailRequest(db, mailRequests, registration.email, network);
+  const person = await findPersonByEmail(db, registration.email, sampleData);
+  const unconfirmed =
+    person && isUnconfirmed(person.user) ? person.user : await registerFirst(services, registration);
+  if (unconfirmed) await registerAgain(services, unconfirmed, registration);
+}
+
+/** Answers who was quicker with the same address, where they have not confirmed it; null else. */
+async function registerFirst(
+  { db, sampleData, newcomers }: Needs,
+  registration: Registration,
+): Promise<User | null> {
+  const passwordHash = await hashPassword(registration.password);
+  return db.transaction(async (transaction) => {
+    const userId = await addRegistrant(transaction, registration, passwordHash, newcomers);
+    if (userId !== null) {
+      await enqueue(transaction, { kind: 'verificationMail', userId });
+      return null;
+    }
+    const { user } = (await findPersonByEmail(transaction, registration.email, sampleData)) ?? {};
+    if (!user || isUnconfirmed(user)) return user ?? null;
+    await enqueue(transaction, { kind: mailTo(user), userId: user.id });
+    return null;
+  });
+}
+
+/** The newer answers count; the password does where it is the one that was chosen first. */
+async function registerAgain(
+  { db, newcomers }: Needs,
+  { id, passwordHash }: User,
+  registration: Registration,
+) {
+  const isRight = await isPassword(registration.password, passwordHash);
+  await db.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, id);
+    if (!person) return;
+    const { user, isRecent } = person;
+    if (isUnconfirmed(user)) {
+      await replaceAnswers(transaction, user, registration, newcomers);
+      // Two people may have registered this address, and only one of them reads its mail. Where they chose
+      // different passwords neither counts: whoever confirms the address chooses one (security R4).
+      if (!isRight) await transaction.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+      if (isRecent) return;
+    }
+    await enqueue(transaction, { kind: mailTo(user), userId: id });
+  });
+}
+
+/** The person as they are now, and stay until the transaction ends. `isRecent`: their mail is on its way. */
+async function lockPerson(db: Database, userId: number) {
+  const resendDelay = limits.resendDelay / 1_000;
+  const [person] = await db
+    .select({ user: users, isRecent: sql<boolean>`${gt(users.createdAt, fromNow(-resendDelay))}` })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return person ?? null;
+}
+
+/** Whether they registered, and nobody has shown yet that the address is theirs. */
+function isUnconfirmed({ status, emailVerified, profileComplete }: User): boolean {
+  return status === 'active' && !emailVerified && !profileComplete;
+}
+
+function mailTo({ status, emailVerified }: User) {
+  if (status === 'invited') return 'invitationMail';
+  return status === 'active' && !emailVerified ? 'verificationMail' : 'accountExistsMail';
+}

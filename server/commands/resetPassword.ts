@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { newPasswordSchema } from '#domain/newPassword.ts';
+import { registrationLabels } from '#domain/registration.ts';
+import { followLink, requireInForce, requireSpent, type FollowedLink } from '#server/auth/followLink.ts';
+import { supersedeLinks } from '#server/auth/links.ts';
+import { hashPassword, isPassword } from '#server/auth/passwords.ts';
+import { requireSecret } from '#server/auth/requireSecret.ts';
+import { sessions, users } from '#server/db/schema.ts';
+import { parse, validationFailed } from '#server/http/parse.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+const passwordSchema = v.object({ password: newPasswordSchema(registrationLabels.password) });
+
+const usedBefore = {
+  message: "Choose a password you haven't used here before",
+  members: ['password'],
+};
+
+/**
+ * The link that changes a password, as long as it leads on. Looking does not spend it.
+ * @throws {Problem} by `LinkFault`
+ */
+export async function findPasswordReset(services: Needs, token: string): Promise<FollowedLink> {
+  const followed = await followLink(services, token, ['passwordReset']);
+  requireInForce(followed);
+  return followed;
+}
+
+/**
+ * Changes the password of the person whom the link was mailed to, which confirms their address as well. Whoever
+ * was logged in is out, and nothing that was handed out under the old password leads on.
+ * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
+ */
+export async function resetPassword({ db, sampleData }: Needs, token: string, sent: unknown): Promise<void> {
+  const followed = await findPasswordReset({ db, sampleData }, token);
+  const { user } = followed;
+  const { password } = parse(passwordSchema, { password: sent });
+  requireSecret(password, followed);
+  if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) {
+    throw validationFailed([usedBefore]);
+  }
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    await requireSpent(transaction, followed);
+    await transaction.update(users).set({ passwordHash, emailVerified: true }).where(eq(users.id, user.id));
+    await transaction
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)));
+    await supersedeLinks(transaction, user.id, 'passwordReset');
+    await supersedeLinks(transaction, user.id, 'profile');
+    await enqueue(transaction, { kind: 'passwordChangedMail', userId: user.id });
+  });
+}

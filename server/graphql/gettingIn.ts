@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { isUnderReview } from '#domain/affiliate.ts';
+import { emailSchema, maskEmail } from '#domain/emailAddress.ts';
+import { registrationLabels, registrationSchema } from '#domain/registration.ts';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { completeProfile, findPendingProfile } from '#server/commands/completeProfile.ts';
+import { register } from '#server/commands/register.ts';
+import { renewLink, requestInvitation, requestMail } from '#server/commands/requestMail.ts';
+import { findPasswordReset, resetPassword } from '#server/commands/resetPassword.ts';
+import { verifyEmail } from '#server/commands/verifyEmail.ts';
+import { parse } from '#server/http/parse.ts';
+import { presentPendingProfile } from '#server/present/pendingProfile.ts';
+import type { GraphQLContext } from './context.ts';
+
+const accepted = { accepted: true };
+
+const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
+
+/** What a visitor asks on the way in, with nothing but the secret of a mail. */
+export const gettingInQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'pendingProfile' | 'passwordResetLink'
+> = {
+  pendingProfile: async (_parent, { ticket }, { services }) =>
+    presentPendingProfile(await findPendingProfile(services, ticket)),
+  passwordResetLink: async (_parent, { token }, { services }) => {
+    const { user } = await findPasswordReset(services, token);
+    return { maskedEmail: maskEmail(user.email) };
+  },
+};
+
+/** What a visitor does on the way in (screens 2.3 to 2.10). */
+export const gettingInMutations: MutationResolvers<GraphQLContext> = {
+  register: async (_parent, { registration }, { services, network }) => {
+    await register(services, parse(registrationSchema, registration), network);
+    return accepted;
+  },
+  requestVerification: async (_parent, sent, { services, network }) => {
+    await requestMail(services, 'verificationRequest', parse(emailOnly, sent).email, network);
+    return accepted;
+  },
+  requestPasswordReset: async (_parent, sent, { services, network }) => {
+    await requestMail(services, 'passwordResetRequest', parse(emailOnly, sent).email, network);
+    return accepted;
+  },
+  renewLink: async (_parent, { token }, { services, network }) => {
+    await renewLink(services, token, network);
+    return accepted;
+  },
+  requestInvitation: async (_parent, { token }, { services, network }) => {
+    await requestInvitation(services, token, network);
+    return accepted;
+  },
+  verifyEmail: async (_parent, { token }, { services }) => ({
+    profileTicket: await verifyEmail(services, token),
+  }),
+  completeProfile: async (_parent, { ticket, profile }, { services }) => {
+    const { user, applicationState } = await completeProfile(services, ticket, profile);
+    return {
+      roleId: user.roleId,
+      isUnderReview: applicationState !== null && isUnderReview(applicationState),
+    };
+  },
+  resetPassword: async (_parent, { token, password }, { services }) => {
+    await resetPassword(services, token, password);
+    return accepted;
+  },
+};
