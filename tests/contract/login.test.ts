@@ -130,6 +130,19 @@ describe.each(databaseKinds)('logging in on $name', ({ open }) => {
     expect(guess.json()).toEqual(wrong);
   });
 
+  it('refuses a person without a password, who comes by single sign-on alone, with the same bytes', async () => {
+    const person = await addPerson(api.db, { passwordHash: null });
+    const answer = await logIn({ email: person.email, password: samplePassword });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toBe(JSON.stringify(wrong));
+  });
+
+  it('reads an address in no time, however many dots there are', async () => {
+    const start = performance.now();
+    await logIn({ email: `a@b${'.'.repeat(90_000)}x`, password: 'x' });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('works as long for a stranger as for a person with a wrong password', async () => {
     const known: number[] = [];
     const unknown: number[] = [];

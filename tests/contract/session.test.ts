@@ -130,10 +130,23 @@ describe.each(databaseKinds)('a session on $name', ({ open }) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('ends when the person is deactivated', async () => {
-    const { person, token } = await personWithToken();
-    await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
-    expect(await statusOf(token)).toBe(401);
+  it.each([
+    ['is deactivated', { status: 'deactivated' as const }],
+    ['has an address to confirm', { emailVerified: false }],
+    ['has a profile to complete', { profileComplete: false }],
+  ])('gives no data where the person %s, and is not renewed', async (_what, change) => {
+    const person = await addPerson(api.db);
+    const { accessToken, refreshToken } = await api.logIn(person.email);
+    await api.db.update(users).set(change).where(eq(users.id, person.id));
+    expect(await statusOf(accessToken)).toBe(401);
+    const offers = await api.graphql('{ offers { id } }', accessToken);
+    expect([offers.statusCode, offers.json<{ data: unknown }>().data]).toEqual([401, null]);
+    const renewal = {
+      method: 'POST',
+      url: '/api/app/anonymous/refresh-token',
+      payload: { refreshToken },
+    } as const;
+    expect((await api.call(renewal)).statusCode).toBe(401);
   });
 
   it('follows a change of role at once', async () => {

@@ -1,0 +1,268 @@
+import { count, sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLink } from '#server/auth/links.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { jobs, mailRequests } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { answers, ask, newEmail, outcomeOf, peopleWith, queued, refusalOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
+
+const minutes = 60;
+const refused = 'TOO_MANY_ATTEMPTS';
+
+function shared({ db }: OpenDatabase): OpenDatabase {
+  return { db, place: '', close: () => Promise.resolve() };
+}
+
+function repeat(outcome: string, times: number): string[] {
+  return Array<string>(times).fill(outcome);
+}
+
+/** What an answer says, but for the times in it. */
+function wordsOf({ body }: LightMyRequestResponse): string {
+  return body.replaceAll(/\d+/g, 'n');
+}
+
+/** Each request from another address of one /64. */
+function fromOneLine(request: number): string {
+  return `2001:db8:0:1::${request.toString(16)}`;
+}
+
+describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let api: Api;
+
+  beforeAll(async () => {
+    database = await open();
+    api = await openApi(database);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.db.delete(mailRequests);
+    await api.db.delete(jobs);
+  });
+
+  /** Makes every request so far so many seconds older. */
+  async function pass(seconds: number) {
+    await api.db
+      .update(mailRequests)
+      .set({ at: sql`${mailRequests.at} - make_interval(secs => ${seconds})` });
+  }
+
+  async function kept(): Promise<number> {
+    const [row] = await api.db.select({ rows: count() }).from(mailRequests);
+    return row?.rows ?? -1;
+  }
+
+  it('are three for one address in ten minutes, of 20 that are sent', async () => {
+    const outcomes: string[] = [];
+    for (let request = 0; request < 20; request += 1) {
+      const answer = await ask(api, 'RequestPasswordReset', { email: 'owner@lintel.test' });
+      expect(answer.statusCode).toBe(200);
+      outcomes.push(outcomeOf(answer));
+    }
+    expect(outcomes).toEqual([...repeat('accepted', 3), ...repeat(refused, 17)]);
+    expect(await queued(api.db)).toHaveLength(3);
+    expect(await kept()).toBe(3);
+  });
+
+  it('say how long to wait, and are taken again by then', async () => {
+    const email = newEmail();
+    await ask(api, 'RequestVerification', { email });
+    await pass(5 * minutes);
+    for (const _ of [2, 3]) await ask(api, 'RequestVerification', { email });
+    const { message, extensions } = refusalOf(await ask(api, 'RequestVerification', { email }));
+    expect(message).toBe('Too many attempts. Try again in 5 minutes');
+    expect(extensions.retryAfter).toBeGreaterThan(5 * minutes - 30);
+    expect(extensions.retryAfter).toBeLessThanOrEqual(5 * minutes);
+    await pass(extensions.retryAfter ?? 0);
+    expect(outcomeOf(await ask(api, 'RequestVerification', { email }))).toBe('accepted');
+    expect(outcomeOf(await ask(api, 'RequestVerification', { email }))).toBe(refused);
+  });
+
+  it('are counted together, whichever kind they are and however the address is spelt', async () => {
+    const { id } = await addPerson(api.db, {
+      email: 'count@together.test',
+      emailVerified: false,
+      profileComplete: false,
+    });
+    const invited = await addPerson(api.db, { email: 'count+b@together.test', status: 'invited' });
+    const [verification, reset, invitation] = [
+      await createLink(api.db, id, 'verification'),
+      await createLink(api.db, id, 'passwordReset'),
+      await createLink(api.db, invited.id, 'invitation'),
+    ];
+    const requests: [string, object][] = [
+      ['Register', { registration: answers({ email: 'COUNT@together.test' }) }],
+      ['RequestVerification', { email: 'ｃount@together.test' }],
+      ['RequestPasswordReset', { email: 'count+a@together.test.' }],
+      ['RenewLink', { token: verification }],
+      ['RenewLink', { token: reset }],
+      ['RequestInvitation', { token: invitation }],
+    ];
+    for (let first = 0; first < requests.length; first += 1) {
+      await api.db.delete(mailRequests);
+      const turned = [...requests.slice(first), ...requests.slice(0, first)];
+      const outcomes: string[] = [];
+      for (const [operation, variables] of turned)
+        outcomes.push(outcomeOf(await ask(api, operation, variables)));
+      expect(outcomes).toEqual([...repeat('accepted', 3), ...repeat(refused, 3)]);
+    }
+  });
+
+  it('are refused in the same words where nobody has the address', async () => {
+    const [known, unknown] = ['owner@lintel.test', newEmail()];
+    for (const operation of ['RequestVerification', 'RequestPasswordReset', 'Register']) {
+      await api.db.delete(mailRequests);
+      const answersTo = async (email: string) => {
+        const variables = operation === 'Register' ? { registration: answers({ email }) } : { email };
+        const all: LightMyRequestResponse[] = [];
+        for (const _ of [1, 2, 3, 4]) all.push(await ask(api, operation, variables));
+        return all;
+      };
+      const [ofKnown, ofUnknown] = [await answersTo(known), await answersTo(unknown)];
+      expect(ofUnknown.map(wordsOf)).toEqual(ofKnown.map(wordsOf));
+      expect(ofKnown.map(outcomeOf)).toEqual([...repeat('accepted', 3), refused]);
+      expect(Object.keys(ofUnknown[3]?.headers ?? {})).toEqual(Object.keys(ofKnown[3]?.headers ?? {}));
+    }
+  });
+
+  it('do not count where the answers were not valid, nor while they have to wait', async () => {
+    const email = newEmail();
+    for (let request = 0; request < 5; request += 1) {
+      await ask(api, 'Register', { registration: answers({ email, phone: '1' }) });
+      await ask(api, 'Register', { registration: answers({ email, sponsorId: 1 }) });
+      await ask(api, 'RequestVerification', { email: `${email},` });
+    }
+    expect(await kept()).toBe(0);
+    for (let request = 0; request < 5; request += 1) await ask(api, 'RequestVerification', { email });
+    expect(await kept()).toBe(3);
+  });
+
+  it('are 30 from one network in 15 minutes, whatever the addresses', async () => {
+    const outcomes: string[] = [];
+    for (let request = 0; request < 31; request += 1) {
+      outcomes.push(
+        outcomeOf(await ask(api, 'RequestVerification', { email: newEmail() }, fromOneLine(request))),
+      );
+    }
+    expect(outcomes).toEqual([...repeat('accepted', 30), refused]);
+    const answer = await ask(api, 'Register', { registration: answers() }, fromOneLine(99));
+    expect(refusalOf(answer).extensions.retryAfter).toBeGreaterThan(15 * minutes - 30);
+    const elsewhere = await ask(api, 'RequestVerification', { email: newEmail() }, '192.0.2.77');
+    expect(outcomeOf(elsewhere)).toBe('accepted');
+    await pass(15 * minutes);
+    expect(outcomeOf(await ask(api, 'RequestVerification', { email: newEmail() }, fromOneLine(1)))).toBe(
+      'accepted',
+    );
+  });
+
+  it('are three exactly where 50 are sent at once, and of a new address one person', async () => {
+    const sent = answers();
+    const answered = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => ask(api, 'Register', { registration: sent }, `192.0.2.${at}`)),
+    );
+    expect(answered.map(({ statusCode }) => statusCode)).toEqual(Array<number>(50).fill(200));
+    expect(answered.map(outcomeOf).toSorted()).toEqual([...repeat(refused, 47), ...repeat('accepted', 3)]);
+    expect(await peopleWith(api.db, sent.email)).toHaveLength(1);
+    expect(await queued(api.db)).toHaveLength(1);
+  });
+
+  it('cannot be multiplied within one request', async () => {
+    const fields = Array.from(
+      { length: 60 },
+      (_, at) => `a${at}: requestPasswordReset(email: "a@b.test") { accepted }`,
+    );
+    const answer = await api.graphql(`mutation { ${fields.join(' ')} }`);
+    expect(answer.statusCode).toBe(200);
+    expect(await queued(api.db)).toHaveLength(3);
+  });
+
+  it('are as many as the settings say', async () => {
+    const strict = await openApi(shared(database), {
+      MAIL_REQUESTS_PER_ACCOUNT: '1',
+      MAIL_REQUESTS_PER_ADDRESS: '2',
+    });
+    const outcomes: string[] = [];
+    for (const email of ['a@b.test', 'a@b.test', 'b@b.test', 'c@b.test']) {
+      outcomes.push(outcomeOf(await ask(strict, 'RequestVerification', { email })));
+    }
+    await strict.close();
+    expect(outcomes).toEqual(['accepted', refused, 'accepted', refused]);
+  });
+
+  it('keep no address that was typed, and are forgotten once no rule counts them', async () => {
+    await ask(api, 'RequestVerification', { email: 'my-secret@lintel.test' });
+    expect(JSON.stringify(await api.db.select().from(mailRequests))).not.toContain('secret');
+    await pass(15 * minutes);
+    await ask(api, 'RequestVerification', { email: newEmail() });
+    expect(await kept()).toBe(1);
+  });
+
+  it('for an address are the very same job, whoever has it or nobody', async () => {
+    const emails = ['Owner@Lintel.test', 'invited@lintel.test', newEmail()];
+    for (const email of emails) {
+      await ask(api, 'RequestVerification', { email });
+      await ask(api, 'RequestPasswordReset', { email });
+    }
+    expect(await queued(api.db)).toEqual(
+      emails.flatMap((email) => [
+        { kind: 'verificationRequest', email },
+        { kind: 'passwordResetRequest', email },
+      ]),
+    );
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a list', ['a@b.test'], 'BAD_USER_INPUT'],
+    ['a list in a list', [['a@b.test']], 'BAD_USER_INPUT'],
+    ['an object', { $ne: null }, 'BAD_USER_INPUT'],
+    ['a number', 1, 'BAD_USER_INPUT'],
+    ['null', null, 'BAD_USER_INPUT'],
+    ['two addresses', 'a@b.test,c@d.test', 'VALIDATION_FAILED'],
+    ['a line break', 'a@b.test\r\nBcc: c@d.test', 'VALIDATION_FAILED'],
+    ['a quoted name', '"a@b c"@d.test', 'VALIDATION_FAILED'],
+    ['a display name', 'Me <a@b.test>', 'VALIDATION_FAILED'],
+    ['a full-width comma', 'a@b.test，c@d.test', 'VALIDATION_FAILED'],
+    ['64 kB', `${'a'.repeat(65_536)}@b.test`, 'VALIDATION_FAILED'],
+    ['64 kB of dots', `a@b${'.'.repeat(65_536)}x`, 'VALIDATION_FAILED'],
+    ['nested comments', `${'('.repeat(300)}a@b.test`, 'VALIDATION_FAILED'],
+    ['a NUL', 'a\u0000@b.test', 'VALIDATION_FAILED'],
+  ])('take no mail to %s', async (_what, email, code) => {
+    const start = performance.now();
+    const answered = [
+      await ask(api, 'RequestVerification', { email }),
+      await ask(api, 'RequestPasswordReset', { email }),
+      await ask(api, 'Register', { registration: answers({ email }) }),
+    ];
+    expect(answered.map(outcomeOf)).toEqual(repeat(code, 3));
+    expect(await queued(api.db)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(answered[0]?.body).not.toContain('b.test');
+    expect(api.log.join('')).not.toContain('b.test');
+  });
+});
+
+describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
+  it('share the requests that cause mail', async () => {
+    const cluster = await startPostgres();
+    const options = { databaseUrl: cluster.url, sampleData: true };
+    const instances = await Promise.all(
+      [1, 2].map(async () => openApi(await openPostgres(options, () => undefined))),
+    );
+    const email = newEmail();
+    const answered = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        ask(instances[at % 2] as Api, 'RequestPasswordReset', { email }, `192.0.2.${at}`),
+      ),
+    );
+    expect(answered.filter((answer) => outcomeOf(answer) === 'accepted')).toHaveLength(3);
+    expect(answered.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await Promise.all(instances.map((api) => api.close()));
+    await cluster.remove();
+  });
+});

@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLink } from '#server/auth/links.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { customers, jobs, links, users } from '#server/db/schema.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { ask, manyMails, outcomeOf, password, personWith, queued, refusalOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+describe.each(databaseKinds)('a link to change a password on $name', ({ open }) => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await open(), manyMails);
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.db.delete(jobs));
+
+  async function linked(changes: Partial<typeof users.$inferInsert> = {}) {
+    const person = await addPerson(api.db, changes);
+    return { person, token: await createLink(api.db, person.id, 'passwordReset') };
+  }
+
+  function reset(token: unknown, chosen: unknown = password) {
+    return ask(api, 'ResetPassword', { token, password: chosen });
+  }
+
+  async function statusOfLoggingIn(email: string, typed: string) {
+    const url = '/api/app/anonymous/login';
+    return (await api.call({ method: 'POST', url, payload: { email, password: typed } })).statusCode;
+  }
+
+  it('shows whose it is without telling the address, and is not spent by looking', async () => {
+    const { token } = await linked({ email: 'dana.looks@reset.test' });
+    for (const _ of [1, 2]) {
+      const answer = await ask(api, 'PasswordResetLink', { token });
+      expect(answer.body).toBe('{"data":{"passwordResetLink":{"maskedEmail":"d•••@reset.test"}}}');
+    }
+    expect(outcomeOf(await reset(token))).toBe('accepted');
+    expect(outcomeOf(await ask(api, 'PasswordResetLink', { token }))).toBe('LINK_USED');
+  });
+
+  it('changes it, and has the person told', async () => {
+    const { person, token } = await linked();
+    const answer = await reset(token);
+    expect(answer.body).toBe('{"data":{"resetPassword":{"accepted":true}}}');
+    expect(JSON.stringify(answer.headers)).not.toContain(token);
+    expect(await queued(api.db)).toEqual([{ kind: 'passwordChangedMail', userId: person.id }]);
+    expect(await statusOfLoggingIn(person.email, samplePassword)).toBe(401);
+    expect(await statusOfLoggingIn(person.email, password)).toBe(200);
+    expect(api.log.join('')).not.toContain(token);
+  });
+
+  it('ends every session of the person, and nobody else’s', async () => {
+    const { person, token } = await linked();
+    const other = await api.tokenOf((await addPerson(api.db)).email);
+    const [first, second] = [await api.logIn(person.email), await api.logIn(person.email, true)];
+    await reset(token);
+    const statusOf = async (accessToken: string) =>
+      (await api.call({ url: '/api/app/user-query/user-info', headers: bearer(accessToken) })).statusCode;
+    const renew = async (refreshToken: string) => {
+      const url = '/api/app/anonymous/refresh-token';
+      return (await api.call({ method: 'POST', url, payload: { refreshToken } })).statusCode;
+    };
+    expect([await statusOf(first.accessToken), await statusOf(second.accessToken)]).toEqual([401, 401]);
+    expect([await renew(first.refreshToken), await renew(second.refreshToken)]).toEqual([401, 401]);
+    expect(await statusOf(other)).toBe(200);
+  });
+
+  it('works once, of 20 at once as well, for one password', async () => {
+    const { person, token } = await linked();
+    const passwords = Array.from({ length: 20 }, (_, at) => `${password} ${at}`);
+    const outcomes = (await Promise.all(passwords.map((each) => reset(token, each)))).map(outcomeOf);
+    expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('LINK_USED'), 'accepted']);
+    expect(await statusOfLoggingIn(person.email, passwords[outcomes.indexOf('accepted')] ?? '')).toBe(200);
+    expect(await queued(api.db)).toHaveLength(1);
+  });
+
+  it('takes the place of an older one, and with the change nothing older leads on', async () => {
+    const { person, token: older } = await linked({ profileComplete: false });
+    const newer = await createLink(api.db, person.id, 'passwordReset');
+    const ticket = await createLink(api.db, person.id, 'profile');
+    expect(outcomeOf(await reset(older))).toBe('LINK_SUPERSEDED');
+    expect(await statusOfLoggingIn(person.email, password)).toBe(401);
+    // A second one in force, as two requests at the same moment could leave it.
+    await api.db.update(links).set({ supersededAt: null }).where(eq(links.userId, person.id));
+    expect(outcomeOf(await reset(newer))).toBe('accepted');
+    expect(outcomeOf(await reset(older, 'Yet another sentence'))).toBe('LINK_SUPERSEDED');
+    expect(outcomeOf(await ask(api, 'PendingProfile', { ticket }))).toBe('LINK_SUPERSEDED');
+  });
+
+  it('is over after an hour', async () => {
+    const { person, token } = await linked();
+    const [link] = await api.db.select().from(links).where(eq(links.userId, person.id));
+    expect((link?.expiresAt.getTime() ?? 0) - (link?.createdAt.getTime() ?? 0)).toBe(3_600_000);
+    await api.db
+      .update(links)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(links.userId, person.id));
+    for (const answer of [await reset(token), await ask(api, 'PasswordResetLink', { token })]) {
+      expect(outcomeOf(answer)).toBe('LINK_EXPIRED');
+    }
+  });
+
+  it('confirms the address, which its mail went to', async () => {
+    const { person, token } = await linked({ emailVerified: false, passwordHash: null });
+    expect(await statusOfLoggingIn(person.email, password)).toBe(401);
+    await reset(token);
+    expect((await personWith(api.db, person.email)).emailVerified).toBe(true);
+    expect(await statusOfLoggingIn(person.email, password)).toBe(200);
+  });
+
+  it.each([
+    ['somebody invited', { status: 'invited' as const, passwordHash: null }],
+    ['somebody deactivated', { status: 'deactivated' as const }],
+  ])('is none for %s', async (_who, changes) => {
+    const { person, token } = await linked(changes);
+    expect(outcomeOf(await ask(api, 'PasswordResetLink', { token }))).toBe('LINK_INVALID');
+    expect(outcomeOf(await reset(token))).toBe('LINK_INVALID');
+    expect(await personWith(api.db, person.email)).toEqual(person);
+  });
+
+  it('is none that was mailed for something else', async () => {
+    const person = await addPerson(api.db, { profileComplete: false });
+    for (const purpose of ['verification', 'invitation', 'profile'] as const) {
+      const token = await createLink(api.db, person.id, purpose);
+      expect(outcomeOf(await reset(token))).toBe('LINK_INVALID');
+    }
+    expect(await personWith(api.db, person.email)).toEqual(person);
+  });
+
+  it.each([
+    ['too short', 'short', 'Create a password must be at least 8 characters'],
+    ['nothing', '', 'Please enter Create a password'],
+    ['common', 'password123', 'This password is too common. Choose another.'],
+    ['the address', 'chooser@reset.test', 'This password is too common. Choose another.'],
+    ['the company', 'Choosers Union', 'This password is too common. Choose another.'],
+    ['the one before', samplePassword, "Choose a password you haven't used here before"],
+  ])('stays in force where the password is %s', async (_what, chosen, message) => {
+    const [customer] = await api.db.insert(customers).values({ name: 'Choosers’ Union' }).returning();
+    const { person, token } = await linked({ email: 'chooser@reset.test', customerId: customer?.id ?? null });
+    expect(refusalOf(await reset(token, chosen))).toMatchObject({
+      message,
+      extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ message, members: ['password'] }] },
+    });
+    expect(await queued(api.db)).toEqual([]);
+    expect(outcomeOf(await reset(token))).toBe('accepted');
+    await api.db
+      .update(users)
+      .set({ email: `gone-${person.id}@reset.test` })
+      .where(eq(users.id, person.id));
+  });
+
+  it('costs no hash where it is wrong, or the password too long', async () => {
+    const right: number[] = [];
+    const wrong: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { token } = await linked();
+      wrong.push(
+        await timeOf(() => reset('A'.repeat(43))),
+        await timeOf(() => reset(token, 'x'.repeat(90_000))),
+      );
+      right.push(await timeOf(() => reset(token)));
+    }
+    expect(median(wrong)).toBeLessThan(median(right) * 0.5);
+  });
+
+  it.each([[['t']], [{ t: 1 }], [null]])('is refused as %j, in token and password', async (value) => {
+    const { token } = await linked();
+    for (const answer of [await reset(value), await reset(token, value)]) {
+      expect([answer.statusCode, outcomeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(answer.body).not.toContain(token);
+    }
+    expect(outcomeOf(await reset(token))).toBe('accepted');
+  });
+});

@@ -1,0 +1,244 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
+import { createLink } from '#server/auth/links.ts';
+import { isPassword } from '#server/auth/passwords.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { affiliates, customers, links, ssoIdentities, users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { ask, dataOf, manyMails, outcomeOf, password, personWith, refusalOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+
+type Changes = Partial<typeof users.$inferInsert>;
+
+const incomplete: Changes = {
+  profileComplete: false,
+  phone: '(555) 010-0100',
+  termsAcceptedAt: new Date('2026-11-01T12:00:00Z'),
+};
+const invited: Changes = {
+  ...incomplete,
+  roleId: Role.User,
+  status: 'invited',
+  emailVerified: false,
+  passwordHash: null,
+  termsAcceptedAt: null,
+};
+
+describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await open(), manyMails);
+  });
+  afterAll(() => api.close());
+
+  async function pending(changes: Changes = {}) {
+    const person = await addPerson(api.db, { ...incomplete, ...changes });
+    const purpose = changes.status === 'invited' ? 'invitation' : 'profile';
+    return { person, ticket: await createLink(api.db, person.id, purpose) };
+  }
+
+  function complete(ticket: string, profile: object = {}) {
+    return ask(api, 'CompleteProfile', { ticket, profile });
+  }
+
+  async function missingOf(ticket: string) {
+    const answer = await ask(api, 'PendingProfile', { ticket });
+    return answer.json<{ data: { pendingProfile: { missing: string[] } } }>().data.pendingProfile.missing;
+  }
+
+  it('shows whose it is, who invited them, and asks for what is missing alone', async () => {
+    const [customer] = await api.db.insert(customers).values({ name: 'Acme & Co' }).returning();
+    const inviter = await addPerson(api.db, { firstName: 'Dana', lastName: 'Lee' });
+    const { person, ticket } = await pending({
+      ...invited,
+      customerId: customer?.id ?? null,
+      invitedById: inviter.id,
+    });
+    expect(dataOf(await ask(api, 'PendingProfile', { ticket }))).toEqual({
+      pendingProfile: {
+        email: person.email,
+        firstName: 'Some',
+        lastName: 'Body',
+        companyName: 'Acme & Co',
+        invitedBy: 'Dana Lee',
+        missing: ['PASSWORD', 'TERMS'],
+      },
+    });
+  });
+
+  it.each<[string, Changes, string[]]>([
+    ['somebody who registered', {}, []],
+    ['somebody without names', { firstName: '', lastName: '' }, ['FIRST_NAME', 'LAST_NAME']],
+    ['an owner without phone', { phone: null }, ['PHONE']],
+    ['an affiliate without phone', { phone: null, roleId: Role.Affiliate }, []],
+    ['whoever has no password', { passwordHash: null }, ['PASSWORD']],
+    ['whoever has not agreed', { termsAcceptedAt: null }, ['TERMS']],
+  ])('of %s lacks %j %j', async (_who, changes, missing) => {
+    const { ticket } = await pending(changes);
+    expect(await missingOf(ticket)).toEqual(missing);
+  });
+
+  it('lacks no password where the person comes by single sign-on', async () => {
+    const { person, ticket } = await pending({ passwordHash: null });
+    await api.db
+      .insert(ssoIdentities)
+      .values({ issuer: 'https://id.test', subject: String(person.id), userId: person.id });
+    expect(await missingOf(ticket)).toEqual([]);
+    await complete(ticket, { password });
+    expect(await personWith(api.db, person.email)).toMatchObject({
+      passwordHash: null,
+      profileComplete: true,
+    });
+  });
+
+  it('lets an invited person in once they have what was missing', async () => {
+    const { person, ticket } = await pending(invited);
+    const answer = await complete(ticket, {
+      password,
+      terms: true,
+      jobTitle: ' Foreman ',
+      timeZone: 'America/Chicago',
+    });
+    expect(dataOf(answer)).toEqual({ completeProfile: { roleId: Role.User, isUnderReview: false } });
+    const completed = await personWith(api.db, person.email);
+    expect(completed).toMatchObject({
+      status: 'active',
+      emailVerified: true,
+      profileComplete: true,
+      jobTitle: 'Foreman',
+      timeZone: 'America/Chicago',
+      termsAcceptedAt: expect.any(Date),
+    });
+    expect(await isPassword(password, completed.passwordHash)).toBe(true);
+    const logIn = { email: person.email, password };
+    const url = '/api/app/anonymous/login';
+    expect((await api.call({ method: 'POST', url, payload: logIn })).statusCode).toBe(200);
+  });
+
+  it('tells an affiliate whether the application is under review', async () => {
+    for (const [state, isUnderReview] of [
+      ['pending', true],
+      ['infoRequested', true],
+      ['approved', false],
+      ['rejected', false],
+    ] as const) {
+      const { person, ticket } = await pending({ roleId: Role.Affiliate });
+      await api.db.insert(affiliates).values({ userId: person.id, companyName: 'Referrals', state });
+      const shown = await ask(api, 'PendingProfile', { ticket });
+      expect(dataOf(shown)).toMatchObject({ pendingProfile: { companyName: 'Referrals', invitedBy: null } });
+      expect(dataOf(await complete(ticket))).toEqual({
+        completeProfile: { roleId: Role.Affiliate, isUnderReview },
+      });
+      const { userInfo } = await api.logIn(person.email);
+      expect(userInfo.applicationState).toBe(state);
+    }
+  });
+
+  it('keeps what it does not lack, whatever is sent', async () => {
+    const { person, ticket } = await pending({ jobTitle: 'Owner', timeZone: 'Europe/Berlin' });
+    const sent = {
+      firstName: 'Mallory',
+      lastName: 'Evil',
+      phone: '5550109999',
+      password: 'Mallory was here',
+      terms: false,
+    };
+    expect(outcomeOf(await complete(ticket, sent))).toBe('accepted');
+    expect(await personWith(api.db, person.email)).toEqual({ ...person, profileComplete: true });
+  });
+
+  it.each([
+    ['firstName', { firstName: null }, 'Please enter First name'],
+    ['lastName', { lastName: ' ' }, 'Last name cannot be a blank character'],
+    ['phone', { phone: '12' }, 'Phone must be 10 digits'],
+    ['password', { password: 'short' }, 'Create a password must be at least 8 characters'],
+    ['password', { password: 'password123' }, 'This password is too common. Choose another.'],
+    ['password', { password: 'Companions Inc' }, 'This password is too common. Choose another.'],
+    ['password', { password: 'someone-7@profile.test' }, 'This password is too common. Choose another.'],
+    ['terms', { terms: null }, 'Accept the Terms of Service and Privacy Policy to continue'],
+    ['timeZone', { timeZone: 'Mars/Olympus' }, 'Time zone is not a valid time zone'],
+    ['jobTitle', { jobTitle: 'x'.repeat(101) }, 'Job title must be up to 100 characters'],
+  ])('names %s in %j, and stays open', async (member, changes, message) => {
+    const [customer] = await api.db.insert(customers).values({ name: 'Companions, Inc.' }).returning();
+    const { person, ticket } = await pending({
+      ...invited,
+      email: 'someone-7@profile.test',
+      customerId: customer?.id ?? null,
+      firstName: '',
+      lastName: '',
+      phone: null,
+    });
+    const whole = { firstName: 'A', lastName: 'B', phone: '5550100100', password, terms: true };
+    expect(refusalOf(await complete(ticket, { ...whole, ...changes }))).toMatchObject({
+      message,
+      extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ message, members: [member] }] },
+    });
+    expect((await personWith(api.db, person.email)).profileComplete).toBe(false);
+    expect(outcomeOf(await complete(ticket, whole))).toBe('accepted');
+    await api.db
+      .update(users)
+      .set({ email: `gone-${person.id}@profile.test` })
+      .where(eq(users.id, person.id));
+  });
+
+  it('is completed once, of 20 at once as well, and by one password', async () => {
+    const { person, ticket } = await pending(invited);
+    const passwords = Array.from({ length: 20 }, (_, at) => `${password} ${at}`);
+    const answered = await Promise.all(
+      passwords.map((each) => complete(ticket, { password: each, terms: true })),
+    );
+    const outcomes = answered.map(outcomeOf);
+    expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('LINK_USED'), 'accepted']);
+    const { passwordHash } = await personWith(api.db, person.email);
+    expect(await isPassword(passwords[outcomes.indexOf('accepted')] ?? '', passwordHash)).toBe(true);
+  });
+
+  it('is completed once where the person has two ways to it', async () => {
+    const { person, ticket } = await pending(invited);
+    const other = await createLink(api.db, person.id, 'profile');
+    const profile = { password, terms: true };
+    const answered = await Promise.all([complete(ticket, profile), complete(other, profile)]);
+    expect(answered.map(outcomeOf).toSorted()).toEqual(['LINK_USED', 'accepted']);
+    expect(outcomeOf(await ask(api, 'PendingProfile', { ticket: other }))).toBe('LINK_USED');
+  });
+
+  it('is not opened by a secret that is over, replaced, of another kind, or of nobody', async () => {
+    const over = await pending();
+    await api.db
+      .update(links)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(links.userId, over.person.id));
+    const replaced = await pending();
+    await createLink(api.db, replaced.person.id, 'profile');
+    const another = await createLink(api.db, replaced.person.id, 'verification');
+    const gone = await pending({ status: 'deactivated' });
+    const cases = [
+      [over.ticket, 'LINK_EXPIRED'],
+      [replaced.ticket, 'LINK_SUPERSEDED'],
+      [another, 'LINK_INVALID'],
+      [gone.ticket, 'LINK_INVALID'],
+      ['A'.repeat(43), 'LINK_INVALID'],
+    ] as const;
+    for (const [ticket, code] of cases) {
+      expect(outcomeOf(await ask(api, 'PendingProfile', { ticket }))).toBe(code);
+      expect(outcomeOf(await complete(ticket, { password: 'too short' }))).toBe(code);
+    }
+  });
+
+  it('is opened by logging in with the right password, not with a wrong one', async () => {
+    const person = await addPerson(api.db, incomplete);
+    const url = '/api/app/anonymous/login';
+    const logIn = (typed: string) =>
+      api.call({ method: 'POST', url, payload: { email: person.email, password: typed } });
+    const refused = await logIn(samplePassword);
+    const { error } = refused.json<{ error: { code: string; details: { profileTicket: string } } }>();
+    expect([refused.statusCode, error.code]).toEqual([403, 'PROFILE_INCOMPLETE']);
+    expect((await logIn('a guess')).json()).not.toHaveProperty('error.details');
+    expect(api.log.join('')).not.toContain(error.details.profileTicket);
+    expect(outcomeOf(await complete(error.details.profileTicket))).toBe('accepted');
+    expect((await logIn(samplePassword)).statusCode).toBe(200);
+  });
+});

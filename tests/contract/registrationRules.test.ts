@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isPassword } from '#server/auth/passwords.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { jobs, users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import {
+  answers,
+  ask,
+  dataOf,
+  manyMails,
+  outcomeOf,
+  peopleWith,
+  personWith,
+  queued,
+  refusalOf,
+} from './support/gettingIn.ts';
+
+describe.each(databaseKinds)('a registration on $name', ({ open }) => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await open(), manyMails);
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.db.delete(jobs));
+
+  function register(registration: object) {
+    return ask(api, 'Register', { registration });
+  }
+
+  async function registered(registration: { email: string }) {
+    expect(dataOf(await register(registration))).toEqual({ register: { accepted: true } });
+    return personWith(api.db, registration.email);
+  }
+
+  it.each([
+    ['in other letters', 'ANN@Spelt.Test'],
+    ['in full-width letters', 'ａｎｎ@spelt.test'],
+    ['with a dot at its end', 'ann@spelt.test.'],
+    ['with spaces around it', ' ann@spelt.test\t'],
+  ])('takes an address spelt %s for the same account', async (_what, email) => {
+    await register(answers({ email: 'ann@spelt.test' }));
+    await register(answers({ email }));
+    const all = await api.db.select().from(users);
+    expect(all.filter((person) => person.email.normalize('NFKC').includes('spelt'))).toHaveLength(1);
+  });
+
+  it.each([
+    'role',
+    'roleId',
+    'ownerId',
+    'customerId',
+    'emailVerified',
+    'profileComplete',
+    'status',
+    'id',
+    'sample',
+  ])('refuses what the form does not have: %s', async (name) => {
+    const sent = answers({ [name]: 1 });
+    const answer = await register(sent);
+    expect(answer.statusCode).toBe(400);
+    expect(outcomeOf(answer)).toBe('BAD_USER_INPUT');
+    expect(await peopleWith(api.db, sent.email)).toEqual([]);
+  });
+
+  it.each([
+    ['seven characters', 'sevench', 'Create a password must be at least 8 characters'],
+    ['129 characters', 'long '.repeat(26).slice(0, 129), 'Create a password must be up to 128 characters'],
+    ['a common one', 'password123', 'This password is too common. Choose another.'],
+    ['one letter', 'aaaaaaaaaaaa', 'This password is too common. Choose another.'],
+    ['the company', 'New and Sons Ltd', 'This password is too common. Choose another.'],
+    ['the address', 'nora.newcomer', 'This password is too common. Choose another.'],
+    ['the product', 'Lintel-Marketplace', 'This password is too common. Choose another.'],
+    ['nothing', '', 'Please enter Create a password'],
+  ])('refuses %s as a password', async (_what, chosen, message) => {
+    const email = 'nora.newcomer@somewhere.test';
+    const answer = await register(answers({ email, password: chosen, companyName: 'New and Sons, Ltd.' }));
+    expect(refusalOf(answer)).toMatchObject({
+      message,
+      extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ message, members: ['password'] }] },
+    });
+    expect(await peopleWith(api.db, email)).toEqual([]);
+  });
+
+  it.each([
+    ['64 characters', 'correct horse battery staple '.repeat(3).slice(0, 64)],
+    ['15 characters without any rule', 'nopqrstuvwxyzab'],
+    ['emoji', '🦔🦡🐿️🦦 and friends'],
+    [
+      '128 code points of four bytes',
+      Array.from({ length: 128 }, (_, at) => ['𝔘', '𝔫', '𝔦', '𝔠'][at % 4]).join(''),
+    ],
+  ])('takes %s as a password, whole', async (_what, chosen) => {
+    const { passwordHash } = await registered(answers({ password: chosen }));
+    expect(await isPassword(chosen, passwordHash)).toBe(true);
+    const shorter = Array.from(chosen).slice(0, -1).join('');
+    expect(await isPassword(shorter, passwordHash)).toBe(false);
+  });
+
+  it('cuts nothing off at 72 bytes', async () => {
+    const start = 'Ab'.repeat(36);
+    const { passwordHash } = await registered(answers({ password: `${start}x` }));
+    expect(await isPassword(`${start}x`, passwordHash)).toBe(true);
+    expect(await isPassword(`${start}y`, passwordHash)).toBe(false);
+  });
+
+  it.each([
+    ['userTypeId', { userTypeId: 3 }, 'Select how you will use the marketplace'],
+    ['firstName', { firstName: '   ' }, 'First name cannot be a blank character'],
+    ['lastName', { lastName: 'x'.repeat(51) }, 'Last name must be up to 50 characters'],
+    ['companyName', { companyName: '' }, 'Please enter Company name'],
+    ['email', { email: 'nora' }, 'Email is not a valid email'],
+    ['phone', { phone: '555' }, 'Phone must be 10 digits'],
+    ['phone', { phone: null }, 'Please enter Phone'],
+    ['terms', { terms: false }, 'Accept the Terms of Service and Privacy Policy to continue'],
+    ['sponsorId', { sponsorId: -1 }, 'Referred by (affiliate ID) is not a valid number'],
+  ])('names the field %s in %j', async (member, changes, message) => {
+    const { extensions } = refusalOf(await register(answers(changes)));
+    expect(extensions).toEqual({
+      code: 'VALIDATION_FAILED',
+      validationErrors: [{ message, members: [member] }],
+    });
+  });
+
+  it('takes null for what may be left out', async () => {
+    const nothing = { offerNews: null, heardFrom: null, sponsorId: null, website: null };
+    expect(await registered(answers(nothing))).toMatchObject({ offerNews: false, heardFrom: null });
+  });
+
+  it.each([
+    ['a megabyte', 'x'.repeat(1_000_000)],
+    ['what fits into a body', 'x'.repeat(90_000)],
+  ])('refuses %s of password before any hash', async (_what, chosen) => {
+    const start = performance.now();
+    const answered = await Promise.all(
+      Array.from({ length: 20 }, () => register(answers({ password: chosen }))),
+    );
+    expect((performance.now() - start) / 20).toBeLessThan(50);
+    expect(new Set(answered.map(({ statusCode }) => statusCode)).size).toBe(1);
+    expect(answered[0]?.statusCode).toBe(chosen.length > 100_000 ? 413 : 200);
+    expect(await queued(api.db)).toEqual([]);
+  });
+
+  it('does not help a stranger in by the sample password', async () => {
+    const sent = answers({ password: samplePassword });
+    await registered(sent);
+    const answer = await api.call({
+      method: 'POST',
+      url: '/api/app/anonymous/login',
+      payload: { email: sent.email, password: samplePassword },
+    });
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+      403,
+      'EMAIL_NOT_VERIFIED',
+    ]);
+  });
+
+  it('writes nothing of what was sent into the log', async () => {
+    const sent = answers({ password: 'password123', role: 1 });
+    await register(sent);
+    await register(answers({ email: sent.email, password: 'password123' }));
+    expect(api.log.join('')).not.toContain(sent.email);
+    expect(api.log.join('')).not.toContain('password123');
+  });
+});

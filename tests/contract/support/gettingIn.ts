@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { emailKey } from '#domain/emailAddress.ts';
+import { UserType } from '#domain/userType.ts';
+import type { Database } from '#server/db/database.ts';
+import { jobs, users } from '#server/db/schema.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { projectRoot } from '#server/projectRoot.ts';
+import type { Api } from './api.ts';
+
+/** What the pages send. */
+const operations = readFileSync(join(projectRoot, 'graphql/operations/gettingIn.graphql'), 'utf8');
+
+/** Settings for tests that cause more mail than people do. */
+export const manyMails: NodeJS.ProcessEnv = {
+  MAIL_REQUESTS_PER_ACCOUNT: '100000',
+  MAIL_REQUESTS_PER_ADDRESS: '100000',
+};
+
+export const password = 'A short sentence works';
+
+let counter = 0;
+
+/** An address that nobody has. */
+export function newEmail(): string {
+  counter += 1;
+  return `newcomer-${counter}-${process.pid}@somewhere.test`;
+}
+
+/** A client's answers, changed as asked. */
+export function answers(changes: Readonly<Record<string, unknown>> = {}) {
+  return {
+    userTypeId: UserType.Client,
+    firstName: 'Nora',
+    lastName: 'New',
+    companyName: 'New & Sons',
+    email: newEmail(),
+    phone: '(555) 010-0199',
+    password,
+    terms: true,
+    ...changes,
+  };
+}
+
+/** An affiliate's answers, changed as asked. */
+export function affiliateAnswers(changes: Readonly<Record<string, unknown>> = {}) {
+  const { phone: _phone, ...others } = answers();
+  return { ...others, userTypeId: UserType.Affiliate, website: 'newcomer.example', ...changes };
+}
+
+/** Sends one of the pages' operations. */
+export function ask(
+  api: Api,
+  operationName: string,
+  variables: object,
+  remoteAddress = '192.0.2.1',
+): Promise<LightMyRequestResponse> {
+  const payload = { query: operations, operationName, variables };
+  return api.call({ method: 'POST', url: '/graphql', remoteAddress, payload });
+}
+
+export interface Refusal {
+  readonly message: string;
+  readonly extensions: {
+    readonly code: string;
+    readonly retryAfter?: number;
+    readonly validationErrors?: readonly { message: string; members: string[] }[];
+  };
+}
+
+/** What the data of an answer hold; fails where it is a refusal. */
+export function dataOf(answer: LightMyRequestResponse): unknown {
+  const { data, errors } = answer.json<{ data: unknown; errors?: Refusal[] }>();
+  if (errors) throw new Error(`Refused: ${answer.body}`);
+  return data;
+}
+
+/** The first refusal of an answer; fails where there is none. */
+export function refusalOf(answer: LightMyRequestResponse): Refusal {
+  const [error] = answer.json<{ errors?: Refusal[] }>().errors ?? [];
+  if (!error) throw new Error(`Not refused: ${answer.body}`);
+  return error;
+}
+
+/** The code of an answer's refusal; `accepted` where there is none. */
+export function outcomeOf(answer: LightMyRequestResponse): string {
+  const { errors = [] } = answer.json<{ errors?: Refusal[] }>();
+  return errors[0]?.extensions.code ?? 'accepted';
+}
+
+/** What waits to be done after an answer, the oldest first. */
+export async function queued(db: Database): Promise<Job[]> {
+  const rows = await db.select({ job: jobs.job }).from(jobs).orderBy(asc(jobs.id));
+  return rows.map(({ job }) => job);
+}
+
+/** The people with this address. */
+export function peopleWith(db: Database, email: string) {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.email, emailKey(email)));
+}
+
+/** The one person with this address. */
+export async function personWith(db: Database, email: string) {
+  const [person] = await peopleWith(db, email);
+  if (!person) throw new Error(`Nobody has ${email}`);
+  return person;
+}
