@@ -41,10 +41,11 @@ export async function findPersonByIdentity(
   sampleData: boolean,
 ): Promise<Person | null> {
   const [person] = await db
-    .select({ user: users, customer: customers })
+    .select(personFields)
     .from(ssoIdentities)
     .innerJoin(users, eq(users.id, ssoIdentities.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), isKnown(sampleData)));
   return person ?? null;
 }

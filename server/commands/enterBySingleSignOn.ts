@@ -67,12 +67,13 @@ async function linkByEmail(
 }
 
 /** The provider has shown whose mailbox it is. An invitation went to that mailbox, so it stays as it is. */
-async function confirmEmail(db: Database, { user, customer }: Person): Promise<Person> {
+async function confirmEmail(db: Database, person: Person): Promise<Person> {
+  const { user } = person;
   const isInvited = user.status === 'invited';
   const changes = { emailVerified: true, ...(!isInvited && { passwordHash: null }) };
   await db.update(users).set(changes).where(eq(users.id, user.id));
   if (!isInvited) await shutOut(db, user.id);
-  return { user: { ...user, ...changes }, customer };
+  return { ...person, user: { ...user, ...changes } };
 }
 
 /**
