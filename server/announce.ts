@@ -6,11 +6,21 @@ import type { RunningServer } from './start.ts';
 
 /** What a person who started the product needs to know, as lines of text. */
 export function announcement(server: RunningServer, mode: Mode): string[] {
-  const { address, place, sampleLogins } = server;
+  const { address, place, outboxAddress, sampleLogins } = server;
   const lines = [`${brand.marketplaceName} is ready: ${address}`];
   if (mode === 'production') return lines;
   const logins = sampleLogins ? ['', ...loginLines()] : [];
-  return [...lines, ...logins, '', `Data: ${place}`, 'Stop: Ctrl+C'];
+  const mails = outboxAddress === null ? [] : [mailLine(outboxAddress, sampleLogins)];
+  return [...lines, ...logins, '', ...mails, `Data: ${place}`, 'Stop: Ctrl+C'];
+}
+
+function mailLine(outboxAddress: string, sampleLogins: boolean): string {
+  const invited = samplePeople.find((person) => person.invited);
+  const invitation =
+    sampleLogins && invited
+      ? ` (the open invitation of ${invited.firstName} ${invited.lastName} is there)`
+      : '';
+  return `Mail: ${outboxAddress}${invitation}`;
 }
 
 function loginLines(): string[] {

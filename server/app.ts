@@ -16,6 +16,7 @@ import { answerNotFound } from './http/notFound.ts';
 import { pageRoutes } from './http/pages.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnreadableAddress } from './http/unreadableAddress.ts';
+import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { publicUrlOf } from './publicUrl.ts';
 import { eventsRoute } from './rest/events.ts';
 import { healthRoute } from './rest/health.ts';
@@ -69,6 +70,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   userInfoRoute(app, services);
   serviceProviderRoutes(app, services);
   eventsRoute(app, services);
+  if (settings.smtpUrl === null) outboxRoutes(app, services, settings.publicUrl);
   graphqlRoute(app, services, settings.mode);
   pageRoutes(app, frontend.files, answerPage);
   return app;

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
+import { brand } from '#domain/brand.ts';
 import { partners } from '#domain/partner.ts';
+import { mailbox } from './mailbox.ts';
 import { projectRoot } from './projectRoot.ts';
 import {
   baseAddress,
@@ -27,6 +29,11 @@ function wholeNumber(name: string, least: number, most: number) {
     v.minValue(least, message),
     v.maxValue(most, message),
   );
+}
+
+/** A mail server's address, which may hold a name and a password. */
+function isSmtpAddress(text: string): boolean {
+  return /^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname !== '';
 }
 
 function limit(name: string, otherwise: string) {
@@ -71,6 +78,19 @@ export const environmentSchema = v.object({
     v.pipe(v.string(), v.minLength(32, 'AUTH_SECRET must be at least 32 characters long.')),
   ),
   PUBLIC_URL: v.optional(baseAddress('PUBLIC_URL')),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSmtpAddress,
+        'SMTP_URL must be the address of a mail server: smtp://user:password@host:587, or smtps:// for TLS from the start.',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    mailbox('MAIL_FROM'),
+    `${brand.marketplaceName} <no-reply@${brand.supportEmail.replace(/^.*@/, '')}>`,
+  ),
   SSO_LOGIN_URL: v.optional(httpAddress('SSO_LOGIN_URL')),
   OIDC_ISSUER: v.optional(issuerAddress('OIDC_ISSUER')),
   OIDC_CLIENT_ID: v.optional(v.string()),

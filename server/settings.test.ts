@@ -7,6 +7,7 @@ const production = {
   AUTH_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://market.example',
   DATABASE_URL: 'postgres://me:secret@db.example:5432/market',
+  SMTP_URL: 'smtp://me:secret@mail.example:587',
 };
 
 const keys = 'localhost=key1';
@@ -24,6 +25,8 @@ describe('readSettings', () => {
       sampleData: true,
       authSecret: null,
       publicUrl: null,
+      smtpUrl: null,
+      mailFrom: { name: 'Lintel Marketplace', address: 'no-reply@lintel.example' },
       identityProvider: 'embedded',
       ssoLoginUrl: '/sso/login',
       trustedProxies: [],
@@ -98,6 +101,14 @@ describe('readSettings', () => {
     expect(readSettings(elsewhere).ssoLoginUrl).toBe(elsewhere.SSO_LOGIN_URL);
   });
 
+  it.each([
+    ['Market <post@market.example>', { name: 'Market', address: 'post@market.example' }],
+    ['"Market, Inc." <post@market.example>', { name: 'Market, Inc.', address: 'post@market.example' }],
+    ['post@market.example', { name: '', address: 'post@market.example' }],
+  ])('reads who mails are from: %s', (MAIL_FROM, mailFrom) => {
+    expect(readSettings({ MAIL_FROM }).mailFrom).toEqual(mailFrom);
+  });
+
   it('takes an empty value for an absent one', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(readSettings({}));
   });
@@ -136,6 +147,13 @@ describe('readSettings', () => {
     ['PUBLIC_URL', { ...production, PUBLIC_URL: undefined }],
     ['PUBLIC_URL', { ...production, PUBLIC_URL: 'market.example' }],
     ['DATABASE_URL', { ...production, DATABASE_URL: undefined }],
+    ['SMTP_URL', { ...production, SMTP_URL: undefined }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp:' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Market' }],
+    ['MAIL_FROM', { MAIL_FROM: 'one@market.example, two@market.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Market <post@market.example>\r\nBcc: <x@evil.example>' }],
     ['SSO_LOGIN_URL', { SSO_LOGIN_URL: 'javascript:alert(1)' }],
     ['OIDC_ISSUER', { ...provider, OIDC_ISSUER: '' }],
     ['OIDC_ISSUER', { ...provider, OIDC_ISSUER: 'http://id.example' }],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { environmentSchema, type Environment, type Mode } from './environment.ts';
+import type { Mailbox } from './mailbox.ts';
 import { StartupError } from './startupError.ts';
 import type { HostKey } from './webAddress.ts';
 
@@ -19,6 +20,10 @@ export interface Settings {
   readonly authSecret: string | null;
   /** Where people reach the product; null means where the server listens. */
   readonly publicUrl: string | null;
+  /** The mail server; null keeps mails in the outbox. May hold a password. */
+  readonly smtpUrl: string | null;
+  /** Who mails are from. */
+  readonly mailFrom: Mailbox;
   /** Who vouches for people by single sign-on: the embedded sample provider, one elsewhere, or nobody. */
   readonly identityProvider: 'embedded' | ExternalProvider | null;
   /** Where a person continues with single sign-on; null where none is configured. */
@@ -103,6 +108,8 @@ function faultsOfProduction(given: Environment): string[] {
       'PUBLIC_URL is missing: production needs the address that people use, such as https://market.example.',
     !given.DATABASE_URL &&
       'DATABASE_URL is missing: production needs PostgreSQL, as postgres://user:password@host:5432/name.',
+    !given.SMTP_URL &&
+      'SMTP_URL is missing: production needs a mail server, as smtp://user:password@host:587.',
     given.SAMPLE_DATA === 'on' && 'SAMPLE_DATA must be off in production.',
   ];
   return missing.filter((fault) => fault !== false);
@@ -140,6 +147,8 @@ function toSettings(given: Environment): Settings {
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
     authSecret: given.AUTH_SECRET ?? null,
     publicUrl: given.PUBLIC_URL ?? null,
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM,
     identityProvider,
     ssoLoginUrl: given.SSO_LOGIN_URL ?? (identityProvider && ssoLoginPath),
     trustedProxies: given.TRUST_PROXY ?? [],

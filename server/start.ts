@@ -7,7 +7,9 @@ import { openDatabase } from './db/open.ts';
 import { hasSamplePeople } from './db/sample/hasSamplePeople.ts';
 import { builtFrontend } from './frontend/built.ts';
 import type { Frontend } from './frontend/frontend.ts';
-import { addressOf } from './publicUrl.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createDelivery } from './mail/deliver.ts';
+import { addressOf, publicUrlOf } from './publicUrl.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartupError } from './startupError.ts';
 
@@ -16,9 +18,11 @@ export interface RunningServer {
   readonly address: string;
   /** Where the data are. */
   readonly place: string;
+  /** Where mails can be read that no mail server takes; null where one is set up. */
+  readonly outboxAddress: string | null;
   /** Whether there are sample people who may log in. */
   readonly sampleLogins: boolean;
-  /** Answers what is under way, then lets go of the port and the database. */
+  /** Answers and does what is under way, then lets go of the port and the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -43,14 +47,24 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
+    const worker = startWorker({
+      db: database.db,
+      sampleData: settings.sampleData,
+      publicUrl: publicUrlOf(settings, app.server),
+      deliver: createDelivery(settings),
+      warn: (details, line) => {
+        app.log.warn(details, line);
+      },
+    });
     return {
       address,
       place: database.place,
+      outboxAddress: settings.smtpUrl === null ? outboxAddressOf(address) : null,
       sampleLogins,
       close: async () => {
         // First, because its open connection to each browser would keep the port open.
         await frontend.close();
-        await app.close();
+        await Promise.all([app.close(), worker.close()]);
         await database.close();
       },
     };
@@ -58,6 +72,11 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     await database.close();
     throw error;
   }
+}
+
+/** From this machine only: a server that listens everywhere is asked by the name of this one. */
+function outboxAddressOf(address: string): string {
+  return `${address.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, '//localhost:')}/__outbox`;
 }
 
 async function openFrontend({ mode }: Settings): Promise<Frontend> {

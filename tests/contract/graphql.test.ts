@@ -121,6 +121,7 @@ describe('GraphQL in production', () => {
       AUTH_SECRET: 'x'.repeat(32),
       PUBLIC_URL: 'https://market.example',
       DATABASE_URL: 'postgres://db.example/market',
+      SMTP_URL: 'smtp://mail.example',
     });
   });
   afterAll(() => api.close());

@@ -14,6 +14,7 @@ const withoutSample: Readonly<Record<string, NodeJS.ProcessEnv>> = {
     AUTH_SECRET: 'x'.repeat(32),
     PUBLIC_URL: 'https://market.example',
     DATABASE_URL: 'postgres://db.example/market',
+    SMTP_URL: 'smtp://mail.example',
   },
 };
 

@@ -140,6 +140,7 @@ describe('starting the product', () => {
       'AUTH_SECRET is missing',
       'PUBLIC_URL is missing',
       'DATABASE_URL is missing',
+      'SMTP_URL is missing',
     ]);
   });
 

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { houseAffiliate } from '#domain/affiliate.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers, entitlements, offerStates, users } from '#server/db/schema.ts';
+import { affiliates, customers, entitlements, offerStates, users } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { sampleCustomers, type SampleCustomerName } from './customers.ts';
 import { samplePassword, samplePeople, type SamplePerson } from './people.ts';
 
@@ -11,7 +14,31 @@ export async function addSample(db: Database): Promise<void> {
   const ids = new Map<SampleCustomerName, number>();
   for (const customer of sampleCustomers) ids.set(customer.name, await addCustomer(db, customer));
   const people = await Promise.all(samplePeople.map((person) => toUser(person, ids)));
-  await db.insert(users).values(people);
+  const added = await db.insert(users).values(people).returning({ id: users.id, email: users.email });
+  const userIds = new Map(added.map(({ id, email }) => [email, id]));
+  for (const person of samplePeople) await addRelations(db, person, userIds);
+}
+
+/** What refers to people who are there: affiliates, and invitations with their mail. */
+async function addRelations(
+  db: Database,
+  { email, invitedBy, affiliateCompany }: SamplePerson,
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const userId = userIds.get(email);
+  if (userId === undefined) throw new Error(`The sample person ${email} was not added`);
+  if (affiliateCompany !== undefined) {
+    await db
+      .insert(affiliates)
+      .values({ userId, companyName: affiliateCompany, sponsorId: houseAffiliate, state: 'approved' });
+  }
+  if (invitedBy !== undefined) {
+    await db
+      .update(users)
+      .set({ invitedById: userIds.get(invitedBy) })
+      .where(eq(users.id, userId));
+    await enqueue(db, { kind: 'invitationMail', userId });
+  }
 }
 
 async function addCustomer(db: Database, customer: (typeof sampleCustomers)[number]): Promise<number> {
@@ -34,13 +61,18 @@ async function addCustomer(db: Database, customer: (typeof sampleCustomers)[numb
 }
 
 async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<typeof users.$inferInsert> {
-  const { customer, invited = false, ...row } = person;
+  const { customer, invited = false, email, firstName, lastName, phone, roleId } = person;
   return {
-    ...row,
+    email,
+    firstName,
+    lastName,
+    phone,
+    roleId,
     customerId: customer === null ? null : (customerIds.get(customer) ?? null),
     status: invited ? 'invited' : 'active',
     emailVerified: !invited,
     profileComplete: !invited,
+    termsAcceptedAt: invited ? null : new Date(),
     passwordHash: invited ? null : await hashPassword(samplePassword),
     sample: true,
   };

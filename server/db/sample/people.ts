@@ -13,6 +13,10 @@ export interface SamplePerson {
   readonly customer: SampleCustomerName | null;
   /** An open invitation: no password yet, cannot log in. */
   readonly invited?: true;
+  /** E-mail of who invited them. */
+  readonly invitedBy?: string;
+  /** An approved affiliate's company. */
+  readonly affiliateCompany?: string;
 }
 
 /** The sample people of the contract. */
@@ -64,6 +68,7 @@ export const samplePeople: readonly SamplePerson[] = [
     phone: '(555) 010-0106',
     roleId: Role.Affiliate,
     customer: null,
+    affiliateCompany: 'Stone Referrals',
   },
   {
     email: 'invited@lintel.test',
@@ -73,5 +78,6 @@ export const samplePeople: readonly SamplePerson[] = [
     roleId: Role.User,
     customer: 'Acme Builders',
     invited: true,
+    invitedBy: 'owner@lintel.test',
   },
 ];

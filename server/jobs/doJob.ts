@@ -1,0 +1,72 @@
+import { limits } from '#domain/limits.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deliver } from '#server/mail/deliver.ts';
+import { chooseMail, isNotice } from './chooseMail.ts';
+import { claimJob, endJob, LeaseLost, noteJob, retryJob, type Claim } from './claim.ts';
+import type { MailJob } from './job.ts';
+import { failureOf } from './failureOf.ts';
+import { writeMail } from './writeMail.ts';
+
+/** What jobs are done with. */
+export interface JobTools {
+  readonly db: Database;
+  /** Whether sample people get mail. */
+  readonly sampleData: boolean;
+  /** Where people reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly deliver: Deliver;
+  /** Takes a line of the log about a job that failed. */
+  readonly warn: (details: object, line: string) => void;
+}
+
+/**
+ * Seconds for which the same mail is not sent again. Less than people are told to wait, so that who presses the
+ * button at the first instant gets their mail.
+ */
+const repeatDelay = limits.resendDelay / 1000 - 5;
+
+/**
+ * Does the job that has been due for longest; false where none is. No transaction is open while a mail goes out:
+ * the embedded database has one connection for everybody.
+ */
+export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<boolean> {
+  const claim = await claimJob(tools.db);
+  if (!claim) return false;
+  try {
+    await doJob(tools, claim, signal);
+  } catch (error) {
+    const failure = failureOf(error);
+    const { id, job, attempts } = claim;
+    tools.warn({ job: id, kind: job.kind, attempts: attempts + 1, failure }, 'job failed');
+    if (!(error instanceof LeaseLost)) await retryJob(tools.db, claim, failure);
+  }
+  return true;
+}
+
+async function doJob(tools: JobTools, claim: Claim, signal: AbortSignal): Promise<void> {
+  const { db, sampleData, publicUrl, deliver } = tools;
+  const { id, job, createdAt } = claim;
+  if ('stage' in job && job.stage === 'sent') {
+    await endJob(db, claim);
+    return;
+  }
+  const written = await db.transaction(async (transaction) => {
+    const chosen = await chooseMail(transaction, claim, sampleData);
+    const mail = chosen && (await writeMail(transaction, chosen, publicUrl));
+    return mail && { mail, sent: { kind: chosen.kind, userId: chosen.user.id, stage: 'sent' } as const };
+  });
+  if (!written) {
+    await endJob(db, claim);
+    return;
+  }
+  await deliver(db, written.mail, {
+    messageId: `${id}.${createdAt.getTime()}`,
+    signal,
+    done: (database) => finish(database, claim, written.sent),
+  });
+}
+
+/** The job of a mail that may be asked for again stays for a while, to be known by. */
+function finish(db: Database, claim: Claim, sent: MailJob): Promise<void> {
+  return isNotice(sent.kind) ? endJob(db, claim) : noteJob(db, claim, sent, repeatDelay);
+}

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { doNextJob, type JobTools } from './doJob.ts';
+import { failureOf } from './failureOf.ts';
+
+export interface Worker {
+  /** Takes no further job; resolves once the one under way is done, or was ended for taking too long. */
+  readonly close: () => Promise<void>;
+}
+
+/** How often the queue is looked at, and how often while the database cannot be asked, in milliseconds. */
+const interval = 1_000;
+const intervalInOutage = 5_000;
+/** How long closing waits for a job. Less than the process has to end. */
+const longestFinish = 4_000;
+
+/** Does the jobs of the queue, one at a time, beside the workers of other instances. */
+export function startWorker(tools: JobTools): Worker {
+  const closing = new AbortController();
+  const ending = new AbortController();
+  const ended = work(tools, closing.signal, ending.signal);
+  return {
+    close: async () => {
+      closing.abort();
+      const timer = setTimeout(() => {
+        ending.abort();
+      }, longestFinish);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function work(tools: JobTools, closing: AbortSignal, ending: AbortSignal): Promise<void> {
+  let inOutage = false;
+  while (!closing.aborted) {
+    try {
+      const did = await doNextJob(tools, ending);
+      inOutage = false;
+      if (!did) await pause(interval, closing);
+    } catch (error) {
+      if (!inOutage) tools.warn({ failure: failureOf(error) }, 'jobs cannot be read');
+      inOutage = true;
+      await pause(intervalInOutage, closing);
+    }
+  }
+}
+
+async function pause(time: number, signal: AbortSignal): Promise<void> {
+  await delay(time, undefined, { signal }).catch(() => undefined);
+}

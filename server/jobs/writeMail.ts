@@ -1,0 +1,85 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { paths } from '#domain/paths.ts';
+import { createLink, type LinkPurpose } from '#server/auth/links.ts';
+import type { Database } from '#server/db/database.ts';
+import { customers, links, users } from '#server/db/schema.ts';
+import type { Mail } from '#server/mail/letter.ts';
+import { writeLetter } from '#server/mail/letters.ts';
+import { oneLine } from '#server/mail/oneLine.ts';
+import { renderLetter } from '#server/mail/renderLetter.ts';
+import type { ChosenMail } from './chooseMail.ts';
+import type { MailKind } from './job.ts';
+
+type User = typeof users.$inferSelect;
+
+/** What the links of mails are for, and where they lead. */
+const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; readonly path: string }>> = {
+  verificationMail: { purpose: 'verification', path: paths.verification },
+  invitationMail: { purpose: 'invitation', path: paths.verification },
+  passwordResetMail: { purpose: 'passwordReset', path: paths.resetPassword },
+};
+
+/**
+ * Writes a mail with a link of its own, to the address that the database holds; null where there is nobody to
+ * get it. In the transaction that chose it.
+ */
+export async function writeMail(
+  db: Database,
+  { kind, user }: ChosenMail,
+  publicUrl: string,
+): Promise<Mail | null> {
+  const inviter = await findInviter(db, user);
+  const addressee = kind === 'invitationRequestMail' ? inviter : user;
+  if (!addressee) return null;
+  const letter = writeLetter(kind, {
+    firstName: oneLine(addressee.firstName),
+    personName: nameOf(user),
+    companyName: await companyNameOf(db, user),
+    inviterName: inviter && nameOf(inviter),
+    publicUrl,
+    link: publicUrl + (await linkOf(db, kind, user)),
+  });
+  return { to: { name: nameOf(addressee), address: addressee.email }, ...renderLetter(letter) };
+}
+
+function nameOf({ firstName, lastName }: User): string {
+  return oneLine(`${firstName} ${lastName}`);
+}
+
+/** Who invited the person, where they are still with us. */
+async function findInviter(db: Database, { invitedById }: User): Promise<User | null> {
+  if (invitedById === null) return null;
+  const [inviter] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, invitedById), eq(users.status, 'active')));
+  return inviter ?? null;
+}
+
+async function companyNameOf(db: Database, { customerId }: User): Promise<string | null> {
+  if (customerId === null) return null;
+  const [customer] = await db
+    .select({ name: customers.name })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer ? oneLine(customer.name) : null;
+}
+
+async function linkOf(db: Database, kind: MailKind, user: User): Promise<string> {
+  const link = secretLinks[kind];
+  if (!link) return paths.landing;
+  const expiresAt = link.purpose === 'invitation' ? await invitationEnd(db, user) : undefined;
+  const token = await createLink(db, user.id, link.purpose, expiresAt);
+  return `${link.path}?token=${token}`;
+}
+
+/** When the invitation ends: a mail that is sent again does not prolong it. Undefined where it is the first. */
+async function invitationEnd(db: Database, { id }: User): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ expiresAt: links.expiresAt })
+    .from(links)
+    .where(and(eq(links.userId, id), eq(links.purpose, 'invitation')))
+    .orderBy(desc(links.id))
+    .limit(1);
+  return last?.expiresAt;
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#server/db/database.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Mail } from './letter.ts';
+import { deliverToOutbox } from './outbox.ts';
+import { createSmtpDelivery } from './smtp.ts';
+
+/** What goes with a mail. */
+export interface DeliveryOptions {
+  /** The same for each attempt at one mail, so that mail servers can tell a repetition. */
+  readonly messageId: string;
+  /** Ends the attempt. */
+  readonly signal: AbortSignal;
+  /** Writes down that the mail is out: with it where that is possible, else right after. */
+  readonly done: (db: Database) => Promise<void>;
+}
+
+/** Has a mail go out; rejects where it did not. */
+export type Deliver = (db: Database, mail: Mail, options: DeliveryOptions) => Promise<void>;
+
+/** By SMTP where a server is set up, else into the outbox. */
+export function createDelivery({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Deliver {
+  return smtpUrl === null ? deliverToOutbox : createSmtpDelivery(smtpUrl, mailFrom);
+}

@@ -1,0 +1,23 @@
+/** Something to press in a letter: the first one as a button, others as links. */
+interface Action {
+  readonly label: string;
+  readonly address: string;
+}
+
+/** What a mail says, as plain text: whoever renders it for a medium escapes it for that. */
+export interface Letter {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly actions: readonly Action[];
+  /** What is good to know, below the actions. */
+  readonly notes: readonly string[];
+}
+
+/** A mail as it leaves: to one person, at the address that the database holds for them. */
+export interface Mail {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,111 @@
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import type { MailKind } from '#server/jobs/job.ts';
+import type { Letter } from './letter.ts';
+
+/** What letters tell of. Names are on one line, and may be empty where nobody has told them yet. */
+export interface LetterFacts {
+  /** First name of who gets the letter. */
+  readonly firstName: string;
+  /** Full name of whom the letter is about. */
+  readonly personName: string;
+  readonly companyName: string | null;
+  /** Full name of who invited the person; null where nobody did, or they are gone. */
+  readonly inviterName: string | null;
+  /** Where people reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Where this letter leads with its secret; the product itself where it has none. */
+  readonly link: string;
+}
+
+const product = brand.marketplaceName;
+const support = brand.supportEmail;
+
+const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'greeting'>>> = {
+  verificationMail: ({ link }) => ({
+    subject: 'Confirm your email',
+    paragraphs: [
+      `Thank you for registering with ${product}. Please confirm that this is your email address.`,
+    ],
+    actions: [{ label: 'Confirm my email', address: link }],
+    notes: [
+      'The link works once and expires in 24 hours.',
+      "If you didn't register, you can ignore this email.",
+    ],
+  }),
+
+  accountExistsMail: ({ publicUrl }) => ({
+    subject: 'You already have an account',
+    paragraphs: [
+      `Somebody, most likely you, registered with ${product} under this email address. You already have an account here, so you can log in right away.`,
+    ],
+    actions: [
+      { label: 'Log in', address: publicUrl + paths.login },
+      { label: 'Reset your password', address: publicUrl + paths.forgotPassword },
+    ],
+    notes: ["If this wasn't you, you can ignore this email: nothing has changed."],
+  }),
+
+  accountDeactivatedMail: ({ companyName }) => ({
+    subject: 'Your account is deactivated',
+    paragraphs: [
+      `Somebody, most likely you, asked for a link to your ${product} account. It is deactivated, so nobody can log in to it.`,
+      `If you need it again, ask the owner of ${companyName ?? 'your company'}, or write to us at ${support}.`,
+    ],
+    actions: [],
+    notes: [],
+  }),
+
+  invitationMail: ({ inviterName, companyName, link }) => ({
+    subject: inviterName ? `${inviterName} invited you to ${product}` : `You're invited to ${product}`,
+    paragraphs: [
+      `${inviterName ?? 'Your company'} invited you to join ${companyName ?? 'them'} on ${product}. ${brand.promise}`,
+    ],
+    actions: [{ label: 'Accept the invitation', address: link }],
+    notes: ['The invitation works for 7 days.', "If you don't know the sender, you can ignore this email."],
+  }),
+
+  passwordResetMail: ({ link }) => ({
+    subject: 'Reset your password',
+    paragraphs: [`Somebody, most likely you, asked to reset the password of your ${product} account.`],
+    actions: [{ label: 'Create a new password', address: link }],
+    notes: [
+      'The link works once and expires in 60 minutes.',
+      "If you didn't ask for this, you can ignore this email: your password stays as it is.",
+    ],
+  }),
+
+  passwordChangedMail: ({ publicUrl }) => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your ${product} account was changed, and you were logged out everywhere.`,
+      `If this wasn't you, reset your password now, and write to us at ${support}.`,
+    ],
+    actions: [{ label: 'Reset your password', address: publicUrl + paths.forgotPassword }],
+    notes: [],
+  }),
+
+  singleSignOnLinkedMail: () => ({
+    subject: `You can now log in with ${brand.singleSignOnName}`,
+    paragraphs: [
+      `Your ${product} account is now linked with ${brand.singleSignOnName}, so you can log in with it as well.`,
+      `If this wasn't you, write to us at ${support}.`,
+    ],
+    actions: [],
+    notes: [],
+  }),
+
+  invitationRequestMail: ({ personName, companyName, publicUrl }) => ({
+    subject: `${personName || 'Somebody you invited'} asks for a new invitation`,
+    paragraphs: [
+      `Your invitation of ${personName || 'somebody'} to ${companyName ?? 'your company'} on ${product} has expired. They ask you for a new one.`,
+    ],
+    actions: [{ label: 'Open your account settings', address: publicUrl + paths.account }],
+    notes: ["If you don't want to invite them again, you can ignore this email."],
+  }),
+};
+
+export function writeLetter(kind: MailKind, facts: LetterFacts): Letter {
+  const greeting = facts.firstName ? `Hello ${facts.firstName},` : 'Hello,';
+  return { greeting, ...letters[kind](facts) };
+}

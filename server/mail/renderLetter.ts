@@ -1,0 +1,72 @@
+import { brand } from '#domain/brand.ts';
+import { html, type Html } from './html.ts';
+import type { Letter, Mail } from './letter.ts';
+
+const signature = `Questions? Write to ${brand.supportEmail}.`;
+
+/** Nothing comes from elsewhere, and dark is dark where the reader's program has it. */
+const style: Html = {
+  html: `
+body { margin: 0; padding: 24px 12px; background: #eceff1; color: #1a2433; font: 16px/24px "Open Sans", "Helvetica Neue", Arial, sans-serif; }
+main { display: block; max-width: 520px; margin: 0 auto; padding: 32px 24px; border-radius: 8px; background: #ffffff; overflow-wrap: anywhere; }
+h1 { margin: 8px 0 24px; font-size: 24px; line-height: 32px; font-weight: 600; }
+p { margin: 0 0 16px; }
+a { color: #2a7099; }
+.brand { margin: 0; color: #2d5798; font-weight: 600; }
+.button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: #2d5798; color: #ffffff; font-weight: 600; text-decoration: none; }
+.notes { font-size: 14px; line-height: 20px; color: #596673; }
+@media (prefers-color-scheme: dark) {
+  body { background: #0f1822; color: #e8eef4; }
+  main { background: #17222e; }
+  a { color: #82c1e8; }
+  .brand { color: #94b8ee; }
+  .button { background: #94b8ee; color: #0b1f33; }
+  .notes { color: #a6b4c1; }
+}
+`,
+};
+
+/** A letter as both parts of a mail: every word of it stands in each, and none of it is read as markup. */
+export function renderLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ greeting, paragraphs, actions, notes }: Letter): string {
+  const links = actions.map(({ label, address }) => `${label}:\n${address}`);
+  return `${[greeting, ...paragraphs, ...links, ...notes, signature, brand.marketplaceName].join('\n\n')}\n`;
+}
+
+function asHtml({ subject, greeting, paragraphs, actions, notes }: Letter): string {
+  const links = actions.map(
+    ({ label, address }, index) =>
+      html`<p><a${index === 0 ? html` class="button"` : ''} href="${address}">${label}</a></p>`,
+  );
+  const [first] = actions;
+  const spelledOut = first
+    ? html`<p class="notes">
+        If the button doesn't work, copy this address: <a href="${first.address}">${first.address}</a>
+      </p>`
+    : '';
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="brand">${brand.marketplaceName}</p>
+          <h1>${subject}</h1>
+          <p>${greeting}</p>
+          ${paragraphs.map((text) => html`<p>${text}</p>`)} ${links}
+          ${notes.map((text) => html`<p class="notes">${text}</p>`)} ${spelledOut}
+          <p class="notes">${signature}</p>
+        </main>
+      </body>
+    </html> `.html;
+}

@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLink, findLink } from '#server/auth/links.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { customers, jobs, links, users } from '#server/db/schema.ts';
+import type { Job, MailKind } from '#server/jobs/job.ts';
+import { databaseKinds } from './support/databases.ts';
+import { addPerson } from './support/person.ts';
+import { mailsOf, publicUrl, toolsFor, workThrough } from './support/work.ts';
+
+type User = typeof users.$inferSelect;
+
+const states = {
+  confirmed: {},
+  unconfirmed: { emailVerified: false },
+  invited: { status: 'invited', emailVerified: false, passwordHash: null },
+  deactivated: { status: 'deactivated' },
+} as const satisfies Record<string, Partial<User>>;
+
+type State = keyof typeof states;
+
+const subjects = {
+  confirm: 'Confirm your email',
+  exists: 'You already have an account',
+  invitation: 'Rae Booth invited you to Lintel Marketplace',
+  reset: 'Reset your password',
+  deactivated: 'Your account is deactivated',
+  changed: 'Your password was changed',
+  linked: 'You can now log in with Lintel Pro',
+  again: 'Some Body asks for a new invitation',
+};
+
+/** The subject of the one mail that each job comes to, by the state of whom it is about; null for none. */
+const table: Readonly<Record<Job['kind'], Readonly<Record<State, string | null>>>> = {
+  verificationRequest: {
+    confirmed: subjects.exists,
+    unconfirmed: subjects.confirm,
+    invited: subjects.invitation,
+    deactivated: subjects.deactivated,
+  },
+  passwordResetRequest: {
+    confirmed: subjects.reset,
+    unconfirmed: subjects.confirm,
+    invited: subjects.invitation,
+    deactivated: subjects.deactivated,
+  },
+  verificationMail: { confirmed: null, unconfirmed: subjects.confirm, invited: null, deactivated: null },
+  accountExistsMail: {
+    confirmed: subjects.exists,
+    unconfirmed: subjects.confirm,
+    invited: subjects.invitation,
+    deactivated: subjects.deactivated,
+  },
+  passwordResetMail: {
+    confirmed: subjects.reset,
+    unconfirmed: subjects.confirm,
+    invited: subjects.invitation,
+    deactivated: subjects.deactivated,
+  },
+  accountDeactivatedMail: {
+    confirmed: null,
+    unconfirmed: null,
+    invited: null,
+    deactivated: subjects.deactivated,
+  },
+  invitationMail: { confirmed: null, unconfirmed: null, invited: subjects.invitation, deactivated: null },
+  invitationRequestMail: { confirmed: null, unconfirmed: null, invited: subjects.again, deactivated: null },
+  passwordChangedMail: {
+    confirmed: subjects.changed,
+    unconfirmed: subjects.changed,
+    invited: subjects.changed,
+    deactivated: subjects.changed,
+  },
+  singleSignOnLinkedMail: {
+    confirmed: subjects.linked,
+    unconfirmed: subjects.linked,
+    invited: subjects.linked,
+    deactivated: subjects.linked,
+  },
+};
+
+const rows = Object.entries(table).flatMap(([kind, row]) =>
+  Object.entries(row).map(
+    ([state, subject]) => [kind as Job['kind'], state as State, subject ?? 'no mail'] as const,
+  ),
+);
+
+function jobOf(kind: Job['kind'], { id, email }: User): Job {
+  return kind === 'verificationRequest' || kind === 'passwordResetRequest'
+    ? { kind, email: email.toUpperCase() }
+    : { kind, userId: id };
+}
+
+function tokenOf(text: string): string {
+  return /\?token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
+}
+
+describe.each(databaseKinds)('mails on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let inviter: User;
+  let customerId: number;
+
+  beforeAll(async () => {
+    database = await open();
+    inviter = await addPerson(database.db, { firstName: 'Rae', lastName: 'Booth' });
+    const [customer] = await database.db.insert(customers).values({ name: 'Booth & Co' }).returning();
+    customerId = customer?.id ?? 0;
+  });
+  afterAll(() => database.close());
+
+  function add(state: State, changes: Partial<User> = {}): Promise<User> {
+    return addPerson(database.db, { ...states[state], invitedById: inviter.id, customerId, ...changes });
+  }
+
+  it.each(rows)('%s about a person who is %s: %s', async (kind, state, subject) => {
+    const person = await add(state);
+    const mails = await mailsOf(toolsFor(database.db), jobOf(kind, person));
+    const { email: toAddress } = kind === 'invitationRequestMail' ? inviter : person;
+    expect(mails.map((mail) => [mail.subject, mail.toAddress])).toEqual(
+      subject === 'no mail' ? [] : [[subject, toAddress]],
+    );
+  });
+
+  it.each(['verificationRequest', 'passwordResetRequest'] as const)(
+    '%s for an address without an account: no mail, and nothing left in the queue',
+    async (kind) => {
+      expect(await mailsOf(toolsFor(database.db), { kind, email: 'nobody@nowhere.test' })).toEqual([]);
+      expect(await database.db.select().from(jobs)).toEqual([]);
+    },
+  );
+
+  it('reaches sample people only where there is sample data', async () => {
+    const job: Job = { kind: 'passwordResetRequest', email: 'owner@lintel.test' };
+    const [mail] = await mailsOf(toolsFor(database.db), job);
+    expect(mail).toMatchObject({ toName: 'Dana Lee', toAddress: 'owner@lintel.test' });
+    expect(await mailsOf(toolsFor(database.db, { sampleData: false }), job)).toEqual([]);
+  });
+
+  it.each([
+    ['verificationMail', 'unconfirmed', '/verification', 'verification', 24 * 60],
+    ['invitationMail', 'invited', '/verification', 'invitation', 7 * 24 * 60],
+    ['passwordResetMail', 'confirmed', '/reset-password', 'passwordReset', 60],
+  ] as const)('%s has a link of its own, in both parts', async (kind, state, path, purpose, minutes) => {
+    const person = await add(state);
+    const [mail] = await mailsOf(toolsFor(database.db), { kind, userId: person.id });
+    const token = tokenOf(mail?.text ?? '');
+    expect(mail?.text).toContain(`\n${publicUrl}${path}?token=${token}\n`);
+    expect(mail?.html).toContain(`href="${publicUrl}${path}?token=${token}"`);
+    const link = await findLink(database.db, token);
+    expect(link).toMatchObject({ userId: person.id, purpose, usedAt: null, supersededAt: null });
+    expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(minutes * 60_000);
+  });
+
+  it('an invitation that is sent again ends when the first one did, also where that is past', async () => {
+    const person = await add('invited');
+    const end = new Date('2026-01-02T03:04:05Z');
+    const first = await createLink(database.db, person.id, 'invitation', end);
+    const [mail] = await mailsOf(toolsFor(database.db), {
+      kind: 'verificationRequest',
+      email: person.email,
+    });
+    expect(await findLink(database.db, tokenOf(mail?.text ?? ''))).toMatchObject({ expiresAt: end });
+    expect(await findLink(database.db, first)).toMatchObject({ supersededAt: expect.any(Date) });
+  });
+
+  it('says who invited whom to which company', async () => {
+    const person = await add('invited');
+    const [invitation] = await mailsOf(toolsFor(database.db), { kind: 'invitationMail', userId: person.id });
+    expect(invitation?.text).toContain('Rae Booth invited you to join Booth & Co on Lintel Marketplace.');
+    expect(invitation?.html).toContain('Rae Booth invited you to join Booth &amp; Co on');
+    const [request] = await mailsOf(toolsFor(database.db), {
+      kind: 'invitationRequestMail',
+      userId: person.id,
+    });
+    expect(request?.text).toContain('Hello Rae,');
+    expect(request?.text).toContain('Your invitation of Some Body to Booth & Co');
+  });
+
+  it('has nobody to ask for a new invitation where who invited is gone', async () => {
+    const gone = await add('deactivated');
+    const person = await add('invited', { invitedById: gone.id });
+    expect(
+      await mailsOf(toolsFor(database.db), { kind: 'invitationRequestMail', userId: person.id }),
+    ).toEqual([]);
+  });
+
+  describe('asked for again', () => {
+    it('comes to one mail with one link, however many ask at once', async () => {
+      const person = await add('unconfirmed');
+      const fifty = Array.from({ length: 50 }, (_, index): Job =>
+        index % 2 === 0
+          ? { kind: 'verificationMail', userId: person.id }
+          : { kind: 'verificationRequest', email: person.email },
+      );
+      expect(await mailsOf(toolsFor(database.db), ...fifty)).toHaveLength(1);
+      expect(await database.db.select().from(links).where(eq(links.userId, person.id))).toHaveLength(1);
+    });
+
+    it('is another mail where it is about something else or somebody else', async () => {
+      const [one, two] = [await add('confirmed'), await add('confirmed')];
+      const asked = (['verificationRequest', 'passwordResetRequest'] as const).flatMap((kind) =>
+        [one, two].map(({ email }): Job => ({ kind, email })),
+      );
+      expect(await mailsOf(toolsFor(database.db), ...asked)).toHaveLength(4);
+    });
+
+    it('is sent once the delay is over, and nothing is left in the queue in the end', async () => {
+      const person = await add('unconfirmed');
+      const job: Job = { kind: 'verificationMail', userId: person.id };
+      await mailsOf(toolsFor(database.db), job);
+      const [kept] = await database.db.select().from(jobs);
+      expect(kept?.job).toEqual({ ...job, stage: 'sent' });
+      const waits = Number(kept?.dueAt) - Date.now();
+      expect(waits).toBeGreaterThan(50_000);
+      expect(waits).toBeLessThanOrEqual(55_000);
+      await database.db.update(jobs).set({ dueAt: new Date() });
+      await workThrough(toolsFor(database.db));
+      expect(await database.db.select().from(jobs)).toEqual([]);
+      expect(await mailsOf(toolsFor(database.db), job)).toHaveLength(1);
+    });
+
+    it.each<MailKind>(['passwordChangedMail', 'singleSignOnLinkedMail'])(
+      'tells each time it happened: %s',
+      async (kind) => {
+        const { id: userId } = await add('confirmed');
+        expect(await mailsOf(toolsFor(database.db), { kind, userId }, { kind, userId })).toHaveLength(2);
+        expect(await database.db.select().from(jobs)).toEqual([]);
+      },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { jobs, outbox } from '#server/db/schema.ts';
+import { doNextJob, type JobTools } from '#server/jobs/doJob.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { deliverToOutbox, type OutboxMail } from '#server/mail/outbox.ts';
+
+export const publicUrl = 'https://market.example';
+
+/** What a worker of a test does its jobs with: mails go into the outbox unless told otherwise. */
+export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTools {
+  return { db, sampleData: true, publicUrl, deliver: deliverToOutbox, warn: () => undefined, ...changes };
+}
+
+/** Does jobs until none is due. */
+export async function workThrough(tools: JobTools): Promise<void> {
+  while (await doNextJob(tools, new AbortController().signal));
+}
+
+/** Has these jobs done in an empty queue with an empty outbox; the mails that came of it, oldest first. */
+export async function mailsOf(tools: JobTools, ...asked: readonly Job[]): Promise<OutboxMail[]> {
+  await emptyQueue(tools.db);
+  for (const job of asked) await enqueue(tools.db, job);
+  await workThrough(tools);
+  return (await tools.db.select().from(outbox).orderBy(desc(outbox.id))).toReversed();
+}
+
+export async function emptyQueue(db: Database): Promise<void> {
+  await db.delete(jobs);
+  await db.delete(outbox);
+}
