@@ -1,30 +1,32 @@
 import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
+import { emailSchema } from '#domain/emailAddress.ts';
 import type { Mailbox } from '#server/mailbox.ts';
 import type { Deliver } from './deliver.ts';
 
 /** Milliseconds that one attempt may take, whatever the server does meanwhile; less than the lease of a job. */
 const longestAttempt = 20_000;
 
+/** The addressee is not one plain address. */
+class NotOneAddress extends Error {
+  override readonly name = 'NotOneAddress';
+}
+
 /**
- * Sends by SMTP. The envelope is one address, spelled out: of a text with commas or line breaks nodemailer would
- * make several (security 0.3), and it refuses such a recipient in an envelope.
+ * Sends by SMTP, to one address alone: of a text with commas or line breaks nodemailer makes others, in headers
+ * and envelope alike, so such a text is refused before it.
  */
 export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = longestAttempt): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: timeLimit,
-    greetingTimeout: timeLimit,
-    socketTimeout: timeLimit,
-    // A server that has given its last answer is not waited for.
-    socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async (db, { to, subject, text, html }, { messageId, signal, done }) => {
+    if (!isOneAddress(to.address)) throw new NotOneAddress();
     await transport.sendMail({
       from,
       to,
-      envelope: { from: from.address, to: [to.address] },
       subject,
       text,
       html,
@@ -35,4 +37,9 @@ export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = l
     });
     await done(db);
   };
+}
+
+function isOneAddress(address: string): boolean {
+  const { success, output } = v.safeParse(emailSchema('Email'), address);
+  return success && output === address;
 }

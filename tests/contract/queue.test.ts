@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { jobs, outbox } from '#server/db/schema.ts';
+import { claimJob, endJob, LeaseLost } from '#server/jobs/claim.ts';
+import { doNextJob } from '#server/jobs/doJob.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { startWorker } from '#server/jobs/worker.ts';
+import { deliverToOutbox } from '#server/mail/outbox.ts';
+import { databaseKinds } from './support/databases.ts';
+import { addPerson } from './support/person.ts';
+import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
+import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
+
+const signal = new AbortController().signal;
+
+async function countOutbox({ db }: OpenDatabase): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(outbox);
+  return row?.rows ?? -1;
+}
+
+async function addJob({ db }: OpenDatabase): Promise<void> {
+  const { id: userId } = await addPerson(db, { passwordHash: null });
+  await enqueue(db, { kind: 'passwordChangedMail', userId });
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await delay(20);
+}
+
+describe.each(databaseKinds)('the queue on $name', ({ open }) => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(() => emptyQueue(database.db));
+
+  it('gives a job to one worker, and to another once its lease is over', async () => {
+    await addJob(database);
+    const first = await claimJob(database.db);
+    expect(Number(first?.claimedUntil) - Date.now()).toBeGreaterThan(25_000);
+    expect(await claimJob(database.db)).toBeNull();
+    await database.db.update(jobs).set({ claimedUntil: new Date(Date.now() - 1_000) });
+    expect(await claimJob(database.db)).toMatchObject({ id: first?.id, job: first?.job });
+  });
+
+  it('lets nobody end a job whose lease is over: a mail to the outbox is undone with it', async () => {
+    await addJob(database);
+    const late = doNextJob(
+      toolsFor(database.db, {
+        deliver: async (db, mail, options) => {
+          await database.db.update(jobs).set({ claimedUntil: new Date(Date.now() - 1_000) });
+          await workThrough(toolsFor(database.db));
+          await deliverToOutbox(db, mail, options);
+        },
+      }),
+      signal,
+    );
+    expect(await late).toBe(true);
+    expect(await countOutbox(database)).toBe(1);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+    await addJob(database);
+    const claim = await claimJob(database.db);
+    await database.db.delete(jobs);
+    await expect(claim && endJob(database.db, claim)).rejects.toThrow(LeaseLost);
+  });
+
+  it('does a job within about a second, and finishes the one under way when it is closed', async () => {
+    const worker = startWorker(
+      toolsFor(database.db, {
+        deliver: async (...parts) => {
+          await delay(300);
+          await deliverToOutbox(...parts);
+        },
+      }),
+    );
+    await delay(100);
+    await addJob(database);
+    await until(async () => (await database.db.select().from(jobs)).some((job) => job.claimedUntil));
+    await addJob(database);
+    await worker.close();
+    expect(await countOutbox(database)).toBe(1);
+    expect(await database.db.select().from(jobs)).toMatchObject([{ claimedUntil: null, attempts: 0 }]);
+  });
+
+  it('ends a job that takes too long for closing, and leaves it to a later worker', async () => {
+    await addJob(database);
+    const worker = startWorker(
+      toolsFor(database.db, {
+        deliver: (_db, _mail, options) => delay(60_000, undefined, { signal: options.signal }),
+      }),
+    );
+    await until(async () => (await database.db.select().from(jobs)).some((job) => job.claimedUntil));
+    const began = performance.now();
+    await worker.close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(await database.db.select().from(jobs)).toMatchObject([{ claimedUntil: null, attempts: 1 }]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
+  it('has each job done once, also where many want the same mail', async () => {
+    const cluster = await startPostgres();
+    const open = () => openPostgres({ databaseUrl: cluster.url, sampleData: false }, () => undefined);
+    const [one, two] = [await open(), await open()];
+    for (let index = 0; index < 40; index += 1) await addJob(one);
+    const person = await addPerson(one.db, { emailVerified: false, passwordHash: null });
+    for (let index = 0; index < 50; index += 1) {
+      await enqueue(one.db, { kind: 'verificationRequest', email: person.email });
+    }
+    const workers = [one, one, two, two].map(({ db }) => workThrough(toolsFor(db)));
+    await Promise.all(workers);
+    expect(await countOutbox(one)).toBe(41);
+    expect(await one.db.select({ job: jobs.job }).from(jobs)).toEqual([
+      { job: { kind: 'verificationMail', userId: person.id, stage: 'sent' } },
+    ]);
+    await Promise.all([one.close(), two.close()]);
+    await cluster.remove();
+  });
+
+  it('goes on after the database was away, and tells of it once', async () => {
+    const cluster = await startPostgres();
+    const database = await openPostgres({ databaseUrl: cluster.url, sampleData: false }, () => undefined);
+    const lines: string[] = [];
+    const worker = startWorker(toolsFor(database.db, { warn: (_details, line) => lines.push(line) }));
+    await cluster.stop();
+    await delay(7_500);
+    expect(lines).toEqual(['jobs cannot be read']);
+    await cluster.start();
+    await addJob(database);
+    await until(async () => (await countOutbox(database)) === 1);
+    await worker.close();
+    await database.close();
+    await cluster.remove();
+  });
+});

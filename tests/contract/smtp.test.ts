@@ -1,0 +1,195 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { jobs, users } from '#server/db/schema.ts';
+import { doNextJob, type JobTools } from '#server/jobs/doJob.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { createSmtpDelivery } from '#server/mail/smtp.ts';
+import { databaseKinds } from './support/databases.ts';
+import { freePort } from './support/freePort.ts';
+import { startMailServer, type Conduct, type MailServer } from './support/mailServer.ts';
+import { addPerson } from './support/person.ts';
+import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
+
+const from = { name: 'Market, Inc.', address: 'no-reply@market.example' };
+/** Milliseconds that an attempt may take in these tests. */
+const timeLimit = 700;
+
+/** Each way to fail, and what is written down of it: nothing that the server said, which repeats addresses. */
+const failures: readonly (readonly [Conduct, string])[] = [
+  ['says 451', 'Error EENVELOPE 451 RCPT TO'],
+  ['says 550', 'Error EENVELOPE 550 RCPT TO'],
+  ['says nothing', 'TimeoutError'],
+  ['says nothing to the data', 'TimeoutError'],
+  ['drops after the data', 'ECONNECTION'],
+];
+
+describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: MailServer;
+  let warnings: object[];
+  let tools: JobTools;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await emptyQueue(database.db);
+    server = await startMailServer();
+    warnings = [];
+    tools = toolsThrough(server.url);
+  });
+  afterEach(() => server.close());
+
+  function toolsThrough(url: string): JobTools {
+    const warn = (details: object) => warnings.push(details);
+    return toolsFor(database.db, { deliver: createSmtpDelivery(url, from, timeLimit), warn });
+  }
+
+  async function ask(changes: Partial<typeof users.$inferInsert> = {}) {
+    const person = await addPerson(database.db, { emailVerified: false, ...changes });
+    await enqueue(database.db, { kind: 'verificationMail', userId: person.id });
+    return person;
+  }
+
+  async function makeDue(): Promise<void> {
+    await database.db.update(jobs).set({ dueAt: new Date(0) });
+  }
+
+  it('sends one mail to the one address of the row, from who mails are from', async () => {
+    const { email } = await ask();
+    await workThrough(tools);
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).toMatchObject({ from: from.address, to: [email] });
+    const { message } = server.taken[0] ?? { message: '' };
+    expect(message).toContain('From: "Market, Inc." <no-reply@market.example>\r\n');
+    expect(message).toContain(`To: Some Body <${email}>\r\n`);
+    expect(message).toContain('Subject: Confirm your email\r\n');
+    expect(message).toContain('Auto-Submitted: auto-generated\r\n');
+    expect(message).toMatch(/^Message-ID: <\d+\.\d+@market\.example>\r$/m);
+    expect(message).toContain('Content-Type: text/plain');
+    expect(message).toContain('Content-Type: text/html');
+  });
+
+  it.each(failures)(
+    'a server that %s: the mail waits, and is sent once when it recovers',
+    async (conduct, told) => {
+      const { email } = await ask();
+      server.conduct = conduct;
+      const began = performance.now();
+      await workThrough(tools);
+      expect(performance.now() - began).toBeLessThan(timeLimit + 1_000);
+      expect(server.taken).toEqual([]);
+      const [waiting] = await database.db.select().from(jobs);
+      expect(waiting).toMatchObject({ attempts: 1, claimedUntil: null, abandonedAt: null });
+      expect(waiting?.failure).toContain(told);
+      expect(JSON.stringify([warnings, waiting?.failure])).not.toContain(email);
+
+      server.conduct = 'takes it';
+      await makeDue();
+      await workThrough(tools);
+      await makeDue();
+      await workThrough(tools);
+      expect(server.taken.map(({ to }) => to)).toEqual([[email]]);
+    },
+  );
+
+  it('a server that is not there: the mail waits, and is sent once when it is', async () => {
+    const port = await freePort();
+    const { email } = await ask();
+    const later = toolsThrough(`smtp://127.0.0.1:${port}`);
+    await workThrough(later);
+    expect((await database.db.select().from(jobs))[0]?.failure).toContain('ESOCKET');
+    await makeDue();
+    const back = await startMailServer(port);
+    await workThrough(later);
+    await back.close();
+    expect(back.taken.map(({ to }) => to)).toEqual([[email]]);
+  });
+
+  it('says that it is the same mail when it tries again', async () => {
+    await ask();
+    // The server takes the mail and the connection breaks before its answer: nobody can know.
+    server.conduct = 'drops after the data';
+    await workThrough(tools);
+    const [{ id, createdAt } = { id: 0, createdAt: new Date() }] = await database.db.select().from(jobs);
+    server.conduct = 'takes it';
+    await makeDue();
+    await workThrough(tools);
+    expect(server.taken[0]?.message).toContain(`Message-ID: <${id}.${createdAt.getTime()}@market.example>`);
+  });
+
+  it('waits longer after each failure, up to ten minutes, and gives up after a day', async () => {
+    await ask();
+    server.conduct = 'says 451';
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      await makeDue();
+      await workThrough(tools);
+      const [row] = await database.db.select().from(jobs);
+      waits.push(Math.round((Number(row?.dueAt) - Date.now()) / 1000));
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+    await database.db.update(jobs).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    await makeDue();
+    await workThrough(tools);
+    expect((await database.db.select().from(jobs))[0]?.abandonedAt).toBeInstanceOf(Date);
+    server.conduct = 'takes it';
+    await makeDue();
+    await workThrough(tools);
+    expect(server.taken).toEqual([]);
+  });
+
+  it('comes to one mail of many requests, also while the server is down', async () => {
+    const { email } = await ask();
+    server.conduct = 'says 451';
+    await workThrough(tools);
+    await enqueue(database.db, { kind: 'verificationRequest', email });
+    await enqueue(database.db, { kind: 'verificationRequest', email });
+    server.conduct = 'takes it';
+    await workThrough(tools);
+    expect(server.taken).toEqual([]);
+    await makeDue();
+    await workThrough(tools);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('leaves the database to others while it waits for the server', async () => {
+    await ask();
+    server.conduct = 'says nothing';
+    const sending = doNextJob(tools, new AbortController().signal);
+    while (server.connections === 0) await delay(10);
+    const began = performance.now();
+    await addPerson(database.db);
+    await database.db.transaction((transaction) => transaction.select().from(users));
+    expect(performance.now() - began).toBeLessThan(timeLimit - 100);
+    expect(await Promise.race([sending, 'still sending'])).toBe('still sending');
+    await sending;
+  });
+
+  it('adds no header, recipient or paragraph for a name with line breaks', async () => {
+    const { email } = await ask({
+      firstName: 'Eve\r\nBcc: victim@evil.example\r\n\r\nPay',
+      lastName: '\u202Eat\u2028evil" <victim@evil.example>',
+    });
+    await workThrough(tools);
+    expect(server.taken.map(({ to }) => to)).toEqual([[email]]);
+    const { message } = server.taken[0] ?? { message: '' };
+    const [headers = ''] = message.split('\r\n\r\n', 1);
+    expect(headers.replaceAll(/\r\n[ \t]/g, ' ')).not.toMatch(/^Bcc:/im);
+    expect(headers.match(/^To:/gm)).toHaveLength(1);
+    expect(message).toContain('Hello Eve Bcc: victim@evil.example Pay,');
+  });
+
+  it.each(['one@x.test, two@x.test', 'one@x.test\r\nBcc: two@x.test', 'one@x.test>\r\nRCPT TO:<two@x.test'])(
+    'never sends to a second address, were it in the row: %j',
+    async (email) => {
+      const person = await ask();
+      await database.db.update(users).set({ email }).where(eq(users.id, person.id));
+      await workThrough(tools);
+      expect(server.taken).toEqual([]);
+    },
+  );
+});
