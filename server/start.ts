@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts';
 import { hasSamplePeople } from './db/sample/hasSamplePeople.ts';
 import { builtFrontend } from './frontend/built.ts';
 import type { Frontend } from './frontend/frontend.ts';
+import { releaseClaims } from './jobs/claim.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createDelivery } from './mail/deliver.ts';
 import { addressOf, publicUrlOf } from './publicUrl.ts';
@@ -47,6 +48,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
+    if (settings.databaseUrl === null) await releaseClaims(database.db);
     const worker = startWorker({
       db: database.db,
       sampleData: settings.sampleData,

@@ -56,6 +56,11 @@ export async function claimJob(db: Database): Promise<Claim | null> {
   return claim ?? null;
 }
 
+/** Lets go of every claim: for a start of the only process on a database, whose one before was killed. */
+export async function releaseClaims(db: Database): Promise<void> {
+  await db.update(jobs).set({ claimedUntil: null });
+}
+
 /** @throws {LeaseLost} */
 export async function endJob(db: Database, claim: Claim): Promise<void> {
   const ended = await db.delete(jobs).where(isHeld(claim)).returning({ id: jobs.id });

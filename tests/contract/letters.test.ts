@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { MailKind } from '#server/jobs/job.ts';
+import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
+import { oneLine } from '#server/mail/oneLine.ts';
+import { renderLetter } from '#server/mail/renderLetter.ts';
+
+const kinds: readonly MailKind[] = [
+  'verificationMail',
+  'accountExistsMail',
+  'accountDeactivatedMail',
+  'invitationMail',
+  'passwordResetMail',
+  'passwordChangedMail',
+  'singleSignOnLinkedMail',
+  'invitationRequestMail',
+];
+
+const link = 'https://market.example/verification?token=secret';
+const hostile = [
+  '<a href=//e>',
+  '{{7*7}}',
+  '${7*7}',
+  '"><script>alert(1)</script>',
+  "'&amp;<!--",
+  '</p><img src=//e>',
+];
+
+function factsWith(text: string): LetterFacts {
+  return {
+    firstName: text,
+    personName: text,
+    companyName: text,
+    inviterName: text,
+    publicUrl: 'https://market.example',
+    link,
+  };
+}
+
+function read(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function wordsOf(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+describe.each(kinds)('%s', (kind) => {
+  it.each(hostile)('shows %s as text in both parts, and as nothing else', (text) => {
+    const letter = writeLetter(kind, factsWith(text));
+    const mail = renderLetter(letter);
+    const document = read(mail.html);
+    const plain = read(renderLetter(writeLetter(kind, factsWith('Dana'))).html);
+    expect(mail.text).toContain(`Hello ${text},`);
+    expect(wordsOf(document.body.textContent)).toContain(wordsOf(`Hello ${text},`));
+    expect(document.querySelectorAll('*').length).toBe(plain.querySelectorAll('*').length);
+    expect(document.title).toBe(letter.subject);
+  });
+
+  it('says the same in both parts, loads nothing, and leads to our own addresses alone', () => {
+    const letter = writeLetter(kind, factsWith('Dana'));
+    const { text, html } = renderLetter(letter);
+    const document = read(html);
+    const words = wordsOf(document.body.textContent);
+    for (const part of [letter.greeting, ...letter.paragraphs, ...letter.notes]) {
+      expect(text).toContain(part);
+      expect(words).toContain(part);
+    }
+    const addresses = [...document.querySelectorAll('a')].map(({ href }) => href);
+    for (const { address } of letter.actions) {
+      expect(text).toContain(`\n${address}\n`);
+      expect(addresses).toContain(address);
+    }
+    expect(addresses.every((address) => address.startsWith('https://market.example/'))).toBe(true);
+    expect(document.querySelectorAll('script, img, link, iframe, [src], [onload]')).toHaveLength(0);
+    expect(html).not.toMatch(/url\(|@import/);
+  });
+
+  it('greets who has told no name yet', () => {
+    const facts = { ...factsWith(''), companyName: null, inviterName: null };
+    const { text, subject } = renderLetter(writeLetter(kind, facts));
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text + subject).not.toMatch(/null|undefined| {2}| ,/);
+  });
+});
+
+describe('oneLine', () => {
+  it.each([
+    ['Dana\r\nBcc: x@evil.example', 'Dana Bcc: x@evil.example'],
+    ['Dana\u2028\u2029\u0085\u0000Lee', 'Dana Lee'],
+    ['  Dana \t Lee ', 'Dana Lee'],
+    ['\u202Eanad\u2066', 'anad'],
+    ['Zoë 👩‍🔧 نیما', 'Zoë 👩‍🔧 نیما'],
+  ])('makes of %j the line %j', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+});

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { install, type Installation } from './support/installation.ts';
+import { startMailServer, type Conduct, type MailServer } from './support/mailServer.ts';
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await delay(50);
+}
+
+async function logIn(address: string): Promise<number> {
+  const answer = await fetch(`${address}/api/app/anonymous/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@lintel.test', password: samplePassword }),
+  });
+  return answer.status;
+}
+
+describe('a server that is killed between what causes a mail and the mail', () => {
+  let installation: Installation;
+  let mailServer: MailServer;
+
+  beforeAll(async () => {
+    installation = await install();
+    mailServer = await startMailServer();
+  });
+  afterAll(async () => {
+    await installation.remove();
+    await mailServer.close();
+  });
+
+  // The first start invites a sample person, which is as good a cause as any.
+  it.each<Conduct>(['says nothing', 'says nothing to the data'])(
+    'has the mail go out once after the next start, where the mail server %s meanwhile',
+    async (conduct) => {
+      const environment = { DATA_DIR: `${installation.folder}/${conduct}`, SMTP_URL: mailServer.url };
+      mailServer.conduct = conduct;
+      mailServer.taken.length = 0;
+      const before = mailServer.connections;
+      const first = installation.start(environment);
+      const address = await first.ready;
+      expect(first.output()).not.toContain('/__outbox');
+      await until(() => mailServer.connections > before);
+      const began = performance.now();
+      expect(await logIn(address)).toBe(200);
+      expect(performance.now() - began).toBeLessThan(2_000);
+      await delay(300);
+      first.kill('SIGKILL');
+      await first.ended;
+      expect(mailServer.taken).toEqual([]);
+
+      mailServer.conduct = 'takes it';
+      const second = installation.start(environment);
+      await second.ready;
+      await until(() => mailServer.taken.length > 0);
+      await delay(2_500);
+      expect(mailServer.taken.map(({ to }) => to)).toEqual([['invited@lintel.test']]);
+      second.kill('SIGTERM');
+      expect(await second.ended).toBe(0);
+    },
+    120_000,
+  );
+});
