@@ -62,7 +62,10 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
       `${inviterName ?? 'Your company'} invited you to join ${companyName ?? 'them'} on ${product}. ${brand.promise}`,
     ],
     actions: [{ label: 'Accept the invitation', address: link }],
-    notes: ['The invitation works for 7 days.', "If you don't know the sender, you can ignore this email."],
+    notes: [
+      'The invitation works once, for 7 days from when you were invited.',
+      "If you don't know the sender, you can ignore this email.",
+    ],
   }),
 
   passwordResetMail: ({ link }) => ({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLink, findLink } from '#server/auth/links.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { customers, jobs, links, users } from '#server/db/schema.ts';
+import { customers, jobs, links, type users } from '#server/db/schema.ts';
 import type { Job, MailKind } from '#server/jobs/job.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';

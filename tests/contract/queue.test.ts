@@ -63,10 +63,16 @@ describe.each(databaseKinds)('the queue on $name', ({ open }) => {
     expect(await late).toBe(true);
     expect(await countOutbox(database)).toBe(1);
     expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
+  it('lets nobody end a job that another has taken over', async () => {
     await addJob(database);
-    const claim = await claimJob(database.db);
-    await database.db.delete(jobs);
-    await expect(claim && endJob(database.db, claim)).rejects.toThrow(LeaseLost);
+    const first = await claimJob(database.db);
+    await database.db.update(jobs).set({ claimedUntil: new Date(Date.now() - 1_000) });
+    const second = await claimJob(database.db);
+    await expect(first && endJob(database.db, first)).rejects.toThrow(LeaseLost);
+    await (second && endJob(database.db, second));
+    expect(await database.db.select().from(jobs)).toEqual([]);
   });
 
   it('does a job within about a second, and finishes the one under way when it is closed', async () => {
@@ -119,6 +125,22 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
       { job: { kind: 'verificationMail', userId: person.id, stage: 'sent' } },
     ]);
     await Promise.all([one.close(), two.close()]);
+    await cluster.remove();
+  });
+
+  it('passes over a job that another is just taking', async () => {
+    const cluster = await startPostgres();
+    const database = await openPostgres({ databaseUrl: cluster.url, sampleData: false }, () => undefined);
+    await addJob(database);
+    await addJob(database);
+    const [first, second] = await database.db.select({ id: jobs.id }).from(jobs).orderBy(jobs.id);
+    const claim = await database.db.transaction(async (transaction) => {
+      await transaction.select().from(jobs).limit(1).orderBy(jobs.id).for('update');
+      return Promise.race([claimJob(database.db), delay(3_000, null)]);
+    });
+    expect(claim?.id).toBe(second?.id);
+    expect((await claimJob(database.db))?.id).toBe(first?.id);
+    await database.close();
     await cluster.remove();
   });
 
