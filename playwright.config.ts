@@ -36,6 +36,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { NODE_ENV: 'test', PORT: port, DATA_DIR: dataDir },
+    // Every test comes from one address.
+    env: { NODE_ENV: 'test', PORT: port, DATA_DIR: dataDir, MAIL_REQUESTS_PER_ADDRESS: '100000' },
   },
 });

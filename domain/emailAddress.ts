@@ -14,7 +14,10 @@ const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
  * The last dots are looked for once, not from each of them anew: 90 kB of dots took ten seconds.
  */
 function normalize(typed: string): string {
-  return typed.normalize('NFKC').trim().replace(/(?<!\.)\.+$/, '');
+  return typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<!\.)\.+$/, '');
 }
 
 /** An e-mail address: trimmed, at most 320 characters, in the spec's shape (section 5), and a single one. */

@@ -105,7 +105,8 @@ export function createNavigation(
       logInAgain,
       dataMissing: () => goTo(paths.dataNotFound, {}, true),
     };
-    void (intent.to === 'step' ? goToStep(intent.step) : go[intent.to]());
+    // Later than what the router is telling now: it takes no call while it does.
+    page.queueMicrotask(() => void (intent.to === 'step' ? goToStep(intent.step) : go[intent.to]()));
   });
 
   return {

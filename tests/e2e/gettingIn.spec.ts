@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { linkMailedTo, mailsTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
+import { serveProduct } from './support/servers.ts';
+
+const password = 'a new roof before winter';
+
+/** An address that nobody has used. */
+function newAddress(): string {
+  return `nora-${randomUUID().slice(0, 8)}@diaz.example`;
+}
+
+function heading(page: Page, name: string | RegExp) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** What is wrong, at the top of the form. */
+function summary(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'There is a problem' });
+}
+
+async function fillDetails(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Company name').fill('Diaz Roofing');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone').pressSequentially('5555550123');
+  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('I agree to the').check();
+}
+
+/** Gets an owner of a new company all the way in. */
+async function register(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await page.goto('/register?step=type');
+  await page.getByLabel('My business wants offers').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillDetails(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(heading(page, 'Your profile is complete')).toBeVisible();
+}
+
+test('a client registers, confirms the address, completes the profile, logs in, and finds four offers', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(heading(page, 'Create your account')).toBeFocused();
+  await page.getByLabel('My business wants offers').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/register?step=details');
+  await fillDetails(page, email);
+  await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0123');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL('/register/success');
+  await expect(heading(page, 'Check your email')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(email);
+  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+
+  await expect(heading(page, 'Complete your profile')).toBeVisible();
+  await expect(page).toHaveURL('/complete-profile');
+  await expect(page.getByRole('main')).toContainText('Diaz Roofing');
+  await page.getByLabel('Job title').fill('Owner');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(heading(page, 'Your profile is complete')).toBeFocused();
+  await expect(page).toHaveURL('/register/completed');
+
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await submitLogIn(page, email, password);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(offers(page)).toHaveCount(4);
+});
+
+test('an affiliate registers by an affiliate, and reads that the application is under review', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await page.goto('/register-affiliate');
+  await expect(page.getByRole('main')).toContainText('I refer businesses');
+  await fillDetails(page, email);
+  await page.getByLabel('Phone').fill('');
+  await page.getByLabel('Website').fill('diaz.example');
+  await page.getByLabel('Referred by').fill('999999');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(summary(page)).toContainText("We don't know that affiliate ID. Leave it blank if unsure.");
+  await page.getByLabel('Referred by').fill('3559');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('main')).toContainText(
+    'We review affiliate applications within 2 business days.',
+  );
+
+  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('main')).toContainText("We'll email you when your application is approved.");
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await submitLogIn(page, email, password);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toContainText('Your application is under review.');
+});
+
+test('who is known already gets the same page, and a mail that says so', async ({ page, request }) => {
+  await page.goto('/register?step=type');
+  await page.getByLabel('My business wants offers').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillDetails(page, people.smallOwner.email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await linkMailedTo(request, people.smallOwner.email, 'You already have an account');
+});
+
+test('who has not confirmed the address is told so at log-in, and gets another link', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await page.goto('/register-affiliate');
+  await fillDetails(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await linkMailedTo(request, email, 'Confirm your email');
+
+  await page.goto('/login');
+  await submitLogIn(page, email, password);
+  await expect(heading(page, 'Confirm your email first')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(email);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
+  expect((await mailsTo(request, email)).length).toBeGreaterThan(0);
+});
+
+test('what was typed is there after a reload, but for the password', async ({ page }) => {
+  await page.goto('/register-affiliate');
+  await fillDetails(page, 'nora@diaz.example');
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue('Diaz Roofing');
+  await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0123');
+  await expect(page.getByLabel('Create a password')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('Diaz Roofing');
+  expect(kept).not.toContain(password);
+});
+
+test('a step that is not in turn leads to the one before it, and says why', async ({ page }) => {
+  await page.goto('/register?step=details');
+  await expect(page).toHaveURL('/register?step=type');
+  await expect(page.getByRole('main')).toContainText('Choose how you will use the marketplace first.');
+  await page.goto('/register?step=payment');
+  await expect(page).toHaveURL('/register?step=type');
+  await expect(page.getByRole('main')).toContainText('Here is the first.');
+});
+
+test('cancelling asks where something was typed, and then forgets it', async ({ page }) => {
+  await page.goto('/register-affiliate');
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toBeNull();
+});
+
+test('somebody who was invited chooses a password, agrees to the terms, and joins the company', async ({
+  page,
+  request,
+}) => {
+  // On a product of its own: the invitation is used up.
+  const product = await serveProduct({});
+  const link = await linkMailedTo(request, 'invited@lintel.test', /invited you/, product.origin);
+  await page.goto(product.origin + link);
+  await expect(heading(page, 'Complete your profile')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Dana Lee');
+  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('I agree to the').check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(heading(page, 'Your profile is complete')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await submitLogIn(page, 'invited@lintel.test', password);
+  await expect(page).toHaveURL(`${product.origin}/dashboard`);
+  await expect(offers(page)).toHaveCount(12);
+  await product.stop();
+});
+
+test('a forgotten password is chosen anew with the link, which works once', async ({ page, request }) => {
+  const email = newAddress();
+  await register(page, request, email);
+  await page.goto('/login');
+  await submitLogIn(page, email, 'not the right one');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(heading(page, 'Reset your password')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(heading(page, 'Check your email')).toBeFocused();
+  const link = await linkMailedTo(request, email, /[Rr]eset|password/);
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await expect(page.getByRole('main')).toContainText('n•••@diaz.example');
+  await page.getByLabel('Create a password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(summary(page)).toContainText("Choose a password you haven't used here before");
+  await page.getByLabel('Create a password').fill(`${password} again`);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL('/login?reset=1');
+  await expect(page.getByRole('main')).toContainText('Password changed. Log in with your new password.');
+  await submitLogIn(page, email, `${password} again`);
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(heading(page, "This link can't be used any more")).toBeVisible();
+});
+
+test('single sign-on leads in, and back to where the person wanted to be', async ({ page }) => {
+  await page.goto('/login?ReturnUrl=%2Ffaq');
+  await page.getByRole('link', { name: /^Continue with/ }).click();
+  await page.getByRole('button', { name: /Dana Lee/ }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+  await page.goBack();
+  expect(page.url()).not.toContain('code=');
+});
+
+test('single sign-on that is cancelled, or of somebody without an account, says so', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: /^Continue with/ }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading(page, 'You cancelled sign-in')).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByLabel(/mail/).first().fill(newAddress());
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .last()
+    .click();
+  await expect(heading(page, "There's no account for this email")).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "This sign-in link isn't valid any more")).toBeVisible();
+});
+
+test('a log-in in this browser is not disturbed by a callback that is opened again', async ({ page }) => {
+  await logIn(page, people.user);
+  await page.goto('/lintelsso/callback?code=x&state=y');
+  await expect(page).toHaveURL('/dashboard');
+});
