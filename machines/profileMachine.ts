@@ -64,11 +64,6 @@ export const profileMachine = setup({
       failure: toCallFailure(error),
       failures: context.failures + 1,
     })),
-    leadToForm: sendParent({
-      type: 'step.intended',
-      address: paths.completeProfile,
-      replace: true,
-    } satisfies StepIntent),
     leadToCompleted: sendParent(({ context: { completed } }): StepIntent => ({
       type: 'step.intended',
       address: paths.registerCompleted,
@@ -81,7 +76,10 @@ export const profileMachine = setup({
     isForm: (_, { page }: { page: 'form' | 'completed' }) => page === 'form',
     isFormWithTicket: ({ context }, { page }: { page: 'form' | 'completed' }) =>
       page === 'form' && context.hasTicket,
-    isCompleted: ({ context }) => context.completed !== null,
+    isFormOfCompleted: ({ context }, { page }: { page: 'form' | 'completed' }) =>
+      page === 'form' && context.completed !== null,
+    isCompletedPage: ({ context }, { page }: { page: 'form' | 'completed' }) =>
+      page === 'completed' && context.completed !== null,
     isUsed: (_, { error }: Refusal) => toCallFailure(error).code === 'LINK_USED',
     isInvitationExpired: (_, { error }: Refusal) => toCallFailure(error).code === 'INVITATION_EXPIRED',
     isOver: (_, { error }: Refusal) => overCodes.has(toCallFailure(error).code),
@@ -97,9 +95,9 @@ export const profileMachine = setup({
       on: {
         'page.shown': [
           { guard: { type: 'isFormWithTicket', params: ({ event }) => event }, target: 'loading' },
-          { guard: { type: 'isForm', params: ({ event }) => event }, target: 'ticketMissing' },
-          { guard: 'isCompleted', target: 'completed' },
-          { target: 'ticketMissing', actions: 'leadToForm' },
+          { guard: { type: 'isFormOfCompleted', params: ({ event }) => event }, target: 'alreadyCompleted' },
+          { guard: { type: 'isCompletedPage', params: ({ event }) => event }, target: 'completed' },
+          { target: 'ticketMissing' },
         ],
       },
     },

@@ -1,18 +1,28 @@
 import { paths } from '#domain/paths.ts';
 import { type CompletedProfile, type PendingProfile, type ProfileAnswers } from '#domain/profile.ts';
 import { freshProfileDraft } from '#domain/profileDraft.ts';
+import type { SnapshotFrom } from 'xstate';
 import { effect } from '#machines/port.ts';
+import type { sessionMachine } from '#machines/sessionMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';
 import type { FlowDefinition } from '#app/flow.ts';
 
+/** Nobody is logged in whose profile is not complete. */
+function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedProfile | null {
+  const { userInfo } = session.context;
+  const roleId = userInfo?.roleDetail.roles[0]?.id;
+  if (!session.matches('loggedIn') || roleId === undefined) return null;
+  return { roleId, isUnderReview: userInfo?.applicationState === 'pending' };
+}
+
 export const profileFlow: FlowDefinition = {
-  begin: ({ arrival: { secret: ticket, completed } }, { storage, calls, now }) => {
+  begin: ({ arrival: { secret: ticket, completed } }, { runtime, storage, calls, now }) => {
     const draft = freshProfileDraft(storage.read('profileDraft'), now());
     const input: ProfileInput = {
       hasTicket: ticket !== undefined,
       typed: draft?.typed ?? null,
-      completed: completed ?? null,
+      completed: completed ?? completedOf(runtime.session.getSnapshot()),
     };
     const chart = profileMachine.provide({
       actors: {

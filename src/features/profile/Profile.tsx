@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeOf, type ViewerKind } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '#haven/Skeleton.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { useProfile } from '#session/useProfile.ts';
+import { useViewer } from '#session/useViewer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const logIn = (
@@ -14,6 +16,14 @@ const logIn = (
     Log in
   </Button>
 );
+
+function home(kind: ViewerKind) {
+  return (
+    <Button size="large" href={homeOf(kind)}>
+      Go to home
+    </Button>
+  );
+}
 
 interface ProfileProps {
   /** Asks the inviter for another invitation. */
@@ -27,6 +37,7 @@ interface ProfileProps {
 /** Completing a profile (screens 2.6). */
 export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
   const { state, profile, failure, send } = useProfile();
+  const { kind } = useViewer();
   const isForm = state === 'loading' || state === 'editing' || state === 'submitting';
   useHeadingFocus(isForm ? 'form' : state);
   if (isForm) {
@@ -54,8 +65,13 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
         </Outcome>
       )}
       {state === 'alreadyCompleted' && (
-        <Outcome tone="success" title="Your profile is already complete" actions={logIn} links={help}>
-          <p>You can log in.</p>
+        <Outcome
+          tone="success"
+          title="Your profile is already complete"
+          actions={kind === 'visitor' ? logIn : home(kind)}
+          links={help}
+        >
+          <p>There is nothing left to do here.</p>
         </Outcome>
       )}
       {state === 'invitationExpired' && (

@@ -11,11 +11,26 @@ import { useViewer } from '#session/useViewer.ts';
 
 /** What comes next (screens 2.7). Each way leads through logging in where nobody is logged in. */
 export function ProfileCompleted() {
-  const { completed } = useProfile();
+  const { state, completed } = useProfile();
   const viewer = useViewer();
   const isVisitor = viewer.kind === 'visitor';
   const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
   const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
+  if (state !== 'completed') {
+    return (
+      <Outcome
+        tone="info"
+        title="Complete your profile"
+        actions={
+          <Button size="large" href={paths.login}>
+            Log in
+          </Button>
+        }
+      >
+        <p>Nothing was completed here yet. Open the link in your email, or log in.</p>
+      </Outcome>
+    );
+  }
   return (
     <Outcome
       tone="success"
@@ -46,7 +61,11 @@ export function ProfileCompleted() {
           <p>We&apos;ll email you when your application is approved.</p>
         </>
       ) : (
-        <p>Everything is set up. Log in to see the offers for your company.</p>
+        <p>
+          {isVisitor
+            ? 'Everything is set up. Log in to see the offers for your company.'
+            : 'Everything is set up.'}
+        </p>
       )}
     </Outcome>
   );
