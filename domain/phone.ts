@@ -4,7 +4,7 @@ import { formMessages } from './formMessages.ts';
 const digitsOfPhone = 10;
 
 /** The digits of a US number, at most ten; the country's own 1 before ten others is left out. */
-export function phoneDigits(typed: string): string {
+function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const national = digits.length > digitsOfPhone && digits.startsWith('1') ? digits.slice(1) : digits;
   return national.slice(0, digitsOfPhone);

@@ -5,7 +5,7 @@ import { jobs } from '#server/db/schema.ts';
 import type { Job } from './job.ts';
 
 /** Seconds that a worker has for a job; then another may take it. */
-export const lease = 30;
+const lease = 30;
 
 const day = 24 * 3600;
 const retryFirst = 5;

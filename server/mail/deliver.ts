@@ -5,7 +5,7 @@ import { deliverToOutbox } from './outbox.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
 /** What goes with a mail. */
-export interface DeliveryOptions {
+interface DeliveryOptions {
   /** The same for each attempt at one mail, so that mail servers can tell a repetition. */
   readonly messageId: string;
   /** Ends the attempt. */

@@ -3,7 +3,7 @@ import { FieldError } from './FieldError.tsx';
 import { describedBy } from './FieldFrame.tsx';
 import styles from './RadioCards.module.css';
 
-export interface RadioChoice {
+interface RadioChoice {
   readonly value: string;
   readonly label: string;
   /** One line. */

@@ -195,6 +195,7 @@ describe('in production', () => {
       AUTH_SECRET: 'x'.repeat(32),
       PUBLIC_URL: 'https://market.example',
       DATABASE_URL: 'postgres://nobody@localhost/nothing',
+      SMTP_URL: 'smtp://localhost',
     });
     for (const url of [
       '/idp/auth',

@@ -9,13 +9,3 @@ export const noraProfile: PendingProfile = {
   invitedBy: null,
   missing: [],
 };
-
-/** What somebody who was invited has to. */
-export const patProfile: PendingProfile = {
-  email: 'invited@lintel.test',
-  firstName: 'Pat',
-  lastName: 'Quinn',
-  companyName: 'Acme Builders',
-  invitedBy: 'Dana Lee',
-  missing: ['phone', 'password', 'terms'],
-};

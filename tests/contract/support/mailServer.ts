@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export type Conduct =
   'takes it' | 'says 451' | 'says 550' | 'says nothing' | 'says nothing to the data' | 'drops after the data';
 
-export interface TakenMail {
+interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
   /** The whole message, headers included. */

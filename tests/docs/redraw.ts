@@ -1,0 +1,11 @@
+import { expect } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { toMermaid } from './mermaid.ts';
+
+/** The page with a chart drawn anew between its marks; the words around it are written by hand. */
+export function redraw(markdown: string, name: string, machine: AnyStateMachine): string {
+  const marks = new RegExp(`(<!-- chart:${name} -->).*?(<!-- /chart -->)`, 's');
+  expect(markdown).toMatch(marks);
+  const drawing = `\n\n\`\`\`mermaid\n${toMermaid(machine)}\`\`\`\n\n`;
+  return markdown.replace(marks, (_, start: string, end: string) => start + drawing + end);
+}
