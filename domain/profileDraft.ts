@@ -8,6 +8,8 @@ export const profileDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
+  /** Whose profile it is: another person's is not theirs to see. */
+  email: v.string(),
   typed: v.object({ firstName: typed, lastName: typed, phone: typed, jobTitle: typed, timeZone: typed }),
 });
 

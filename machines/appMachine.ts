@@ -17,12 +17,8 @@ import { connectionMachine, type ConnectionEvent } from './connectionMachine.ts'
 import { notificationsMachine, type NotificationsEvent } from './notificationsMachine.ts';
 import { partnerListMachine } from './partnerListMachine.ts';
 import { renewalMachine, type RenewalFact } from './renewalMachine.ts';
-import {
-  sessionMachine,
-  type SessionBeginning,
-  type SessionEvent,
-  type SessionFact,
-} from './sessionMachine.ts';
+import type { SessionBeginning, SessionEvent, SessionFact } from './sessionEvent.ts';
+import { sessionMachine } from './sessionMachine.ts';
 import type { SsoCallbackFact } from './ssoCallbackMachine.ts';
 
 /** What a person presses that is a fact to be counted, and no step of a flow. */

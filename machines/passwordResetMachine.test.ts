@@ -18,7 +18,7 @@ describeChart('passwordResetMachine', {
     { send: { type: 'link.requested' } },
     { send: { type: 'address.submitted', email: 'nora@diaz.example' } },
     { send: { type: 'address.changeWanted' } },
-    { answer: 'checkLink', with: { maskedEmail: 'n•••@diaz.example' } },
+    { answer: 'checkLink', with: { email: 'nora@diaz.example' } },
     { answer: 'resetPassword', with: undefined },
     ...refusals.flatMap((failure) => [
       { fail: 'checkLink', with: failure },

@@ -15,8 +15,8 @@ export interface PasswordResetInput {
 }
 
 interface PasswordResetContext extends PasswordResetInput {
-  /** Whose password it is, with only the first letter of their name; null until it is known. */
-  readonly maskedEmail: string | null;
+  /** The address of the person whose password it is; null until it is known. */
+  readonly owner: string | null;
   /** Why the link leads nowhere. */
   readonly fault: LinkFault | null;
   readonly failure: CallFailure | null;
@@ -47,13 +47,13 @@ export const passwordResetMachine = setup({
   types: {} as { context: PasswordResetContext; events: PasswordResetEvent; input: PasswordResetInput },
   actors: {
     /** Answers whose password the link changes. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
-    checkLink: port<{ readonly maskedEmail: string }>('checkLink'),
+    checkLink: port<{ readonly email: string }>('checkLink'),
     /** Changes it. Rejects with a `CallFailure` likewise. */
     resetPassword: port<void, { readonly password: string }>('resetPassword'),
     linkRequest: linkRequestMachine,
   },
   actions: {
-    keepAddress: assign((_, { maskedEmail }: { maskedEmail: string }) => ({ maskedEmail, failure: null })),
+    keepOwner: assign((_, { email }: { email: string }) => ({ owner: email, failure: null })),
     keepFault: assign((_, { error }: Refusal) => ({ fault: faultOf(error) })),
     dismissFailure: assign({ failure: null }),
     keepFailure: assign(({ context }, { error }: Refusal) => ({
@@ -75,7 +75,7 @@ export const passwordResetMachine = setup({
   },
 }).createMachine({
   id: 'passwordReset',
-  context: ({ input }) => ({ ...input, maskedEmail: null, fault: null, failure: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, owner: null, fault: null, failure: null, failures: 0 }),
   initial: 'opening',
   // The addresses name no step.
   on: { 'page.shown': {} },
@@ -103,7 +103,7 @@ export const passwordResetMachine = setup({
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
-        onDone: { target: 'choosing', actions: { type: 'keepAddress', params: ({ event }) => event.output } },
+        onDone: { target: 'choosing', actions: { type: 'keepOwner', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'incomplete' },
           {

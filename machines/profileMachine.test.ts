@@ -1,7 +1,11 @@
+import { expect, it } from 'vitest';
+import type { PendingProfile } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { noraProfile } from '#tests/support/profile.ts';
+import { effect } from './port.ts';
 import { profileMachine } from './profileMachine.ts';
 
 const typed = { firstName: '', lastName: '', phone: '', jobTitle: 'Owner', timeZone: 'America/Chicago' };
@@ -11,9 +15,9 @@ const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'LINK_EXPIRED'].map((code) 
 describeChart('profileMachine', {
   machine: profileMachine,
   inputs: [
-    { hasTicket: true, typed: null, completed: null },
-    { hasTicket: false, typed: null, completed: null },
-    { hasTicket: false, typed: null, completed },
+    { hasTicket: true, draft: null, completed: null },
+    { hasTicket: false, draft: null, completed: null },
+    { hasTicket: false, draft: null, completed },
   ],
   happenings: [
     { send: { type: 'page.shown', page: 'form' } },
@@ -31,4 +35,18 @@ describeChart('profileMachine', {
   ],
   actors: ['loadProfile', 'completeProfile', 'linkRequest'],
   actions: ['keepDraft', 'forgetDraft'],
+});
+
+it.each([
+  ['of the person whose profile it is', 'nora@diaz.example', typed],
+  ['of somebody else', 'pat@diaz.example', null],
+])('gives back a draft %s, or none', async (_whose, email, expected) => {
+  const { child } = startUnderParent(
+    profileMachine.provide({ actors: { loadProfile: effect<PendingProfile>(async () => noraProfile) } }),
+    { input: { hasTicket: true, draft: { email, typed }, completed: null } },
+  );
+  child.send({ type: 'page.shown', page: 'form' });
+  const read = () => child.getSnapshot() as { value: unknown; context: { typed: unknown } };
+  await expect.poll(() => read().value).toBe('editing');
+  expect(read().context.typed).toEqual(expected);
 });

@@ -3,20 +3,22 @@ import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers } from '#domain/profile.ts';
-import type { TypedProfile } from '#domain/profileDraft.ts';
+import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
 
 export interface ProfileInput {
   /** Whether the page was opened with a ticket: by a link, or by a log-in that was refused until then. */
   readonly hasTicket: boolean;
-  /** What was typed here before; null where nothing was. */
-  readonly typed: TypedProfile | null;
+  /** What was typed here before, and by whom; null where nothing was. */
+  readonly draft: Pick<ProfileDraft, 'email' | 'typed'> | null;
   /** What was completed here; null where nothing was. */
   readonly completed: CompletedProfile | null;
 }
 
 interface ProfileContext extends ProfileInput {
+  /** What was typed by the person whose profile it is. */
+  readonly typed: TypedProfile | null;
   /** What is asked for; null until it is known. */
   readonly profile: PendingProfile | null;
   readonly failure: CallFailure | null;
@@ -53,10 +55,14 @@ export const profileMachine = setup({
   },
   actions: {
     /** Keeps in the browser what was typed so far. */
-    keepDraft: actionPort<TypedProfile>('keepDraft'),
+    keepDraft: actionPort<Pick<ProfileDraft, 'email' | 'typed'>>('keepDraft'),
     /** Removes it again. */
     forgetDraft: actionPort('forgetDraft'),
-    keepProfile: assign((_, profile: PendingProfile) => ({ profile, failure: null })),
+    keepProfile: assign(({ context: { draft } }, profile: PendingProfile) => ({
+      profile,
+      typed: draft?.email === profile.email ? draft.typed : null,
+      failure: null,
+    })),
     keepTyped: assign((_, { typed }: { typed: TypedProfile }) => ({ typed })),
     keepCompleted: assign((_, completed: CompletedProfile) => ({ completed })),
     dismissFailure: assign({ failure: null }),
@@ -86,7 +92,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  context: ({ input }) => ({ ...input, profile: null, failure: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, typed: null, profile: null, failure: null, failures: 0 }),
   initial: 'opening',
   // The form's address names no step.
   on: { 'page.shown': {} },
@@ -123,7 +129,10 @@ export const profileMachine = setup({
         'answers.changed': {
           actions: [
             { type: 'keepTyped', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ event }) => event.typed },
+            {
+              type: 'keepDraft',
+              params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
+            },
           ],
         },
         'profile.submitted': { target: 'submitting', actions: 'dismissFailure' },

@@ -6,7 +6,8 @@ import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { outage } from '#tests/support/failures.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 import { effect } from './port.ts';
-import { registrationMachine, type RegistrationInput, type RegistrationPage } from './registrationMachine.ts';
+import { registrationMachine, type RegistrationInput } from './registrationMachine.ts';
+import type { RegistrationPage } from './registrationEvent.ts';
 
 const afresh: RegistrationInput = { entry: 'client', userTypeId: null, answers: noAnswers, email: null };
 const begun: RegistrationInput = { ...afresh, userTypeId: UserType.Client, answers: noraAnswers };

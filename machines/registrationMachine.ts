@@ -1,16 +1,22 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { paths, registrationStepOf, type RegistrationEntry, type RegistrationStep } from '#domain/paths.ts';
+import { paths, type RegistrationEntry } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { isAnswered, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { UserType, type UserTypeId } from '#domain/userType.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
-
-/** Why a person is at another step than the address named. */
-export type StepNotice = 'typeNotChosen' | 'stepUnknown';
+import {
+  isAffiliateEntry,
+  stepIntended,
+  wantsDetails,
+  wantsType,
+  type RegistrationEvent,
+  type RegistrationPage,
+  type StepNotice,
+} from './registrationEvent.ts';
 
 interface RegistrationContext extends Registering {
   readonly entry: RegistrationEntry;
@@ -25,25 +31,6 @@ interface RegistrationContext extends Registering {
 export interface RegistrationInput extends Registering {
   readonly entry: RegistrationEntry;
   readonly email: string | null;
-}
-
-/** Which page of the flow is shown, and which step its address names. */
-export type RegistrationPage =
-  | { readonly page: 'form'; readonly entry: RegistrationEntry; readonly step: string | null }
-  | { readonly page: 'success' };
-
-export type RegistrationEvent =
-  | ({ type: 'page.shown' } & RegistrationPage)
-  | { type: 'type.chosen'; userTypeId: UserTypeId; label: string }
-  | { type: 'answers.changed'; answers: RegistrationAnswers }
-  | { type: 'registration.submitted'; registration: Registration }
-  | { type: 'cancel.requested' }
-  | { type: 'cancel.confirmed' }
-  | { type: 'cancel.withdrawn' }
-  | LinkRequestEvent;
-
-function stepIntended(entry: RegistrationEntry, step: RegistrationStep, replace: boolean): StepIntent {
-  return { type: 'step.intended', address: registrationStepOf(entry, step), replace };
 }
 
 /**
@@ -67,9 +54,15 @@ export const registrationMachine = setup({
     keepDraft: actionPort<Registering>('keepDraft'),
     /** Removes it again. */
     forgetDraft: actionPort('forgetDraft'),
-    followEntry: assign((_, { entry }: { entry: RegistrationEntry }) =>
-      entry === 'affiliate' ? { entry, userTypeId: UserType.Affiliate } : { entry },
-    ),
+    /** The details at an entry's address are those of its type; its first step may lead to either. */
+    followEntry: assign(({ context }, shown: RegistrationPage) => {
+      if (shown.page === 'success') return {};
+      const { entry } = shown;
+      if (entry === 'affiliate') return { entry, userTypeId: UserType.Affiliate };
+      return wantsDetails(shown) && context.userTypeId !== null
+        ? { entry, userTypeId: UserType.Client }
+        : { entry };
+    }),
     explain: assign((_, { notice }: { notice: StepNotice | null }) => ({ notice })),
     choose: assign((_, { userTypeId }: { userTypeId: UserTypeId }) => ({
       userTypeId,
@@ -95,7 +88,8 @@ export const registrationMachine = setup({
         isUnderReview: context.userTypeId === UserType.Affiliate,
       },
     })),
-    openAnew: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
+    /** Has the state at hand say what the page that is shown means to it. */
+    lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
     leadAway: sendParent({
       type: 'step.intended',
@@ -108,8 +102,7 @@ export const registrationMachine = setup({
     isDetailsStep: (_, shown: RegistrationPage) => wantsDetails(shown),
     isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>
       wantsDetails(shown) && (context.userTypeId !== null || isAffiliateEntry(shown)),
-    isTypeStep: (_, shown: RegistrationPage) =>
-      shown.page === 'form' && (shown.step === 'type' || (shown.step === null && !isAffiliateEntry(shown))),
+    isTypeStep: (_, shown: RegistrationPage) => wantsType(shown),
     isAnswered: ({ context }) => isAnswered(context.answers),
     isRegisteredHere: ({ context }) => isAnswered(context.answers),
     isAffiliate: ({ context }) => context.userTypeId === UserType.Affiliate,
@@ -124,34 +117,8 @@ export const registrationMachine = setup({
         'page.shown': [
           { guard: { type: 'isSuccessPage', params: ({ event }) => event }, target: 'succeeded' },
           {
-            guard: { type: 'isDetailsStepInTurn', params: ({ event }) => event },
-            target: 'filling.details',
-            actions: { type: 'followEntry', params: ({ event }) => entryOf(event) },
-            meta: { track: 'Registration Visited' },
-          },
-          {
-            guard: { type: 'isDetailsStep', params: ({ event }) => event },
-            target: 'filling.type',
-            actions: [
-              { type: 'followEntry', params: ({ event }) => entryOf(event) },
-              { type: 'explain', params: { notice: 'typeNotChosen' } },
-              'leadToType',
-            ],
-            meta: { track: 'Registration Visited' },
-          },
-          {
-            guard: { type: 'isTypeStep', params: ({ event }) => event },
-            target: 'filling.type',
-            actions: { type: 'followEntry', params: ({ event }) => entryOf(event) },
-            meta: { track: 'Registration Visited' },
-          },
-          {
-            target: 'filling.type',
-            actions: [
-              { type: 'followEntry', params: ({ event }) => entryOf(event) },
-              { type: 'explain', params: { notice: 'stepUnknown' } },
-              'leadToType',
-            ],
+            target: 'filling',
+            actions: { type: 'lookAgain', params: ({ event }) => event },
             meta: { track: 'Registration Visited' },
           },
         ],
@@ -166,12 +133,24 @@ export const registrationMachine = setup({
           {
             guard: { type: 'isDetailsStep', params: ({ event }) => event },
             target: '.type',
-            actions: [{ type: 'explain', params: { notice: 'typeNotChosen' } }, 'leadToType'],
+            actions: [
+              { type: 'followEntry', params: ({ event }) => event },
+              { type: 'explain', params: { notice: 'typeNotChosen' } },
+              'leadToType',
+            ],
           },
-          { guard: { type: 'isTypeStep', params: ({ event }) => event }, target: '.type' },
+          {
+            guard: { type: 'isTypeStep', params: ({ event }) => event },
+            target: '.type',
+            actions: { type: 'followEntry', params: ({ event }) => event },
+          },
           {
             target: '.type',
-            actions: [{ type: 'explain', params: { notice: 'stepUnknown' } }, 'leadToType'],
+            actions: [
+              { type: 'followEntry', params: ({ event }) => event },
+              { type: 'explain', params: { notice: 'stepUnknown' } },
+              'leadToType',
+            ],
           },
         ],
       },
@@ -303,7 +282,7 @@ export const registrationMachine = setup({
       on: {
         'page.shown': [
           { guard: { type: 'isSuccessPage', params: ({ event }) => event } },
-          { target: 'opening', actions: { type: 'openAnew', params: ({ event }) => event } },
+          { target: 'opening', actions: { type: 'lookAgain', params: ({ event }) => event } },
         ],
         'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
         'address.submitted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
@@ -319,18 +298,3 @@ export const registrationMachine = setup({
     },
   },
 });
-
-function entryOf(shown: RegistrationPage): { entry: RegistrationEntry } {
-  return { entry: shown.page === 'form' ? shown.entry : 'client' };
-}
-
-/** The affiliates' address opens the second step at once (screens 2.3). */
-function wantsDetails(shown: RegistrationPage): boolean {
-  return (
-    shown.page === 'form' && (shown.step === 'details' || (shown.step === null && isAffiliateEntry(shown)))
-  );
-}
-
-function isAffiliateEntry(shown: RegistrationPage): boolean {
-  return shown.page === 'form' && shown.entry === 'affiliate';
-}

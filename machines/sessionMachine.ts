@@ -2,11 +2,11 @@ import { assign, sendParent, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
-import type { CallKind } from '#domain/errorCatalogue.ts';
 import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { actionPort, port } from './port.ts';
+import type { SessionBeginning, SessionEvent, SessionFact } from './sessionEvent.ts';
 import type { SsoArrival } from './ssoCallbackMachine.ts';
 
 /** What the browser still holds of an earlier visit. */
@@ -29,25 +29,6 @@ interface SessionContext {
   failure: CallFailure | null;
   failures: number;
 }
-
-export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
-
-export type SessionEvent =
-  | { type: 'logIn.submitted'; credentials: Credentials }
-  | { type: 'logIn.visited' }
-  | ({ type: 'person.arrived' } & SsoArrival)
-  | { type: 'logOut.requested' }
-  | { type: 'token.rejected'; by: CallKind }
-  | { type: 'person.renewed'; userInfo: UserInfo }
-  | { type: 'otherTab.loggedOut' }
-  | { type: 'otherTab.loggedIn' };
-
-/** What the session tells its parent. */
-export type SessionFact =
-  | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null; returnUrl: string | null }
-  | { type: 'session.absent' }
-  | { type: 'session.loggedOut' }
-  | { type: 'session.ended'; by: CallKind };
 
 const nobody = {
   userInfo: null,

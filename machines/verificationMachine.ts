@@ -126,7 +126,10 @@ export const verificationMachine = setup({
     leaving: {},
     confirmed: {},
     used: {},
-    superseded: {},
+    superseded: {
+      invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+    },
     incomplete: {},
     failed: { on: { 'confirm.pressed': 'confirming' } },
     expired: {

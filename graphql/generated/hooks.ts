@@ -118,7 +118,7 @@ export type PasswordResetLinkQueryVariables = Exact<{
 }>;
 
 
-export type PasswordResetLinkQuery = { passwordResetLink: { maskedEmail: string } };
+export type PasswordResetLinkQuery = { passwordResetLink: { email: string } };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: string;
@@ -274,7 +274,7 @@ export type RequestPasswordResetMutationResult = ApolloReactCommon.MutationResul
 export const PasswordResetLinkDocument = gql`
     query PasswordResetLink($token: String!) {
   passwordResetLink(token: $token) {
-    maskedEmail
+    email
   }
 }
     `;

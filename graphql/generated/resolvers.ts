@@ -139,8 +139,8 @@ export type OfferState =
 
 export type PasswordResetLink = {
   __typename?: 'PasswordResetLink';
-  /** Whose password it changes, with only the first letter of their name: `d•••@acme.com`. */
-  maskedEmail: Scalars['String']['output'];
+  /** Whose password it changes, for their password manager: whoever holds the link has the mailbox. */
+  email: Scalars['String']['output'];
 };
 
 /** A profile that is to be completed. */
@@ -397,7 +397,7 @@ export type OfferResolvers<ContextType = any, ParentType extends ResolversParent
 };
 
 export type PasswordResetLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasswordResetLink'] = ResolversParentTypes['PasswordResetLink']> = {
-  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PendingProfileResolvers<ContextType = any, ParentType extends ResolversParentTypes['PendingProfile'] = ResolversParentTypes['PendingProfile']> = {

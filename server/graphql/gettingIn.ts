@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isUnderReview } from '#domain/affiliate.ts';
-import { emailSchema, maskEmail } from '#domain/emailAddress.ts';
+import { emailSchema } from '#domain/emailAddress.ts';
 import { registrationLabels, registrationSchema } from '#domain/registration.ts';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import { completeProfile, findPendingProfile } from '#server/commands/completeProfile.ts';
@@ -25,7 +25,7 @@ export const gettingInQueries: Pick<
     presentPendingProfile(await findPendingProfile(services, ticket)),
   passwordResetLink: async (_parent, { token }, { services }) => {
     const { user } = await findPasswordReset(services, token);
-    return { maskedEmail: maskEmail(user.email) };
+    return { email: user.email };
   },
 };
 

@@ -72,7 +72,7 @@ export function createGettingInCalls(client: ApolloClient) {
       return completeProfile;
     },
     requestPasswordReset: (email: string) => mutate<unknown>(RequestPasswordResetDocument, { email }),
-    passwordResetLink: async (token: string): Promise<{ maskedEmail: string }> => {
+    passwordResetLink: async (token: string): Promise<{ email: string }> => {
       const { passwordResetLink } = await query<PasswordResetLinkQuery>(PasswordResetLinkDocument, { token });
       return passwordResetLink;
     },

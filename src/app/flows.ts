@@ -37,7 +37,7 @@ export const flows = { registration, verification, profile, forgotPassword, rese
 
 export interface RunningFlows {
   /** Starts the flow of a page that is about to be shown; one that runs already goes on. */
-  readonly enter: (flow: FlowLoader, opened: ShownPage) => Promise<void>;
+  readonly enter: (flow: FlowLoader, opened: ShownPage, signal: AbortSignal) => Promise<void>;
   /** Tells the flow which of its pages is shown, or ends it where none is. */
   readonly show: (flow: FlowLoader | undefined, page: ShownPage) => void;
 }
@@ -46,9 +46,11 @@ export interface RunningFlows {
 export function createFlows(send: (event: AppEvent) => void, dependencies: FlowDependencies): RunningFlows {
   let running: { readonly name: string; readonly definition: FlowDefinition } | null = null;
   return {
-    enter: async ({ name, load }, opened) => {
+    enter: async ({ name, load }, opened, signal) => {
       if (running?.name === name) return;
       const definition = await load();
+      // Another page is under way by now; its flow must not be stopped for this one.
+      if (signal.aborted) return;
       running = { name, definition };
       send({ type: 'flow.entered', flow: { name, ...definition.begin(opened, dependencies) } });
     },

@@ -33,9 +33,9 @@ export function toRouteObjects({ guard, navigation, flows, data }: RouteDependen
       },
     ],
     // Starts the calls and does not wait for them: the page shows how they stand.
-    loader: async () => {
+    loader: async ({ request }) => {
       void row.preload?.(data).catch(() => undefined);
-      if (row.flow) await flows.enter(row.flow, navigation.readOpened());
+      if (row.flow) await flows.enter(row.flow, navigation.readOpened(), request.signal);
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

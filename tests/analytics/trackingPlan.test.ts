@@ -9,7 +9,8 @@ import { UserType } from '#domain/userType.ts';
 import { appMachine, type AppEvent, type Flow } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
 import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
-import { registrationMachine, type RegistrationEvent } from '#machines/registrationMachine.ts';
+import type { RegistrationEvent } from '#machines/registrationEvent.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 

@@ -61,7 +61,7 @@ const fieldTable: Readonly<
   },
   passwordResetLink: {
     caller: 'holders of a link',
-    query: `{ passwordResetLink(token: "${secret}") { maskedEmail } }`,
+    query: `{ passwordResetLink(token: "${secret}") { email } }`,
   },
   register: { caller: 'anyone', query: `mutation { register(registration: ${newcomer}) { accepted } }` },
   requestVerification: {

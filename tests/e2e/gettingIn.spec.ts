@@ -157,6 +157,13 @@ test('a step that is not in turn leads to the one before it, and says why', asyn
   await expect(page.getByRole('main')).toContainText('Here is the first.');
 });
 
+test("an affiliate's link says who sent the person, and what was typed before stays", async ({ page }) => {
+  await page.goto('/register?sponsor=3559');
+  await page.getByLabel('My business wants offers').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Referred by (affiliate ID)')).toHaveValue('3559');
+});
+
 test('cancelling asks where something was typed, and then forgets it', async ({ page }) => {
   await page.goto('/register-affiliate');
   await page.getByLabel('First name').fill('Nora');

@@ -16,7 +16,7 @@ function flowOf(page: PasswordResetInput['page']): FlowDefinition {
       const input: PasswordResetInput = { page, hasLink: token !== null, email };
       const chart = passwordResetMachine.provide({
         actors: {
-          checkLink: effect<{ readonly maskedEmail: string }>(() =>
+          checkLink: effect<{ readonly email: string }>(() =>
             calls.run(({ passwordResetLink }) => passwordResetLink(token ?? '')),
           ),
           resetPassword: effect<void, { readonly password: string }>(async ({ password }) => {

@@ -21,7 +21,7 @@ export const profileFlow: FlowDefinition = {
     const draft = freshProfileDraft(storage.read('profileDraft'), now());
     const input: ProfileInput = {
       hasTicket: ticket !== undefined,
-      typed: draft?.typed ?? null,
+      draft,
       completed: completed ?? completedOf(runtime.session.getSnapshot()),
     };
     const chart = profileMachine.provide({
@@ -41,7 +41,7 @@ export const profileFlow: FlowDefinition = {
         }),
       },
       actions: {
-        keepDraft: (_, typed) => storage.write('profileDraft', { version: 1, savedAt: now(), typed }),
+        keepDraft: (_, draftOf) => storage.write('profileDraft', { version: 1, savedAt: now(), ...draftOf }),
         forgetDraft: () => storage.remove('profileDraft'),
       },
     });

@@ -1,18 +1,26 @@
-import { freshDraft, noAnswers, type Registering } from '#domain/registrationDraft.ts';
+import {
+  freshDraft,
+  noAnswers,
+  type Registering,
+  type RegistrationAnswers,
+} from '#domain/registrationDraft.ts';
 import { paths } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { effect } from '#machines/port.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
-import {
-  registrationMachine,
-  type RegistrationEvent,
-  type RegistrationInput,
-} from '#machines/registrationMachine.ts';
+import type { RegistrationEvent } from '#machines/registrationEvent.ts';
+import { registrationMachine, type RegistrationInput } from '#machines/registrationMachine.ts';
 import type { FlowDefinition, ShownPage } from '#app/flow.ts';
 
 function entryOf({ pathname }: ShownPage) {
   return pathname === paths.registerAffiliate ? 'affiliate' : 'client';
+}
+
+/** An affiliate's link names them; it counts also where something was typed before (screens 2.3). */
+function referredBy({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
+  const sponsor = new URLSearchParams(search).get('sponsor') ?? '';
+  return /^\d{1,9}$/.test(sponsor) ? { ...answers, sponsorId: sponsor } : answers;
 }
 
 export const registrationFlow: FlowDefinition = {
@@ -23,7 +31,7 @@ export const registrationFlow: FlowDefinition = {
     const input: RegistrationInput = {
       entry,
       userTypeId: entry === 'affiliate' ? UserType.Affiliate : (draft?.userTypeId ?? null),
-      answers: draft?.answers ?? noAnswers,
+      answers: referredBy(opened, draft?.answers ?? noAnswers),
       email,
     };
     const chart = registrationMachine.provide({

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import * as v from 'valibot';
+import { maskEmail } from '#domain/emailAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { linkFaults } from '#domain/link.ts';
 import { newPasswordSchema, passwordHint, passwordStrength } from '#domain/newPassword.ts';
@@ -69,7 +70,7 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
 }
 
 function NewPasswordForm() {
-  const { state, maskedEmail, failure, failures, send } = usePasswordReset();
+  const { state, owner, failure, failures, send } = usePasswordReset();
   const busy = state === 'saving' || state === 'changed';
   const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(schema, { password: '' });
 
@@ -90,7 +91,7 @@ function NewPasswordForm() {
       ) : (
         <>
           <p>
-            For <strong>{maskedEmail}</strong>
+            For <strong>{maskEmail(owner ?? '')}</strong>
           </p>
           <form
             noValidate
@@ -103,19 +104,12 @@ function NewPasswordForm() {
           >
             <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
             {/* Password managers file the new password under it. */}
-            <input
-              type="text"
-              name="username"
-              autoComplete="username"
-              value={maskedEmail ?? ''}
-              readOnly
-              hidden
-            />
+            <input type="text" name="username" autoComplete="username" value={owner ?? ''} readOnly hidden />
             <NewPasswordField
               label={labels.password}
               hint={passwordHint}
               aria-required
-              strengthOf={(password) => passwordStrength(password, {})}
+              strengthOf={(password) => passwordStrength(password, { email: owner ?? '' })}
               {...field('password')}
             />
             <Button type="submit" size="large" fullWidth busy={busy}>

@@ -13,11 +13,11 @@ export function CancelDialog() {
       onCancel={() => send({ type: 'cancel.withdrawn' })}
       actions={
         <>
-          <Button size="large" onClick={() => send({ type: 'cancel.confirmed' })}>
-            Leave
-          </Button>
-          <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.withdrawn' })}>
+          <Button size="large" onClick={() => send({ type: 'cancel.withdrawn' })}>
             Keep editing
+          </Button>
+          <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.confirmed' })}>
+            Leave
           </Button>
         </>
       }

@@ -35,13 +35,26 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
   return (
     <FormFields>
       <FieldRow>
-        <TextField label={labels.firstName} autoComplete="given-name" aria-required {...field('firstName')} />
-        <TextField label={labels.lastName} autoComplete="family-name" aria-required {...field('lastName')} />
+        <TextField
+          label={labels.firstName}
+          autoComplete="given-name"
+          aria-required
+          enterKeyHint="next"
+          {...field('firstName')}
+        />
+        <TextField
+          label={labels.lastName}
+          autoComplete="family-name"
+          aria-required
+          enterKeyHint="next"
+          {...field('lastName')}
+        />
       </FieldRow>
       <TextField
         label={labels.companyName}
         autoComplete="organization"
         aria-required
+        enterKeyHint="next"
         {...field('companyName')}
       />
       <EmailField
@@ -50,6 +63,7 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
         aria-required
         suggest={suggestEmail}
         onFocus={preload}
+        enterKeyHint="next"
         {...field('email')}
       />
       <PhoneField
@@ -61,12 +75,14 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
         }
         aria-required={!isAffiliate}
         format={formatPhone}
+        enterKeyHint="next"
         {...field('phone')}
       />
       <NewPasswordField
         label={labels.password}
         hint={passwordHint}
         aria-required
+        enterKeyHint="done"
         strengthOf={(typed) => passwordStrength(typed, answers)}
         {...field('password')}
       />

@@ -35,7 +35,9 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
     >
       {isKnown ? (
         <p>
-          We sent a link to <strong>{address}</strong>. It works once and expires in 24 hours.
+          {address === email ? 'We sent a link to ' : 'If you registered with '}
+          <strong>{address}</strong>
+          {address === email ? '' : ', a new link is on its way'}. It works once and expires in 24 hours.
         </p>
       ) : (
         <p>If you just registered, check your inbox. To get another link, tell us your email.</p>

@@ -50,8 +50,8 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
       );
     case 'superseded':
       return (
-        <Outcome tone="info" title="There is a newer link">
-          <p>We sent you a newer link. Use the latest email.</p>
+        <Outcome tone="info" title="There is a newer link" actions={newLink}>
+          <p>We sent you a newer link. Use the latest email, or have another one sent.</p>
         </Outcome>
       );
     case 'incomplete':
