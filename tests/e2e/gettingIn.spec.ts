@@ -1,41 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
+import { chooseClient, fillDetails, heading, newAddress, password, summary } from './support/registering.ts';
 import { serveProduct } from './support/servers.ts';
-
-const password = 'a new roof before winter';
-
-/** An address that nobody has used. */
-function newAddress(): string {
-  return `nora-${randomUUID().slice(0, 8)}@diaz.example`;
-}
-
-function heading(page: Page, name: string | RegExp) {
-  return page.getByRole('heading', { level: 1, name });
-}
-
-/** What is wrong, at the top of the form. */
-function summary(page: Page) {
-  return page.getByRole('alert').filter({ hasText: 'There is a problem' });
-}
-
-async function fillDetails(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Nora');
-  await page.getByLabel('Last name').fill('Diaz');
-  await page.getByLabel('Company name').fill('Diaz Roofing');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Phone').pressSequentially('5555550123');
-  await page.getByLabel('Create a password').fill(password);
-  await page.getByLabel('I agree to the').check();
-}
 
 /** Gets an owner of a new company all the way in. */
 async function register(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await page.goto('/register?step=type');
-  await page.getByLabel('My business wants offers').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseClient(page);
   await fillDetails(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Check your email')).toBeVisible();
@@ -107,9 +79,7 @@ test('an affiliate registers by an affiliate, and reads that the application is 
 });
 
 test('who is known already gets the same page, and a mail that says so', async ({ page, request }) => {
-  await page.goto('/register?step=type');
-  await page.getByLabel('My business wants offers').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseClient(page);
   await fillDetails(page, people.smallOwner.email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Check your email')).toBeVisible();

@@ -19,7 +19,10 @@ export async function findViolationsNow(page: Page): Promise<string[]> {
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     // Settled, since what leaves the page takes its animation along.
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
   });
   return findViolationsNow(page);
 }

@@ -35,10 +35,14 @@ export async function serveAnalytics() {
   return { ...service, origin: `http://127.0.0.1:${port}`, stop: () => close(server) };
 }
 
-/** The built product a second time, with settings and data of its own. */
-export async function serveProduct(settings: Record<string, string>): Promise<Running> {
+/** The built product a second time, with settings and data of its own, which `prepare` may put there. */
+export async function serveProduct(
+  settings: Record<string, string>,
+  prepare?: (dataFolder: string) => Promise<void>,
+): Promise<Running> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'product-'));
+  await prepare?.(folder);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, ...settings },
   });

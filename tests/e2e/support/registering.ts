@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+
+/** What new people of the tests choose. */
+export const password = 'a new roof before winter';
+
+/** An address that nobody has used. */
+export function newAddress(): string {
+  return `nora-${randomUUID().slice(0, 8)}@diaz.example`;
+}
+
+/** The heading of the page. */
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** What is wrong, at the top of the form. */
+export function summary(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: 'There is a problem' });
+}
+
+/** Fills in what a client is asked for. */
+export async function fillDetails(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Company name').fill('Diaz Roofing');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone').pressSequentially('5555550123');
+  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('I agree to the').check();
+}
+
+/** Takes the first step as a client. */
+export async function chooseClient(page: Page): Promise<void> {
+  await page.goto('/register?step=type');
+  await page.getByLabel('My business wants offers').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
