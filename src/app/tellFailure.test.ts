@@ -60,6 +60,15 @@ describe('a failed call', () => {
     expect(storage.read('errorList')).toBeNull();
   });
 
+  it.each(['EMAIL_NOT_VERIFIED', 'PROFILE_INCOMPLETE', 'SSO_INVALID', 'SSO_NO_ACCOUNT'])(
+    'refused with %s is logged and left to the page that says so',
+    (code) => {
+      tellFailure('rest', 'logIn', { ...failure(403), code });
+      expect(notices()).toEqual([]);
+      expect(log).toHaveLength(1);
+    },
+  );
+
   it('of a session that is over is nobody’s', () => {
     tellFailure('rest', 'partnerList', superseded);
     tellFailure('data', 'graphql Offers', new DataFailure(superseded));

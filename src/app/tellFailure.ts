@@ -4,6 +4,14 @@ import { errorNotices, type CallKind } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
+/** Refusals of a log-in that a page says in full, with the way on. */
+const pageOfItsOwn: ReadonlySet<string> = new Set([
+  'EMAIL_NOT_VERIFIED',
+  'PROFILE_INCOMPLETE',
+  'SSO_INVALID',
+  'SSO_NO_ACCOUNT',
+]);
+
 /** Tells the person of a call that failed (spec section 8). */
 export type TellFailure = (kind: CallKind, call: string, error: unknown) => void;
 
@@ -16,8 +24,8 @@ interface TellFailureDependencies {
 }
 
 /**
- * A failure is logged, kept in the browser's error list, and raised as a notice. One of the session is left to
- * the page that it leads to. The same call failing the same way within a second is the same incident: a page asks
+ * A failure is logged, kept in the browser's error list, and raised as a notice. One of the session, and one that
+ * a page of its own is for, is left to the page that it leads to. The same call failing the same way within a second is the same incident: a page asks
  * ahead of its drawing, and once more where that has failed.
  */
 export function createTellFailure({ send, storage, log, now }: TellFailureDependencies): TellFailure {
@@ -35,7 +43,7 @@ export function createTellFailure({ send, storage, log, now }: TellFailureDepend
     const { code, message, status, reference } = toCallFailure(error);
     if (code === superseded.code) return;
     log(`${call} failed: ${message} (${code}, status ${status}, reference ${reference || 'none'})`);
-    if (status === 401 || !isNewIncident(call, message, now())) return;
+    if (status === 401 || pageOfItsOwn.has(code) || !isNewIncident(call, message, now())) return;
     const kept = storage.read('errorList') ?? [];
     const entry = { at: new Date().toISOString(), message, reference };
     storage.write('errorList', [...kept, entry].slice(-limits.errorListLength));

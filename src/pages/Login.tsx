@@ -1,11 +1,12 @@
 import { LogInForm } from '#features/logIn/LogInForm.tsx';
+import { NewHere } from '#features/logIn/NewHere.tsx';
 import { AuthFrame } from '#features/frames/AuthFrame.tsx';
 import { useLogIn } from '#session/useLogIn.ts';
 
 export function Login() {
   const { state } = useLogIn();
   return (
-    <AuthFrame state={state} line="Your offers, where you left them">
+    <AuthFrame state={state} line="Your offers, where you left them" closing={<NewHere />}>
       <LogInForm />
     </AuthFrame>
   );

@@ -126,7 +126,10 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   await inspectState(page, 'profile failed', { title, ...focusOn(page, "We couldn't load your profile") });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Create a password')).toBeVisible();
-  const over = { message: 'This invitation has expired.', extensions: { code: 'INVITATION_EXPIRED' } };
+  const over = {
+    message: 'This invitation has expired. Ask Dana Lee to send a new one.',
+    extensions: { code: 'INVITATION_EXPIRED' },
+  };
   const body = JSON.stringify({ data: null, errors: [over] });
   await fail({ call: 'graphql PendingProfile', status: 200, body, times: 1 });
   await page.reload();

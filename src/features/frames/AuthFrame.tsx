@@ -14,10 +14,12 @@ interface AuthFrameProps {
   readonly line: string;
   /** The card's content. */
   readonly children: ReactNode;
+  /** Stands beside the help, in the card's last row. */
+  readonly closing?: ReactNode;
 }
 
 /** The frame of the pages for getting in: logo, drawing and one card, no header or footer (screens T12). */
-export function AuthFrame({ state, line, children }: AuthFrameProps) {
+export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
   return (
     <div className={styles['frame']}>
       <SkipLink />
@@ -35,7 +37,8 @@ export function AuthFrame({ state, line, children }: AuthFrameProps) {
         <div className={styles['place']}>
           <div className={styles['card']}>
             {children}
-            <div className={styles['help']}>
+            <div className={styles['closing']}>
+              {closing}
               <HelpLink />
             </div>
           </div>

@@ -13,6 +13,7 @@ import { FormFields } from '#haven/FormLayout.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import { usePreloadCalls } from '#session/usePreloadCalls.ts';
+import styles from './LinkRequest.module.css';
 
 const addressSchema = v.object({ email: emailSchema('Email') });
 
@@ -107,7 +108,7 @@ function Cooldown({ label }: { readonly label: string }) {
 /** Tells of each mail once it is on its way. */
 function SentNote({ sendings, isFirst }: { readonly sendings: number; readonly isFirst: boolean }) {
   return (
-    <output>
+    <output className={styles['note']}>
       {sendings > 0 && (
         <SentAt key={sendings} words={isFirst && sendings === 1 ? 'Sent at' : 'Sent again at'} />
       )}

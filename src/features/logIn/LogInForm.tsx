@@ -122,14 +122,6 @@ export function LogInForm() {
           </Button>
         </>
       )}
-      <div className={styles['closing']}>
-        <span>
-          New here?{' '}
-          <Link variant="action" href={paths.register}>
-            Register
-          </Link>
-        </span>
-      </div>
     </form>
   );
 }

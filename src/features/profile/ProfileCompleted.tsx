@@ -57,7 +57,9 @@ export function ProfileCompleted() {
     >
       {completed?.isUnderReview === true ? (
         <>
-          <Chip tone="info">Under review</Chip>
+          <div>
+            <Chip tone="info">Under review</Chip>
+          </div>
           <p>We&apos;ll email you when your application is approved.</p>
         </>
       ) : (

@@ -6,7 +6,7 @@ import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FormActions, FormFooter } from '#haven/FormLayout.tsx';
+import { FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
 import { Link } from '#haven/Link.tsx';
 import { StepProgress } from '#haven/StepProgress.tsx';
 import { SummaryRow } from '#haven/SummaryRow.tsx';
@@ -80,20 +80,22 @@ function DetailsForm({
             })(event);
           }}
         >
-          <SummaryRow
-            action={
-              <Link variant="action" href={registrationStepOf(entry, 'type')}>
-                Change
-              </Link>
-            }
-          >
-            {userTypeLabels[userTypeId]}
-          </SummaryRow>
-          <DetailsFields
-            isAffiliate={userTypeId === UserType.Affiliate}
-            termsLabel={termsLabel}
-            field={field}
-          />
+          <FormFields>
+            <SummaryRow
+              action={
+                <Link variant="action" href={registrationStepOf(entry, 'type')}>
+                  Change
+                </Link>
+              }
+            >
+              {userTypeLabels[userTypeId]}
+            </SummaryRow>
+            <DetailsFields
+              isAffiliate={userTypeId === UserType.Affiliate}
+              termsLabel={termsLabel}
+              field={field}
+            />
+          </FormFields>
           <FormActions>
             <Button type="submit" size="large" busy={busy}>
               {busy ? 'Creating account…' : 'Create account'}
