@@ -35,11 +35,16 @@ export async function serveAnalytics() {
   return { ...service, origin: `http://127.0.0.1:${port}`, stop: () => close(server) };
 }
 
+interface RunningProduct extends Running {
+  /** Stops it, and removes its data once `look` has seen them. */
+  readonly stop: (look?: (dataFolder: string) => Promise<void>) => Promise<void>;
+}
+
 /** The built product a second time, with settings and data of its own, which `prepare` may put there. */
 export async function serveProduct(
   settings: Record<string, string>,
   prepare?: (dataFolder: string) => Promise<void>,
-): Promise<Running> {
+): Promise<RunningProduct> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'product-'));
   await prepare?.(folder);
@@ -53,9 +58,10 @@ export async function serveProduct(
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
+    stop: async (look) => {
       child.kill('SIGTERM');
       await ended;
+      await look?.(folder);
       rmSync(folder, { recursive: true, force: true });
     },
   };

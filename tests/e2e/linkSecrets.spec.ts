@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, submitLogIn, test } from './support/app.ts';
+import { linkMailedTo } from './support/outbox.ts';
+import { fillDetails, heading, newAddress, password } from './support/registering.ts';
+
+/** What leaves the page from now on where a third party, a log or an analyst could read it. */
+function followTraces(page: Page) {
+  const traces: string[] = [];
+  page.on('request', (request) => {
+    const isPage = request.isNavigationRequest();
+    if (!isPage) traces.push(request.url());
+    traces.push(JSON.stringify(request.headers()));
+    // The link's secret is in the body of the call that it is for, and of no other.
+    if (request.url().endsWith('/api/app/events')) traces.push(request.postData() ?? '');
+  });
+  return traces;
+}
+
+/** What the browser keeps beyond the page at hand. */
+async function readKept(page: Page): Promise<string> {
+  const cookies = JSON.stringify(await page.context().cookies());
+  const stores = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  return cookies + stores + page.url() + (await page.title());
+}
+
+function secretIn(link: string): string {
+  const secret = new URL(link, 'http://page').searchParams.get('token');
+  expect(secret).toHaveLength(43);
+  return secret ?? '';
+}
+
+/** The secret of the page at hand, which is kept with its entry in the history. */
+function secretOfEntry(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { usr } = history.state as { usr?: { secret?: string } };
+    return usr?.secret ?? '';
+  });
+}
+
+test('the secrets of mailed links leave no trace, and a reload of each page still works', async ({
+  page,
+  request,
+  fail,
+}) => {
+  test.setTimeout(90_000);
+  const email = newAddress();
+  await page.goto('/register-affiliate');
+  await fillDetails(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  const confirming = await linkMailedTo(request, email, 'Confirm your email');
+  const traces = followTraces(page);
+
+  await fail({ call: 'graphql VerifyEmail', status: 500, times: 1 });
+  await page.goto(confirming);
+  await expect(heading(page, "We couldn't confirm your email")).toBeVisible();
+  await expect(page).toHaveURL('/verification');
+  expect(await readKept(page)).not.toContain(secretIn(confirming));
+  await page.reload();
+  await expect(heading(page, 'Complete your profile')).toBeVisible();
+  await expect(page).toHaveURL('/complete-profile');
+
+  const ticket = await secretOfEntry(page);
+  expect(ticket).toHaveLength(43);
+  expect(await readKept(page)).not.toContain(ticket);
+  await page.getByLabel('Job title').fill('Roofer');
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue('Roofer');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(heading(page, 'Your profile is complete')).toBeVisible();
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  const resetting = await linkMailedTo(request, email, /[Rr]eset|password/);
+  await page.goto(resetting);
+  await expect(page.getByLabel('Create a password')).toBeVisible();
+  expect(await readKept(page)).not.toContain(secretIn(resetting));
+  await page.reload();
+  await page.getByLabel('Create a password').fill(`${password} again`);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await submitLogIn(page, email, `${password} again`);
+  await expect(page).toHaveURL('/');
+
+  await expect.poll(() => traces.some((trace) => trace.includes('Login Success'))).toBe(true);
+  expect(traces.some((trace) => trace.includes('custom-apipath'))).toBe(true);
+  for (const secret of [secretIn(confirming), ticket, secretIn(resetting)]) {
+    expect(traces.filter((trace) => trace.includes(secret))).toEqual([]);
+  }
+});
