@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Leads the focus to the page's heading when what the page says becomes something else, as it is led there by
- * a new page. `what` names what is said now.
+ * a new page. `what` names what is said now, `before` what the person has heard when the page comes: an answer
+ * may be there before its page is.
  */
-export function useHeadingFocus(what: string): void {
-  const said = useRef(what);
+export function useHeadingFocus(what: string, before = what): void {
+  const said = useRef(before);
   useEffect(() => {
     if (said.current === what) return;
     said.current = what;

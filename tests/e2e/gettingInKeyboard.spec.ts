@@ -49,7 +49,7 @@ test('a client gets all the way in, and back in after a forgotten password, by k
   await tabTo(page, page.getByLabel('I agree to the'));
   await page.keyboard.press('Space');
   await pressByKey(page, button(page, 'Cancel'));
-  await expect(button(page, 'Leave')).toBeFocused();
+  await expect(button(page, 'Keep editing')).toBeFocused();
   await pressByKey(page, button(page, 'Keep editing'));
   await expect(button(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -42,7 +42,10 @@ test('each step of the registration is in order in every look, whatever came up'
   await inspectState(page, 'details, filled in', step);
   await press(page, 'Cancel');
   const dialog = page.getByRole('dialog', { name: 'Leave without creating an account?' });
-  await inspectState(page, 'cancelling', { ...step, focus: dialog.getByRole('button', { name: 'Leave' }) });
+  await inspectState(page, 'cancelling', {
+    ...step,
+    focus: dialog.getByRole('button', { name: 'Keep editing' }),
+  });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 

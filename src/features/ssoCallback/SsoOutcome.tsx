@@ -11,7 +11,7 @@ import { useSsoCallback } from '#session/useSsoCallback.ts';
 /** What came of single sign-on, and the way on (screens 2.11). */
 export function SsoOutcome() {
   const { state, failure, ssoLoginUrl } = useSsoCallback();
-  useHeadingFocus(state);
+  useHeadingFocus(state, 'exchanging');
   const again = ssoLoginUrl !== null && (
     <Button size="large" href={ssoLoginUrl} sameTab>
       Try again

@@ -23,7 +23,7 @@ const logIn = (
 export function VerificationOutcome({ newLink, newInvitation }: VerificationOutcomeProps) {
   const { state, email, failure, send } = useVerification();
   const name = typeof state === 'string' ? state : 'confirming';
-  useHeadingFocus(name);
+  useHeadingFocus(name, 'confirming');
   const confirmButton = (
     <Button size="large" onClick={() => send({ type: 'confirm.pressed' })}>
       Confirm my email
