@@ -57,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: [
             '{domain,machines,src}/**/*.test.{ts,tsx}',
             'tests/{access,analytics,architecture,charts,docs}/**/*.test.ts',
+            'tests/views/**/*.test.tsx',
           ],
         },
       },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/Link.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
@@ -35,7 +36,19 @@ export function ForgottenPassword({ linkRequest }: ForgottenPasswordProps) {
     );
   }
   return (
-    <Outcome tone="info" title="Check your email" actions={linkRequest} links={backToLogIn}>
+    <Outcome
+      tone="info"
+      title="Check your email"
+      actions={linkRequest}
+      links={
+        <>
+          <LinkButton onClick={() => request.send({ type: 'address.changeWanted' })}>
+            Use a different email
+          </LinkButton>
+          {backToLogIn}
+        </>
+      }
+    >
       <p>
         If an account exists for <strong>{request.email}</strong>, a link is on its way. It expires in 60
         minutes.

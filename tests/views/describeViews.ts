@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from '#tests/charts/chartTable.ts';
+import { keyOf } from '#tests/charts/walkChart.ts';
+import { useBrowserStandIns } from './browserStandIns.ts';
+import type { Happening } from './happenings.ts';
+import type { Opened } from './startApp.ts';
+import { walkViews } from './walkViews.ts';
+
+interface ViewsUnderTest {
+  /** Addresses that people open, with what they and their browser bring along. */
+  readonly starts: () => readonly Opened[];
+  readonly happenings: readonly Happening[];
+  readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+  /** Every state that the pages show, with its heading and the step that it is at. */
+  readonly headings: Readonly<Record<string, string>>;
+  /** Rows that no page of the chart brings about, each with what does. */
+  readonly otherWays?: Readonly<Record<string, string>>;
+  /** Where people are led out of the chart's pages. */
+  readonly leadsTo: readonly string[];
+}
+
+/**
+ * Walks a chart through the real pages, by what a person can do on them, and holds it against the table
+ * committed beside the chart: each row is taken, but for those listed with the way that brings them about.
+ */
+export function describeViews(chart: string, views: ViewsUnderTest): void {
+  const { headings, otherWays = {}, leadsTo, ...walked } = views;
+
+  describe(`the pages of ${chart}Machine`, () => {
+    useBrowserStandIns();
+
+    it('show every state, and let people take every transition that is theirs', async () => {
+      const walk = await walkViews({ chart, ...walked, starts: walked.starts() });
+      const rows = readTable(`${chart}Machine`).map(keyOf);
+      const shown = [...walk.headings].map(([state, words]) => [state, [...words].join(' or ')]);
+      expect({
+        headings: Object.fromEntries(shown),
+        untaken: rows.filter((row) => !walk.taken.has(row)).toSorted(),
+        left: [...walk.left].toSorted(),
+      }).toEqual({
+        headings,
+        untaken: Object.keys(otherWays).toSorted(),
+        left: [...leadsTo].toSorted(),
+      });
+    }, 180_000);
+  });
+}

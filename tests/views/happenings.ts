@@ -1,0 +1,118 @@
+import { act, isInaccessible, queryByLabelText } from '@testing-library/react';
+import type { OpenPage } from './openPage.tsx';
+
+/** What may happen to a page: a person does something they can see, a call is settled, time passes. */
+export interface Happening {
+  readonly name: string;
+  readonly isPossible: (page: OpenPage) => boolean;
+  readonly happen: (page: OpenPage) => Promise<void>;
+}
+
+type Typed = Readonly<Record<string, string | true>>;
+
+/** The person presses the button, or follows the link, of this name. */
+export function press(name: string): Happening {
+  return {
+    name: `press ${name}`,
+    isPossible: (page) => findPressed(page, name) !== undefined,
+    happen: async (page) => {
+      const pressed = findPressed(page, name);
+      if (!pressed) throw new Error(`There is no "${name}" to press.`);
+      await page.person.click(pressed);
+      await page.settle();
+    },
+  };
+}
+
+/** The person fills fields, each by its label: a text is pasted over what stands there, a box is ticked. */
+export function fill(typed: Typed): Happening {
+  const labels = Object.keys(typed);
+  return {
+    name: `fill ${labels.join(', ')}`,
+    isPossible: (page) => labels.every((label) => findField(page, label) !== null),
+    happen: async (page) => {
+      for (const [label, value] of Object.entries(typed)) await fillField(page, label, value);
+      await page.settle();
+    },
+  };
+}
+
+/** One after the other, possible where the first and the last are. */
+export function inTurn(...steps: readonly Happening[]): Happening {
+  return {
+    name: steps.map(({ name }) => name).join(', '),
+    isPossible: (page) => [steps[0], steps.at(-1)].every((step) => step?.isPossible(page) === true),
+    happen: async (page) => {
+      for (const step of steps) await step.happen(page);
+    },
+  };
+}
+
+/** The newest call of this name is answered. */
+export function answer(name: string, value?: unknown): Happening {
+  return settleCall('answer', name, value);
+}
+
+/** The newest call of this name fails. */
+export function fail(name: string, error: unknown): Happening {
+  return settleCall('fail', name, error);
+}
+
+function settleCall(how: 'answer' | 'fail', name: string, value: unknown): Happening {
+  return {
+    name: `${how} ${name} ${JSON.stringify(value) ?? ''}`,
+    isPossible: ({ calls }) => calls.find(name) !== undefined,
+    happen: async (page) => {
+      await act(async () => page.calls.find(name)?.[how](value));
+      await page.settle();
+    },
+  };
+}
+
+/** Milliseconds pass, where a chart waits for them. */
+export function wait(milliseconds: number): Happening {
+  return {
+    name: `wait ${milliseconds}`,
+    isPossible: (page) => page.isWaiting(),
+    happen: (page) => page.wait(milliseconds),
+  };
+}
+
+/** The person opens another address in the app: by the browser's history, or by a link elsewhere. */
+export function go(address: string): Happening {
+  return {
+    name: `go to ${address}`,
+    isPossible: () => true,
+    happen: async (page) => {
+      await act(async () => void page.router.navigate(address));
+      await page.settle();
+    },
+  };
+}
+
+/** By its words, not by its computed name, which takes jsdom many times as long; that names are there axe sees. */
+function findPressed(page: OpenPage, name: string): HTMLElement | undefined {
+  return Array.from(page.reachable().querySelectorAll<HTMLElement>('button, a[href]')).find(
+    (each) => matches(each.textContent, name) && !isInaccessible(each),
+  );
+}
+
+function findField(page: OpenPage, label: string): HTMLElement | null {
+  return queryByLabelText(page.reachable(), (text) => matches(text, label), { selector: 'input' });
+}
+
+async function fillField(page: OpenPage, label: string, value: string | true): Promise<void> {
+  const field = findField(page, label);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`There is no "${label}" to fill.`);
+  if (value === true) {
+    if (!field.checked) await page.person.click(field);
+    return;
+  }
+  await page.person.clear(field);
+  await page.person.paste(value);
+}
+
+/** Whether this is the name, perhaps with "(optional)" or "(in 42 s)" behind it. */
+function matches(text: string, name: string): boolean {
+  return text.replace(/ ?\(.*?\)/g, '') === name;
+}

@@ -1,0 +1,109 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { RouterLink } from '#app/RouterLink.tsx';
+import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { RuntimeProvider } from '#session/runtime.ts';
+import { keyOf } from '#tests/charts/walkChart.ts';
+import { toRow } from '#tests/charts/chartTable.ts';
+import { startApp, type Opened } from './startApp.ts';
+
+/** A page as a person has it before them. */
+export type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+/** Opens an address of the app in jsdom, until `close`. `onRow` is told each row of a chart that is taken. */
+export async function openPage(
+  opened: Opened,
+  onRow: (chart: string, row: string) => void = () => undefined,
+) {
+  const complaints: string[] = [];
+  const spies = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' '))),
+  );
+  const app = startApp(opened, (inspected) => tellRows(inspected, onRow));
+  const { runtime, router } = app;
+  render(
+    <HavenProvider linkComponent={RouterLink}>
+      <RuntimeProvider value={runtime}>
+        <RouterProvider router={router} />
+      </RuntimeProvider>
+    </HavenProvider>,
+  );
+  const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+  /** Until nothing moves by itself any more: a page waits only for who the person is. */
+  async function settle(): Promise<void> {
+    await act(async () => {
+      await turn();
+      while (isUnderWay() && !runtime.session.getSnapshot().matches('refreshingUserInfo')) await turn();
+      await turn();
+    });
+  }
+  const isUnderWay = () => !router.state.initialized || router.state.navigation.state !== 'idle';
+  await settle();
+
+  return {
+    ...app,
+    complaints,
+    person,
+    settle,
+    /** The flow of the page that was opened. */
+    begunFlow: runtime.app.getSnapshot().context.flow?.name,
+    /** Where the person acts: what the page is about, and nothing of it behind a dialog. */
+    reachable: () =>
+      document.querySelector<HTMLElement>('dialog[open], main:not(:has(dialog[open]))') ?? document.body,
+    /** Milliseconds go by, for the charts and for the page's own countdown. */
+    wait: async (milliseconds: number) => {
+      await act(async () => {
+        vi.advanceTimersByTime(milliseconds);
+        app.pass(milliseconds);
+      });
+      await settle();
+    },
+    close: () => {
+      cleanup();
+      app.stop();
+      // Emotion leaves its styles behind, and jsdom reads all of them for every element that it is asked about.
+      document.head.replaceChildren();
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}
+
+/** What axe finds wrong with the document, one line for each place; colours and sizes need a real browser. */
+export async function findViolations(): Promise<string[]> {
+  const { violations } = await axe.run(document, {
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** The running chart of a name: the flow at hand, its request for a mail, or the session. */
+export function findChart({ runtime }: OpenPage, chart: string): AnyActorRef | undefined {
+  const flow = runtime.app.getSnapshot().context.flow?.actor;
+  const request = (flow?.getSnapshot() as AnyMachineSnapshot | undefined)?.children['linkRequest'];
+  return [flow, request, runtime.session].find(
+    (actor) => actor !== undefined && nameOfChart(actor) === chart,
+  );
+}
+
+function nameOfChart(actor: AnyActorRef): string | undefined {
+  return 'logic' in actor ? (actor.logic as Partial<AnyStateMachine>).id : undefined;
+}
+
+function tellRows(inspected: InspectionEvent, onRow: (chart: string, row: string) => void): void {
+  if (inspected.type !== '@xstate.microstep') return;
+  const chart = nameOfChart(inspected.actorRef as AnyActorRef);
+  if (chart === undefined) return;
+  for (const transition of inspected._transitions) onRow(chart, keyOf(toRow(transition)));
+}
+
+/** Long enough for settled promises to have told everybody. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { Role } from '#domain/role.ts';
+import { outage, refusal } from '#tests/support/failures.ts';
+import { noraProfile } from '#tests/support/profile.ts';
+import { describeViews } from './describeViews.ts';
+import { answer, fail, fill, go, press } from './happenings.ts';
+
+const completed = { roleId: Role.Owner, isUnderReview: false };
+const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'LINK_EXPIRED'].map((code) => refusal(code));
+
+describeViews('profile', {
+  starts: () => [
+    { address: '/complete-profile', arrival: { secret: 'a ticket' } },
+    { address: '/complete-profile' },
+    { address: '/register/completed', arrival: { completed } },
+    { address: '/register/completed' },
+  ],
+  happenings: [
+    fill({ 'Job title': 'Owner' }),
+    press('Save and continue'),
+    press('Try again'),
+    press('Ask for a new invitation'),
+    press('Log in'),
+    go('/complete-profile'),
+    go('/register/completed'),
+    answer('pendingProfile', noraProfile),
+    answer('completeProfile', completed),
+    ...[...refusals, outage].flatMap((failure) => [
+      fail('pendingProfile', failure),
+      fail('completeProfile', failure),
+    ]),
+  ],
+  headings: {
+    loading: 'Complete your profile',
+    editing: 'Complete your profile',
+    submitting: 'Complete your profile',
+    completed: 'Your profile is complete',
+    failed: "We couldn't load your profile",
+    ticketMissing: 'Complete your profile',
+    ticketOver: 'This page has expired',
+    alreadyCompleted: 'Your profile is already complete',
+    'invitationExpired / known.ready': 'This invitation has expired',
+    'invitationExpired / known.sending': 'This invitation has expired',
+  },
+  leadsTo: ['/login'],
+});

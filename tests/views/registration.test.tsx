@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { isAnswered, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { UserType } from '#domain/userType.ts';
+import { outage } from '#tests/support/failures.ts';
+import { nora, noraAnswers } from '#tests/support/registration.ts';
+import { describeViews } from './describeViews.ts';
+import { answer, fail, fill, go, inTurn, press, wait } from './happenings.ts';
+
+/** All that Nora typed before she came, which is everything but the password. */
+const typedBefore = (userTypeId: number) => ({
+  registrationDraft: { version: 1, savedAt: Date.now(), userTypeId, answers: noraAnswers },
+});
+
+describeViews('registration', {
+  starts: () => [
+    { address: '/register' },
+    { address: '/register?step=details' },
+    { address: '/register?step=payment' },
+    { address: '/register?step=details', kept: typedBefore(UserType.Client) },
+    { address: '/register-affiliate', kept: typedBefore(UserType.Affiliate) },
+    { address: '/register/success' },
+    { address: '/register/success', arrival: { email: nora.email } },
+  ],
+  happenings: [
+    inTurn(fill({ 'My business wants offers': true }), press('Continue')),
+    fill({ 'First name': 'Nora' }),
+    inTurn(fill({ 'Create a password': nora.password }), press('Create account')),
+    press('Cancel'),
+    press('Leave'),
+    press('Keep editing'),
+    press('Change'),
+    press('Use a different email'),
+    press('Resend email'),
+    go('/register?step=details'),
+    go('/register?step=payment'),
+    go('/register/success'),
+    answer('register'),
+    fail('register', outage),
+    inTurn(fill({ Email: nora.email }), press('Send a new link')),
+    wait(60_000),
+  ],
+  tell: ({ userTypeId, answers }) => [
+    userTypeId === UserType.Affiliate,
+    isAnswered(answers as RegistrationAnswers),
+  ],
+  headings: {
+    'filling.type.choosing': 'Create your account, Step 1 of 2',
+    'filling.type.confirmingCancel': 'Create your account, Step 1 of 2',
+    'filling.details.editing': 'Create your account, Step 2 of 2',
+    'filling.details.confirmingCancel': 'Create your account, Step 2 of 2',
+    submitting: 'Create your account, Step 2 of 2',
+    'succeeded / asking.typing': 'Check your email',
+    'succeeded / asking.sending': 'Check your email',
+    'succeeded / known.coolingDown': 'Check your email',
+    'succeeded / known.ready': 'Check your email',
+    'succeeded / known.sending': 'Check your email',
+  },
+  leadsTo: ['/'],
+  otherWays: {
+    'cancelled | page.shown | - | -':
+      'going back while the landing page is on its way, which here comes at once',
+  },
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { outage, refusal } from '#tests/support/failures.ts';
+import { dana } from '#tests/support/session.ts';
+import { describeViews } from './describeViews.ts';
+import { answer, fail, press } from './happenings.ts';
+
+const callback = '/lintelsso/callback';
+
+describeViews('ssoCallback', {
+  starts: () => [
+    { address: `${callback}?code=c&state=s` },
+    { address: `${callback}?code=c&state=s`, stored: { userInfo: dana, refreshed: true } },
+    { address: `${callback}?error=access_denied` },
+    { address: `${callback}?error=server_error` },
+    { address: callback },
+  ],
+  happenings: [
+    press('Log in with email'),
+    press('Register'),
+    answer('exchangeSsoCode', { userInfo: dana, returnUrl: null }),
+    fail('exchangeSsoCode', { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' }),
+    fail('exchangeSsoCode', refusal('SSO_NO_ACCOUNT')),
+    fail('exchangeSsoCode', refusal('SSO_INVALID')),
+    fail('exchangeSsoCode', outage),
+  ],
+  tell: ({ isSignedIn }) => isSignedIn,
+  headings: {
+    exchanging: 'Signing you in…',
+    arrived: 'Signing you in…',
+    denied: 'You cancelled sign-in',
+    withoutAccount: "There's no account for this email",
+    invalid: "This sign-in link isn't valid any more",
+    unavailable: "Lintel Pro doesn't answer",
+  },
+  leadsTo: ['/', '/complete-profile', '/dashboard', '/login', '/register'],
+});

@@ -1,0 +1,176 @@
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
+import type { GettingInCalls } from '#api/gettingIn.ts';
+import { createQueries } from '#api/queries.ts';
+import { createStorage } from '#api/storage.ts';
+import { createFlows } from '#app/flows.ts';
+import { createGuard } from '#app/guard.ts';
+import { createNavigation } from '#app/navigation.ts';
+import { toRouteObjects } from '#app/routeObjects.tsx';
+import type { RouteRow } from '#app/routes.tsx';
+import { createRunCalls } from '#app/runCalls.ts';
+import type { Arrival } from '#domain/arrival.ts';
+import type { Credentials } from '#domain/credentials.ts';
+import type { PartnerListEntry } from '#domain/marketplace.ts';
+import { paths } from '#domain/paths.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
+import { effect } from '#machines/port.ts';
+import { renewalMachine } from '#machines/renewalMachine.ts';
+import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import type { Runtime } from '#session/runtime.ts';
+import { createDeferredCalls } from './deferredCalls.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+
+export interface Opened {
+  /** Path and query that the person comes to. */
+  readonly address: string;
+  readonly arrival?: Arrival;
+  /** What the browser holds of an earlier visit. */
+  readonly stored?: StoredSession;
+  /** Values of the browser's storage. */
+  readonly kept?: Readonly<Record<string, unknown>>;
+}
+
+class WatchedClock extends SimulatedClock {
+  readonly #waiting = new Set<number>();
+
+  override setTimeout(run: () => void, milliseconds: number): number {
+    const id = super.setTimeout(() => {
+      this.#waiting.delete(id);
+      run();
+    }, milliseconds);
+    this.#waiting.add(id);
+    return id;
+  }
+
+  override clearTimeout(id: number): void {
+    this.#waiting.delete(id);
+    super.clearTimeout(id);
+  }
+
+  isWaiting(): boolean {
+    return this.#waiting.size > 0;
+  }
+}
+
+/** As long as nobody looks. */
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * The app as `createApp` puts it together, with the real charts, flows, routes, guard and navigation. Its calls
+ * wait for the test, its clock stands still, and its addresses are a list in memory. Pages that are not of
+ * getting in are replaced by one that says where it is.
+ */
+export function startApp(
+  { address, arrival, stored, kept = {} }: Opened,
+  inspect: (inspected: InspectionEvent) => void,
+) {
+  window.localStorage.clear();
+  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, JSON.stringify(value));
+  const storage = createStorage(window);
+  const calls = createDeferredCalls();
+  const clock = new WatchedClock();
+  const browser: { held: StoredSession | null } = { held: stored ?? null };
+  const runCalls = createRunCalls({ send: (event) => app.send(event), tellFailure: () => undefined });
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide({
+          actors: {
+            restoreSession: effect<StoredSession | null>(async () => browser.held),
+            logIn: effect<UserInfo, Credentials>(
+              async (given) =>
+                (await runCalls({ logIn: () => calls.begin('logIn', [given]) }, 'button')).logIn,
+            ),
+            refreshUserInfo: effect<UserInfo>(() => calls.begin('refreshUserInfo', [])),
+            logOut: effect<void>(async () => undefined),
+          },
+          actions: { forgetSession: () => undefined, forgetRows: () => undefined },
+        }),
+        renewal: renewalMachine.provide({ actors: { renewTokens: effect<UserInfo>(never) } }),
+        partnerList: partnerListMachine.provide({
+          actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(never) },
+        }),
+      },
+    }),
+    { input: { storedPartnerList: null, isOnline: true }, clock, inspect },
+  ).start();
+  const runtime: Runtime = {
+    app,
+    session: app.system.get('session'),
+    partnerList: app.system.get('partnerList'),
+    activity: app.system.get('activity'),
+    connection: app.system.get('connection'),
+    notifications: app.system.get('notifications'),
+    queries: createQueries(() => undefined),
+    categories: { load: never, stored: () => null },
+    ssoLoginUrl: '/sso/login',
+    isSessionLasting: true,
+    preloadSignedIn: () => undefined,
+    preloadCalls: () => undefined,
+  };
+  const named = new Proxy({} as GettingInCalls, {
+    get:
+      (_, name) =>
+      (...given: unknown[]) =>
+        calls.begin(String(name), given),
+  });
+  const flows = createFlows((event) => app.send(event), {
+    runtime,
+    storage,
+    calls: { run: (call) => call(named), preload: () => undefined },
+    exchangeSsoCode: (answer) => calls.begin('exchangeSsoCode', [answer]),
+    now: () => Date.now(),
+  });
+  const navigation = createNavigation(runtime, flows, window);
+  const router = createMemoryRouter(
+    toRouteObjects({
+      guard: createGuard(runtime, navigation),
+      navigation,
+      flows,
+      data: { graphql: never, root: never, loadCategories: never, forget: () => undefined },
+    }).map(withoutOtherPages),
+    { initialEntries: [{ ...splitAddress(address), state: arrival ?? null }] },
+  );
+  navigation.follow(router);
+
+  return {
+    runtime,
+    router,
+    calls,
+    /** Has time pass for the charts. */
+    pass: (milliseconds: number) => clock.increment(milliseconds),
+    /** Whether any of them waits for time to pass. */
+    isWaiting: () => clock.isWaiting(),
+    /** Somebody has logged in in another tab, whose storage this one shares. */
+    logInElsewhere: (userInfo: UserInfo) => {
+      browser.held = { userInfo, refreshed: true };
+      app.send({ type: 'otherTab.loggedIn' });
+    },
+    stop: () => {
+      router.dispose();
+      app.stop();
+    },
+  };
+}
+
+export type StartedApp = ReturnType<typeof startApp>;
+
+function splitAddress(address: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(address, window.location.origin);
+  return { pathname, search };
+}
+
+/** Layouts of pages that are replaced are left out as well. */
+function withoutOtherPages(route: RouteObject): RouteObject {
+  const row = route.handle as RouteRow | undefined;
+  if (row) return isOnTheWayIn(row) ? route : { path: row.path, handle: row, Component: Elsewhere };
+  const { lazy: _layout, index: _index, children = [], ...rest } = route;
+  return { ...rest, children: children.map(withoutOtherPages) };
+}
+
+function isOnTheWayIn({ flow, path }: RouteRow): boolean {
+  return flow !== undefined || path === paths.login || path === paths.accountLogin;
+}

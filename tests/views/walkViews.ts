@@ -1,0 +1,155 @@
+import { expect } from 'vitest';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { Happening } from './happenings.ts';
+import { findChart, findViolations, openPage, type OpenPage } from './openPage.tsx';
+import type { Opened } from './startApp.ts';
+
+export interface ViewWalk {
+  /** Rows of the chart's table that were taken. */
+  readonly taken: ReadonlySet<string>;
+  /** Heading of each state that was shown. */
+  readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses outside the chart's pages that people were led to. */
+  readonly left: ReadonlySet<string>;
+  readonly situations: number;
+}
+
+interface ViewWalkOptions {
+  /** Id of the chart that is walked. */
+  readonly chart: string;
+  readonly starts: readonly Opened[];
+  readonly happenings: readonly Happening[];
+  /** What of the context tells two situations apart, beside the state's value. */
+  readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+}
+
+interface Path {
+  readonly start: Opened;
+  readonly steps: readonly Happening[];
+}
+
+/** What a person sees at the end of a path. */
+interface Situation {
+  readonly key: string;
+  readonly state: string;
+  readonly heading: string;
+  readonly address: string;
+  readonly possible: () => readonly Happening[];
+}
+
+const pageUnderWay = 'page under way';
+const outside = 'elsewhere';
+
+/**
+ * Walks a chart breadth first through the pages that show it: from every situation that it reaches it tries
+ * every happening that is possible there, each time from the start. Every situation is held against what holds
+ * for all of them; rows are read off what the running chart reports.
+ */
+export async function walkViews({ chart, starts, happenings, tell }: ViewWalkOptions): Promise<ViewWalk> {
+  const taken = new Set<string>();
+  const headings = new Map<string, Set<string>>();
+  const left = new Set<string>();
+  const known = new Set<string>();
+  let frontier: readonly Path[] = starts.map((start) => ({ start, steps: [] }));
+
+  while (frontier.length > 0) {
+    const next: Path[] = [];
+    for (const path of frontier) {
+      const page = await openPage(path.start, (name, row) => name === chart && taken.add(row));
+      try {
+        await follow(page, path);
+        const situation = look(page, chart, happenings, tell);
+        if (situation.state === outside) left.add(situation.address);
+        if (known.has(situation.key)) continue;
+        known.add(situation.key);
+        const isShown = situation.state !== outside && situation.state !== pageUnderWay;
+        if (isShown) {
+          const { state, heading } = situation;
+          headings.set(state, (headings.get(state) ?? new Set()).add(heading));
+        }
+        const where = describePath(path, situation);
+        const violations = isShown ? await findViolations() : [];
+        expect({ where, violations, complaints: page.complaints }).toEqual({
+          where,
+          violations: [],
+          complaints: [],
+        });
+        for (const step of situation.possible())
+          next.push({ start: path.start, steps: [...path.steps, step] });
+      } finally {
+        page.close();
+      }
+    }
+    frontier = next;
+  }
+  return { taken, headings, left, situations: known.size };
+}
+
+/** Goes along the path. Where what the page says becomes something else, the focus is led to its heading. */
+async function follow(page: OpenPage, path: Path): Promise<void> {
+  for (const step of path.steps) {
+    const before = headingOf();
+    await step.happen(page);
+    const after = headingOf();
+    if (before === null || after === null || before === after) continue;
+    const where = describePath(path);
+    const focused = document.activeElement?.tagName;
+    expect({ where, focused }).toEqual({ where, focused: 'H1' });
+  }
+}
+
+function look(
+  page: OpenPage,
+  chart: string,
+  happenings: readonly Happening[],
+  tell: ViewWalkOptions['tell'] = () => null,
+): Situation {
+  const snapshot = read(findChart(page, chart));
+  const { pathname, search } = page.router.state.location;
+  const state = nameSituation(page, chart);
+  return {
+    key: JSON.stringify([state, snapshot?.value, snapshot && tell(snapshot.context)]),
+    state,
+    heading: headingOf() ?? '',
+    address: pathname + search,
+    possible: () =>
+      state === outside && chart !== 'session' ? [] : happenings.filter((step) => step.isPossible(page)),
+  };
+}
+
+/** The state that is shown, with that of the request for a mail inside it. */
+function nameSituation(page: OpenPage, chart: string): string {
+  const shown = document.querySelector('main')?.dataset['state'];
+  const { flow } = page.runtime.app.getSnapshot().context;
+  const rendered = read(chart === 'session' ? page.runtime.session : flow?.actor);
+  if (!page.router.state.initialized) return pageUnderWay;
+  if (shown === outside || !rendered || flow?.name !== page.begunFlow) return outside;
+  expect(shown).toBe(typeof rendered.value === 'object' ? JSON.stringify(rendered.value) : rendered.value);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  const request = read(findChart(page, 'linkRequest'));
+  return [rendered, ...(request ? [request] : [])].map(({ value }) => dotted(value)).join(' / ');
+}
+
+function read(actor: AnyActorRef | undefined): AnyMachineSnapshot | undefined {
+  return actor?.getSnapshot() as AnyMachineSnapshot | undefined;
+}
+
+function dotted(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, inner]) => `${name}.${dotted(inner)}`)
+    .join(' + ');
+}
+
+/** What the page's heading says, with the step that it is at. */
+function headingOf(): string | null {
+  const heading = document.querySelector('main h1');
+  if (!heading) return null;
+  const note = document.getElementById(heading.getAttribute('aria-describedby') ?? '');
+  return [heading.textContent, note?.textContent].filter(Boolean).join(', ');
+}
+
+function describePath({ start, steps }: Path, situation?: Situation): string {
+  const ways = steps.map(({ name }) => name).join(' → ');
+  return `${start.address} → ${ways}${situation ? ` = ${situation.state}` : ''}`;
+}
