@@ -10,13 +10,8 @@ export function useBrowserStandIns(): void {
     document.documentElement.lang = 'en';
     window.scrollTo = () => undefined;
     HTMLCanvasElement.prototype.getContext = () => null;
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close(returnValue) {
-      this.open = false;
-      if (returnValue !== undefined) this.returnValue = returnValue;
-    };
+    HTMLDialogElement.prototype.showModal = showModal;
+    HTMLDialogElement.prototype.close = close;
     // Of four hundred zones jsdom draws each option anew for every page that is opened.
     vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Chicago', 'Europe/Rome']);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -25,4 +20,13 @@ export function useBrowserStandIns(): void {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement, returnValue?: string): void {
+  this.open = false;
+  if (returnValue !== undefined) this.returnValue = returnValue;
 }

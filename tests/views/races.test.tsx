@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { unreachable } from '#domain/callFailure.ts';
+import { UserType } from '#domain/userType.ts';
+import { noraProfile } from '#tests/support/profile.ts';
+import { nora, noraAnswers } from '#tests/support/registration.ts';
+import { dana } from '#tests/support/session.ts';
+import { useBrowserStandIns } from './browserStandIns.ts';
+import { answer, fail, fill, go, press, type Happening } from './happenings.ts';
+import { openPage, type OpenPage } from './openPage.tsx';
+import type { Opened } from './startApp.ts';
+
+interface Form {
+  readonly opened: () => Opened;
+  /** What happens before the form is there. */
+  readonly before?: Happening;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly button: string;
+  readonly call: string;
+  readonly answered?: unknown;
+}
+
+const { password } = nora;
+const ofCompany = {
+  ...dana,
+  customer: { customerId: 1, customerName: 'Acme Builders' } as typeof dana.customer,
+};
+
+const forms: Readonly<Record<string, Form>> = {
+  registering: {
+    opened: () => ({
+      address: '/register?step=details',
+      kept: {
+        registrationDraft: {
+          version: 1,
+          savedAt: Date.now(),
+          userTypeId: UserType.Client,
+          answers: noraAnswers,
+        },
+      },
+    }),
+    typed: { 'Company name': 'Diaz & Daughter', 'Create a password': password },
+    button: 'Create account',
+    call: 'register',
+  },
+  'completing a profile': {
+    opened: () => ({ address: '/complete-profile', arrival: { secret: 'a ticket' } }),
+    before: answer('pendingProfile', noraProfile),
+    typed: { 'Job title': 'Roofer' },
+    button: 'Save and continue',
+    call: 'completeProfile',
+    answered: { roleId: 2, isUnderReview: false },
+  },
+  'asking for another confirmation': {
+    opened: () => ({ address: '/verification', arrival: { email: nora.email } }),
+    typed: {},
+    button: 'Send a new link',
+    call: 'requestVerification',
+  },
+  'forgetting a password': {
+    opened: () => ({ address: '/forgot-password' }),
+    typed: { Email: nora.email },
+    button: 'Send link',
+    call: 'requestPasswordReset',
+  },
+  'choosing a new password': {
+    opened: () => ({ address: '/reset-password?token=of-the-mail' }),
+    before: answer('passwordResetLink', { maskedEmail: 'n•••@diaz.example' }),
+    typed: { 'Create a password': password },
+    button: 'Save password',
+    call: 'resetPassword',
+  },
+  'logging in': {
+    opened: () => ({ address: '/login' }),
+    typed: { Email: nora.email, Password: password },
+    button: 'Log in',
+    call: 'logIn',
+    answered: ofCompany,
+  },
+};
+
+type Flow = Pick<Form, 'opened' | 'call'> & Partial<Form>;
+
+/** Calls that begin with the page. */
+const callbacks: Readonly<Record<string, Flow>> = {
+  'confirming an address': {
+    opened: () => ({ address: '/verification?token=of-the-mail' }),
+    call: 'verifyEmail',
+    answered: { profileTicket: null },
+  },
+  'coming back from the identity provider': {
+    opened: () => ({ address: '/lintelsso/callback?code=c&state=s' }),
+    call: 'exchangeSsoCode',
+    answered: { userInfo: ofCompany, returnUrl: null },
+  },
+};
+
+const everything = Object.entries<Flow>({ ...forms, ...callbacks });
+/** A log-in goes on wherever its person goes. */
+const flows = everything.filter(([name]) => name !== 'logging in');
+
+let page: OpenPage;
+afterEach(() => {
+  page.close();
+  if (page.complaints.length > 0) throw new Error(page.complaints.join('\n'));
+});
+
+async function open({ opened, before, typed = {} }: Flow): Promise<void> {
+  page = await openPage(opened());
+  await before?.happen(page);
+  await fill(typed).happen(page);
+}
+
+const callsOf = (name: string) => page.calls.made.filter((call) => call.name === name);
+
+const readFields = () =>
+  Array.from(document.querySelectorAll('input')).map((field) =>
+    field.type === 'checkbox' ? field.checked : field.value,
+  );
+
+const readPage = () => ({
+  address: page.router.state.location.pathname,
+  html: document.querySelector('main')?.innerHTML,
+});
+
+describe('on the way in', { timeout: 60_000 }, () => {
+  useBrowserStandIns();
+
+  it.each(Object.entries(forms))(
+    '%s sends one call, however often its button is pressed',
+    async (_, form) => {
+      await open(form);
+      // Twice before the page can say that it is busy, and once more when it does.
+      await page.person.dblClick(screen.getByRole('button', { name: form.button }));
+      await page.settle();
+      await page.person.click(screen.getByRole('button', { name: /…$/ }));
+      await page.settle();
+      expect(callsOf(form.call)).toHaveLength(1);
+    },
+  );
+
+  it.each(Object.entries(forms))(
+    '%s offline keeps what was typed, and can be tried again',
+    async (_, form) => {
+      await open(form);
+      const typed = readFields();
+      await press(form.button).happen(page);
+      await fail(form.call, unreachable).happen(page);
+      expect(document.querySelector('[role="alert"]')?.textContent).toContain('There is a problem');
+      expect(readFields()).toEqual(typed);
+      await press(form.button).happen(page);
+      const [first, second] = callsOf(form.call);
+      expect(second?.given).toEqual(first?.given);
+    },
+  );
+
+  it.each(flows)('%s is over when the person has left: a late answer changes nothing', async (_, flow) => {
+    await open(flow);
+    if (flow.button !== undefined) await press(flow.button).happen(page);
+    await go('/no-access').happen(page);
+    const before = readPage();
+    await answer(flow.call, flow.answered).happen(page);
+    expect(readPage()).toEqual(before);
+    expect(page.runtime.session.getSnapshot().value).toEqual({ loggedOut: 'idle' });
+  });
+
+  it.each(everything)('%s gives way to somebody who logs in in another tab', async (_, flow) => {
+    await open(flow);
+    if (flow.button !== undefined) await press(flow.button).happen(page);
+    page.logInElsewhere(ofCompany);
+    await page.settle();
+    const before = readPage();
+    expect(before.address).toBe('/dashboard');
+    expect(page.runtime.app.getSnapshot().context.flow).toBeNull();
+    await answer(flow.call, { ...Object(flow.answered), userId: 99 }).happen(page);
+    expect(readPage()).toEqual(before);
+    expect(page.runtime.session.getSnapshot().context.userInfo).toEqual(ofCompany);
+  });
+});
