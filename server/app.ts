@@ -70,7 +70,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   userInfoRoute(app, services);
   serviceProviderRoutes(app, services);
   eventsRoute(app, services);
-  if (settings.smtpUrl === null) outboxRoutes(app, services, settings.publicUrl);
+  if (settings.outbox) outboxRoutes(app, services);
   graphqlRoute(app, services, settings.mode);
   pageRoutes(app, frontend.files, answerPage);
   return app;

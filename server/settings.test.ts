@@ -26,6 +26,7 @@ describe('readSettings', () => {
       authSecret: null,
       publicUrl: null,
       smtpUrl: null,
+      outbox: true,
       mailFrom: { name: 'Lintel Marketplace', address: 'no-reply@lintel.example' },
       identityProvider: 'embedded',
       ssoLoginUrl: '/sso/login',
@@ -84,8 +85,22 @@ describe('readSettings', () => {
     });
   });
 
-  it('has an identity provider of its own, but in production, and goes to one elsewhere where it is told of it', () => {
+  it('has an identity provider and an outbox of its own, but where it is published, and goes to one elsewhere where it is told of it', () => {
     expect(readSettings(production)).toMatchObject({ identityProvider: null, ssoLoginUrl: null });
+    for (const [PUBLIC_URL, isHere] of [
+      ['https://market.example', false],
+      ['http://192.168.1.5:4000', false],
+      ['http://localhost.evil.example', false],
+      ['http://localhost:4000', true],
+      ['https://127.0.0.2', true],
+      ['http://[::1]:4000', true],
+    ] as const) {
+      expect(readSettings({ PUBLIC_URL })).toMatchObject({
+        outbox: isHere,
+        identityProvider: isHere ? 'embedded' : null,
+        ssoLoginUrl: isHere ? '/sso/login' : null,
+      });
+    }
     for (const issuer of [
       'https://id.example/',
       'http://127.0.0.1:8080/a',

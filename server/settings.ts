@@ -4,7 +4,7 @@ import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { environmentSchema, type Environment, type Mode } from './environment.ts';
 import type { Mailbox } from './mailbox.ts';
 import { StartupError } from './startupError.ts';
-import type { HostKey } from './webAddress.ts';
+import { isLoopback, type HostKey } from './webAddress.ts';
 
 export interface Settings {
   readonly mode: Mode;
@@ -22,6 +22,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** The mail server; null keeps mails in the outbox. May hold a password. */
   readonly smtpUrl: string | null;
+  /** Whether mails that no mail server takes can be read here. */
+  readonly outbox: boolean;
   /** Who mails are from. */
   readonly mailFrom: Mailbox;
   /** Who vouches for people by single sign-on: the embedded sample provider, one elsewhere, or nobody. */
@@ -148,6 +150,7 @@ function toSettings(given: Environment): Settings {
     authSecret: given.AUTH_SECRET ?? null,
     publicUrl: given.PUBLIC_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
+    outbox: given.SMTP_URL === undefined && !isPublished(given),
     mailFrom: given.MAIL_FROM,
     identityProvider,
     ssoLoginUrl: given.SSO_LOGIN_URL ?? (identityProvider && ssoLoginPath),
@@ -178,7 +181,15 @@ function toSettings(given: Environment): Settings {
 function identityProviderOf(given: Environment): Settings['identityProvider'] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
   if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
-  return given.NODE_ENV === 'production' ? null : 'embedded';
+  return isPublished(given) ? null : 'embedded';
+}
+
+/**
+ * Whether people elsewhere reach the product, through a proxy that looks like a program on this machine. What lets
+ * anybody be anybody is not there then.
+ */
+function isPublished({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
+  return NODE_ENV === 'production' || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
 function analyticsOf({ ANALYTICS_ENDPOINT, ANALYTICS_KEYS }: Environment): AnalyticsService | null {

@@ -19,7 +19,7 @@ export interface RunningServer {
   readonly address: string;
   /** Where the data are. */
   readonly place: string;
-  /** Where mails can be read that no mail server takes; null where one is set up. */
+  /** Where mails can be read that no mail server takes; null where they cannot. */
   readonly outboxAddress: string | null;
   /** Whether there are sample people who may log in. */
   readonly sampleLogins: boolean;
@@ -61,7 +61,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     return {
       address,
       place: database.place,
-      outboxAddress: settings.smtpUrl === null ? outboxAddressOf(address) : null,
+      outboxAddress: settings.outbox ? outboxAddressOf(address) : null,
       sampleLogins,
       close: async () => {
         // First, because its open connection to each browser would keep the port open.

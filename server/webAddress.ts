@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
 /** An origin as a policy and a browser's `Origin` header spell it: no path, no wildcard, no `null`. */
@@ -107,8 +108,10 @@ function isHostName(text: string): boolean {
   return URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
 }
 
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+/** Whether a host's name in lower case, or an address with or without brackets, is this machine to itself. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  return host === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback');
 }
 
 function isOrigin(text: string): boolean {

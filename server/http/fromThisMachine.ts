@@ -1,31 +1,36 @@
-import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '#server/webAddress.ts';
+import { answerNotFound } from './notFound.ts';
+
+/** What proxies say of themselves and of whom they speak for, beside `X-Forwarded-*`. */
+const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip']);
 
 /**
- * Whether a request comes from a program on this machine that means us: from loopback, for loopback or for the
- * configured public host. Another site's name that leads here (DNS rebinding) is refused, and so is a proxy on
- * this machine, which speaks for somebody elsewhere.
+ * Answers for every route of this scope that there is nothing here, unless a program on this machine asks; nothing
+ * of it is kept by a browser.
  */
-export function isFromThisMachine(
-  { socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>,
-  publicUrl: string | null,
-): boolean {
-  const hosts = publicUrl === null ? [] : [new URL(publicUrl).hostname];
-  const host = hostOf(headers.host ?? '');
+export function answerThisMachineOnly(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return isFromThisMachine(request) ? undefined : answerNotFound(request, reply);
+  });
+}
+
+/**
+ * Whether a request comes from loopback and for a loopback host. Another site's name that leads here (DNS rebinding)
+ * is refused, and so is a proxy on this machine that says what it is. One that says nothing and asks for loopback by
+ * name, such as nginx with `proxy_pass` alone, looks like a program here and cannot be told from one: what is only
+ * for this machine must not exist where the product is published (see `isPublished`).
+ */
+function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   return (
     isLoopback(socket.remoteAddress ?? '') &&
-    (host === 'localhost' || isLoopback(host) || hosts.includes(host)) &&
-    headers['x-forwarded-for'] === undefined &&
-    headers.forwarded === undefined
+    isLoopback(hostOf(headers.host ?? '')) &&
+    !Object.keys(headers).some((name) => proxyHeaders.has(name) || name.startsWith('x-forwarded-'))
   );
 }
 
 /** The host's name without its port, in lower case. */
 function hostOf(header: string): string {
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
-}
-
-function isLoopback(host: string): boolean {
-  const address = host.replace(/^\[(.*)\]$/, '$1');
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

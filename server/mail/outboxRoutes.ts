@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isFromThisMachine } from '#server/http/fromThisMachine.ts';
+import { answerThisMachineOnly } from '#server/http/fromThisMachine.ts';
 import { createNonce } from '#server/http/nonce.ts';
 import { answerNotFound } from '#server/http/notFound.ts';
 import { parse } from '#server/http/parse.ts';
@@ -19,16 +19,9 @@ function policy(styleSource: string): string {
  * The mails that would have been sent, for people as pages and for programs as JSON. For programs of this
  * machine only: the mails hold secrets.
  */
-export function outboxRoutes(
-  app: FastifyInstance,
-  { db }: Pick<Services, 'db'>,
-  publicUrl: string | null,
-): void {
+export function outboxRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.register((scope, _options, done) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return isFromThisMachine(request, publicUrl) ? undefined : answerNotFound(request, reply);
-    });
+    answerThisMachineOnly(scope);
 
     scope.route({
       method: 'GET',

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#domain/paths.ts';
+import { answerThisMachineOnly } from '#server/http/fromThisMachine.ts';
 import { ssoExchangeRoute } from '#server/rest/ssoExchange.ts';
 import type { Services } from '#server/services.ts';
 import type { Settings } from '#server/settings.ts';
@@ -13,20 +14,23 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
   const { identityProvider } = settings;
   if (identityProvider === null) return;
   const redirectUri = () => services.publicUrl() + paths.ssoCallback;
-  const { provider, fetch } =
-    identityProvider === 'embedded'
-      ? embedProvider(app, { ...services, mode: settings.mode, redirectUri })
+
+  // The cookie's reader stays with these routes: nothing else looks at cookies.
+  app.register(async (scope) => {
+    const isEmbedded = identityProvider === 'embedded';
+    // It lets anybody be anybody.
+    if (isEmbedded) answerThisMachineOnly(scope);
+    const { provider, fetch } = isEmbedded
+      ? embedProvider(scope, { ...services, mode: settings.mode, redirectUri })
       : { provider: () => identityProvider, fetch: undefined };
 
-  let created: RelyingParty | undefined;
-  /** Made when it is asked for: only a server that listens knows its address. */
-  const relyingParty = () => {
-    created ??= createRelyingParty({ redirectUri: redirectUri(), provider: provider(), fetch });
-    return created;
-  };
+    let created: RelyingParty | undefined;
+    /** Made when it is asked for: only a server that listens knows its address. */
+    const relyingParty = () => {
+      created ??= createRelyingParty({ redirectUri: redirectUri(), provider: provider(), fetch });
+      return created;
+    };
 
-  // The cookie's reader stays with these two routes: nothing else looks at cookies.
-  app.register(async (scope) => {
     await scope.register(fastifyCookie);
     ssoLoginRoute(scope, services, relyingParty);
     ssoExchangeRoute(scope, services, relyingParty);

@@ -16,7 +16,7 @@ const routeTable: Readonly<Record<string, Caller>> = {
   'POST /api/app/anonymous/refresh-token': 'anyone',
   'GET /sso/login': 'anyone',
   'POST /api/app/anonymous/sso-exchange': 'anyone',
-  // The embedded identity provider, which is not there in production.
+  // The embedded identity provider: from this machine only, and not where the product is published.
   'GET /idp/*': 'anyone',
   'POST /idp/*': 'anyone',
   'GET /idp/interaction/:uid': 'anyone',
@@ -29,7 +29,7 @@ const routeTable: Readonly<Record<string, Caller>> = {
   // Each field has a row of its own in the next table.
   'GET /graphql': 'anyone',
   'POST /graphql': 'anyone',
-  // From this machine only, and where no mail server is set up; mails.test.ts has the rest.
+  // From this machine only, where no mail server is set up and the product is not published; mails.test.ts has the rest.
   'GET /__outbox': 'anyone',
   'GET /__outbox/:id': 'anyone',
   'GET /__outbox/:id/text': 'anyone',

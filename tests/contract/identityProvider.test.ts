@@ -62,14 +62,10 @@ describe('the authorization endpoint', () => {
     expect(await answer.text()).toContain('This log-in cannot go on');
   });
 
-  it('says who it is by its configured address, whatever a request claims', async () => {
-    const headers = {
-      host: 'evil.example',
-      'x-forwarded-host': 'evil.example',
-      forwarded: 'host=evil.example',
-    };
+  it('says who it is by its configured address, whatever name a request has for this machine', async () => {
+    const headers = { host: 'localhost:1' };
     const { body } = await api.call({ url: '/idp/.well-known/openid-configuration', headers });
-    expect(body).not.toContain('evil');
+    expect(body).not.toContain('localhost');
     expect(JSON.parse(body)).toMatchObject({
       issuer: `${origin}/idp`,
       authorization_endpoint: `${origin}/idp/auth`,
@@ -148,15 +144,15 @@ describe('the choice page', () => {
 
 /** The same address where the test reaches it. */
 function toPath(address: string): string {
-  return address.replace('https://market.example', '');
+  return address.replace('https://localhost', '');
 }
 
-it('works behind the public address, over https, and the cookie stays with it', async () => {
-  const behind = await openApi(await openSeeded(), { PUBLIC_URL: 'https://market.example' });
+it('works behind a public address of this machine, over https, and the cookie stays with it', async () => {
+  const behind = await openApi(await openSeeded(), { PUBLIC_URL: 'https://localhost' });
   const browser = openBrowser(await behind.listen());
   const answer = await browser.get('/sso/login');
   const authorization = leadsTo(answer);
-  expect(authorization).toMatch(/^https:\/\/market\.example\/idp\/auth\?/);
+  expect(authorization).toMatch(/^https:\/\/localhost\/idp\/auth\?/);
   for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; Secure/);
   const choicePage = leadsTo(await browser.get(toPath(authorization)));
   const resumed = leadsTo(
@@ -173,8 +169,41 @@ it('leads a browser that knows this machine by another name to the name that the
   const headers = { host: `localhost:${port}` };
   const answer = await api.call({ url: '/sso/login?ReturnUrl=/faq', headers });
   expect(answer.headers['location']).toBe(`${origin}/sso/login?ReturnUrl=%2Ffaq`);
-  const other = await api.call({ url: '/sso/login', headers: { host: 'evil.example' } });
-  expect(other.headers['location']).toMatch(`${origin}/idp/auth`);
+});
+
+const embeddedRoutes = [
+  { method: 'GET', url: '/sso/login' },
+  { method: 'POST', url: '/api/app/anonymous/sso-exchange', payload: {} },
+  { method: 'GET', url: '/idp/.well-known/openid-configuration' },
+  { method: 'GET', url: '/idp/jwks' },
+  { method: 'GET', url: '/idp/auth' },
+  { method: 'POST', url: '/idp/token' },
+  { method: 'GET', url: '/idp/interaction/x' },
+  { method: 'POST', url: '/idp/interaction/x' },
+] as const;
+
+it.each([
+  ['another machine', { remoteAddress: '192.0.2.7' }],
+  [
+    'another machine that claims to be this one',
+    { remoteAddress: '192.0.2.7', headers: { host: 'localhost' } },
+  ],
+  ['a name that leads here, as DNS rebinding does', { headers: { host: 'evil.example' } }],
+  ['a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['a proxy that gives the host alone', { headers: { 'x-forwarded-host': 'market.example' } }],
+  ['a proxy that gives the address alone', { headers: { 'x-real-ip': '192.0.2.7' } }],
+])('is not there for %s', async (_who, request) => {
+  for (const route of embeddedRoutes) {
+    expect((await api.call(route)).statusCode).not.toBe(404);
+    expect((await api.call({ ...route, ...request })).statusCode).toBe(404);
+  }
+});
+
+it('is not there where the product is published: a proxy may look like a program on this machine', async () => {
+  const published = await openApi(await openSeeded(), { PUBLIC_URL: 'https://market.example' });
+  for (const route of embeddedRoutes) expect((await published.call(route)).statusCode).toBe(404);
+  expect((await published.call({ url: '/login' })).body).not.toContain('/sso/login');
+  await published.close();
 });
 
 describe('in production', () => {

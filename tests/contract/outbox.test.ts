@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the outbox on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await open(), { PUBLIC_URL: 'https://market.example' });
+    api = await openApi(await open(), { PUBLIC_URL: 'https://localhost' });
   });
   afterAll(() => api.close());
 
@@ -80,7 +80,7 @@ describe('the outbox', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded(), { PUBLIC_URL: 'https://market.example' });
+    api = await openApi(await openSeeded());
     await workThrough(toolsFor(api.db));
   });
   afterAll(() => api.close());
@@ -95,31 +95,26 @@ describe('the outbox', () => {
     expect(body).not.toContain('<script');
   });
 
-  it.each([
-    '127.0.0.1:4000',
-    'localhost:4000',
-    'LOCALHOST',
-    '127.8.9.1',
-    '[::1]:4000',
-    'market.example',
-    'Market.example:443',
-  ])('answers who asks for %s', async (host) => {
-    for (const url of addresses) {
-      expect((await api.call({ url, headers: { host } })).statusCode).toBe(200);
-      const mapped = { url, headers: { host }, remoteAddress: '::ffff:127.0.0.1' };
-      expect((await api.call(mapped)).statusCode).toBe(200);
-    }
-  });
+  it.each(['127.0.0.1:4000', 'localhost:4000', 'LOCALHOST', '127.8.9.1', '[::1]:4000'])(
+    'answers who asks for %s',
+    async (host) => {
+      for (const url of addresses) {
+        expect((await api.call({ url, headers: { host } })).statusCode).toBe(200);
+        const mapped = { url, headers: { host }, remoteAddress: '::ffff:127.0.0.1' };
+        expect((await api.call(mapped)).statusCode).toBe(200);
+      }
+    },
+  );
 
   it.each([
     'evil.example',
     'evil.example:4000',
     'localhost.evil.example',
     '127.0.0.1.evil.example',
-    'market.example.evil.example',
+    '127.evil.example',
     '0.0.0.0:4000',
     '192.168.1.5',
-    'market.example@evil.example',
+    'localhost@evil.example',
     ' ',
   ])('refuses who asks for %j, as DNS rebinding does', async (host) => {
     for (const url of addresses) {
@@ -134,12 +129,17 @@ describe('the outbox', () => {
     ['another machine by IPv6', { remoteAddress: '2001:db8::7' }],
     ['another machine through a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
     ['a proxy that says it the other way', { headers: { forwarded: 'for=192.0.2.7' } }],
+    ['a proxy that gives the address alone', { headers: { 'x-real-ip': '192.0.2.7' } }],
+    ['a proxy that gives the host alone', { headers: { 'x-forwarded-host': 'market.example' } }],
+    ['a proxy that gives the scheme alone', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['a proxy that gives its own name alone', { headers: { via: '1.1 proxy' } }],
   ])('refuses %s', async (_who, request) => {
     for (const url of addresses) expect((await api.call({ url, ...request })).statusCode).toBe(404);
   });
 
   it.each<[string, NodeJS.ProcessEnv]>([
     ['where a mail server is set up', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
+    ['where the product is published', { PUBLIC_URL: 'https://market.example' }],
     [
       'in production',
       {
