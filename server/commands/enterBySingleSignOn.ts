@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { createLink, supersedeLinks } from '#server/auth/links.ts';
 import { findPersonByEmail, findPersonByIdentity, type Person } from '#server/auth/person.ts';
 import type { Session } from '#server/auth/session.ts';
@@ -15,8 +15,8 @@ type Entry = { readonly session: Session } | { readonly profileTicket: string } 
 /**
  * Starts a session for the person whom an identity provider vouches for: who is linked with the identity, else who has
  * its confirmed e-mail, and is linked with it from now on (security R4).
- * @throws {Problem} SSO_NO_ACCOUNT, the same for nobody, for who may not come in and for an address that is not
- *   confirmed; PROFILE_INCOMPLETE with a ticket to complete it
+ * @throws {Problem} SSO_NO_ACCOUNT, the same for nobody, for who may not come in, for an address that is not
+ *   confirmed and for one of a person whom this issuer knows as another; PROFILE_INCOMPLETE with a ticket to complete it
  */
 export async function enterBySingleSignOn(
   { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
@@ -51,10 +51,13 @@ async function linkByEmail(
 ): Promise<Person | null> {
   if (email === null) return null;
   // Held, so that of entries side by side the first one links and the others find it done.
-  await db.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
+  const held = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
+  if (held.length === 0) return null;
   const person = await findPersonByEmail(db, email, sampleData);
   if (!person || person.user.status === 'deactivated') return null;
   const userId = person.user.id;
+  // Whoever has the address at the issuer now need not be who had it: addresses are given anew.
+  if (await isKnownAsAnother(db, userId, { issuer, subject })) return null;
   const linked = await db
     .insert(ssoIdentities)
     .values({ issuer, subject, userId })
@@ -64,6 +67,25 @@ async function linkByEmail(
   if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject }, sampleData);
   await enqueue(db, { kind: 'singleSignOnLinkedMail', userId });
   return person.user.emailVerified ? person : confirmEmail(db, person);
+}
+
+/** Whether this issuer knows the person by another subject; they have one identity of each issuer. */
+async function isKnownAsAnother(
+  db: Database,
+  userId: number,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<boolean> {
+  const others = await db
+    .select({ subject: ssoIdentities.subject })
+    .from(ssoIdentities)
+    .where(
+      and(
+        eq(ssoIdentities.userId, userId),
+        eq(ssoIdentities.issuer, issuer),
+        ne(ssoIdentities.subject, subject),
+      ),
+    );
+  return others.length > 0;
 }
 
 /** The provider has shown whose mailbox it is. An invitation went to that mailbox, so it stays as it is. */

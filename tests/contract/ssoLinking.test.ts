@@ -137,20 +137,38 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
   });
 
-  it('links identities that come at once one after another, and ends no session of theirs', async () => {
+  const enterWith = (subject: string, email: string, issuer = 'https://id.example') =>
+    enterBySingleSignOn({ db: api.db, sampleData: true }, { issuer, subject, email });
+
+  it('refuses whoever has a linked person’s address at the same provider now, and tells nobody', async () => {
+    const { id, email } = await addPerson(api.db);
+    await enterWith(`${email} first`, email);
+    await expect(enterWith(`${email} heir`, email)).rejects.toMatchObject({ code: 'SSO_NO_ACCOUNT' });
+    expect(await linksOf(id)).toMatchObject([{ subject: `${email} first` }]);
+    expect(await mailsTo(id)).toHaveLength(1);
+    expect(await enterWith(`${email} first`, email)).toHaveProperty('sessionId');
+  });
+
+  it('links one identity of each provider', async () => {
+    const { id, email } = await addPerson(api.db);
+    for (const issuer of ['https://id.example', 'https://other.example']) {
+      expect(await enterWith(`${email} each`, email, issuer)).toHaveProperty('sessionId');
+    }
+    expect(await linksOf(id)).toHaveLength(2);
+  });
+
+  it('links one of ten identities that come at once, and refuses the others', async () => {
     const { id, email } = await addPerson(api.db, { emailVerified: false });
-    const subjects = Array.from({ length: 10 }, (_, index) => `subject-${index}`);
-    await Promise.all(
-      subjects.map((subject) =>
-        enterBySingleSignOn(
-          { db: api.db, sampleData: true },
-          { issuer: 'https://id.example', subject, email },
-        ),
-      ),
+    const subjects = Array.from({ length: 10 }, (_, index) => `${email} ${index}`);
+    const entries = await Promise.allSettled(subjects.map((subject) => enterWith(subject, email)));
+    const refusals = entries.filter((entry) => entry.status === 'rejected');
+    expect(refusals.map(({ reason }) => reason as unknown)).toEqual(
+      Array.from({ length: 9 }, () => expect.objectContaining({ code: 'SSO_NO_ACCOUNT' })),
     );
-    expect(await linksOf(id)).toHaveLength(10);
+    expect(await linksOf(id)).toHaveLength(1);
+    expect(await mailsTo(id)).toHaveLength(1);
     const rows = await api.db.select().from(sessions).where(eq(sessions.userId, id));
-    expect(rows.map(({ revokedAt }) => revokedAt)).toEqual(subjects.map(() => null));
+    expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([null]);
   });
 
   it('leads an invited person to their profile, each time with a ticket, and leaves the invitation open', async () => {
