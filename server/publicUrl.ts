@@ -1,4 +1,5 @@
 import type { AddressInfo, Server } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Settings } from './settings.ts';
 
 /**
@@ -14,7 +15,15 @@ export function publicUrlOf(
   return addressOf(host, bound?.port ?? port);
 }
 
-/** The address of a host and port; an IPv6 host in brackets (RFC 3986, section 3.2.2). */
+/**
+ * The address of a host and port; an IPv6 host in brackets (RFC 3986, section 3.2.2). A server that listens everywhere
+ * is asked by the name of this machine: what means "everywhere" leads nowhere.
+ */
 export function addressOf(host: string, port: number): string {
+  if (isEverywhere(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function isEverywhere(host: string): boolean {
+  return ipaddr.isValid(host) && ipaddr.process(host).range() === 'unspecified';
 }

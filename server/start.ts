@@ -61,7 +61,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     return {
       address,
       place: database.place,
-      outboxAddress: settings.outbox ? outboxAddressOf(address) : null,
+      outboxAddress: settings.outbox ? `${address}/__outbox` : null,
       sampleLogins,
       close: async () => {
         // First, because its open connection to each browser would keep the port open.
@@ -74,11 +74,6 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     await database.close();
     throw error;
   }
-}
-
-/** From this machine only: a server that listens everywhere is asked by the name of this one. */
-function outboxAddressOf(address: string): string {
-  return `${address.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, '//localhost:')}/__outbox`;
 }
 
 async function openFrontend({ mode }: Settings): Promise<Frontend> {
