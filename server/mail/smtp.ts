@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { emailSchema } from '#domain/emailAddress.ts';
 import type { Mailbox } from '#server/mailbox.ts';
+import { isLoopback } from '#server/webAddress.ts';
 import type { Deliver } from './deliver.ts';
 
 /** Milliseconds that one attempt may take, whatever the server does meanwhile; less than the lease of a job. */
@@ -19,6 +20,8 @@ class NotOneAddress extends Error {
 export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = longestAttempt): Deliver {
   const transport = createTransport({
     url: smtpUrl,
+    // A server elsewhere that offers no encryption may be somebody in between who hides that offer (RFC 3207, section 6).
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -111,6 +111,25 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     expect(back.taken.map(({ to }) => to)).toEqual([[email]]);
   });
 
+  it.each(['', '?ignoreTLS=true'])(
+    'a server elsewhere that offers no encryption gets nothing: %s',
+    async (query) => {
+      await ask();
+      // Leads to the stand-in, but is no name of this machine.
+      await workThrough(toolsThrough(server.url.replace('127.0.0.1', '0.0.0.0') + query));
+      expect(server.connections).toBe(1);
+      expect(server.taken).toEqual([]);
+      expect((await database.db.select().from(jobs))[0]?.failure).toContain('ETLS');
+    },
+  );
+
+  it('a server elsewhere gets mails in the clear where its address says so', async () => {
+    await ask();
+    const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+    await workThrough(toolsThrough(`${elsewhere}?requireTLS=false`));
+    expect(server.taken).toHaveLength(1);
+  });
+
   it('says that it is the same mail when it tries again', async () => {
     await ask();
     // The server takes the mail and the connection breaks before its answer: nobody can know.
