@@ -12,6 +12,7 @@ import {
   hostList,
   httpAddress,
   issuerAddress,
+  originAddress,
   originList,
   protocolOf,
 } from './webAddress.ts';
@@ -77,7 +78,7 @@ export const environmentSchema = v.object({
   AUTH_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'AUTH_SECRET must be at least 32 characters long.')),
   ),
-  PUBLIC_URL: v.optional(baseAddress('PUBLIC_URL')),
+  PUBLIC_URL: v.optional(originAddress('PUBLIC_URL')),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),

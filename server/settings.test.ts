@@ -124,6 +124,12 @@ describe('readSettings', () => {
     expect(readSettings({ MAIL_FROM }).mailFrom).toEqual(mailFrom);
   });
 
+  it('takes the public address with the slash that browsers show, and keeps none', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://market.example:8443/' }).publicUrl).toBe(
+      'https://market.example:8443',
+    );
+  });
+
   it('takes an empty value for an absent one', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(readSettings({}));
   });
@@ -161,6 +167,9 @@ describe('readSettings', () => {
     ['AUTH_SECRET', { ...production, AUTH_SECRET: '' }],
     ['PUBLIC_URL', { ...production, PUBLIC_URL: undefined }],
     ['PUBLIC_URL', { ...production, PUBLIC_URL: 'market.example' }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: 'https://market.example/market' }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: 'https://market.example//' }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: 'https://market.example?a=1' }],
     ['DATABASE_URL', { ...production, DATABASE_URL: undefined }],
     ['SMTP_URL', { ...production, SMTP_URL: undefined }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],

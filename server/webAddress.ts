@@ -29,6 +29,15 @@ export function baseAddress(name: string) {
   );
 }
 
+/** Scheme, host and port, with or without the slash that browsers show behind them. */
+export function originAddress(name: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\/$/, '')),
+    v.check(isOrigin, `${name} must be an origin without path, such as https://market.example.`),
+  );
+}
+
 /**
  * An identity provider as its tokens name it, character by character (OpenID Connect Core, section 2). Only on this
  * machine may it do without encryption.
