@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { parseReturnUrl } from '#domain/returnUrl.ts';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
@@ -9,7 +10,8 @@ import { beginAttempt, createSecret, type Attempt } from './attempts.ts';
 import { browserSecretOf, leaveBrowserSecret } from './browserSecret.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
-const querySchema = v.object({ ReturnUrl: v.string() });
+/** What is longer is dropped: it would wait in the database. */
+const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.urlLength)) });
 
 /** Names under which a browser finds this machine. */
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
