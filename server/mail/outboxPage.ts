@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#server/html.ts';
 import type { OutboxMail } from './outbox.ts';
 
 const style: Html = {

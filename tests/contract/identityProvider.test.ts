@@ -117,7 +117,7 @@ describe('the choice page', () => {
       expect(page).toMatch(
         /id="email-error" role="alert">\s*(?:Please enter Email|Email is not a valid email)/,
       );
-      expect(page).toContain('value="&#60;b&#62;Ann&#60;/b&#62;"');
+      expect(page).toContain('value="&lt;b&gt;Ann&lt;/b&gt;"');
       expect(page).not.toContain('<script');
     },
   );

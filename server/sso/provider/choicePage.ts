@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { samplePeople, type SamplePerson } from '#server/db/sample/people.ts';
 import type { Account } from './accounts.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#server/html.ts';
 import { providerPage, providerTitle } from './providerPage.ts';
 
 /** What was typed into the form for somebody else. */

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { createNonce } from '#server/http/nonce.ts';
-import { Html, html } from './html.ts';
+import { html, type Html } from '#server/html.ts';
 import { providerStyle } from './providerStyle.ts';
 
 export const providerTitle = `${brand.singleSignOnName} (sample identity provider)`;
@@ -14,7 +14,7 @@ export interface ProviderPage {
 /** A page of the embedded identity provider, in the house's look. */
 export function providerPage(body: Html, prefix = ''): ProviderPage {
   const nonce = createNonce();
-  const { text } = html`<!doctype html>
+  const { html: text } = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -23,7 +23,7 @@ export function providerPage(body: Html, prefix = ''): ProviderPage {
         <title>${prefix + providerTitle}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
-          ${new Html(providerStyle)}
+          ${{ html: providerStyle }}
         </style>
       </head>
       <body>
