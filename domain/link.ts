@@ -16,7 +16,7 @@ export function isLinkFault(code: string): code is LinkFault {
   return Object.hasOwn(linkFaults, code);
 }
 
-/** The secret of a link, as `createLinkToken` of the server makes it: 32 random bytes as base64url. */
+/** The secret of a link, as `createLink` of the server makes it: 32 random bytes as base64url. */
 export const linkTokenSchema = v.pipe(
   v.string(linkFaults.LINK_INVALID),
   v.length(limits.linkTokenLength, linkFaults.LINK_INVALID),

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { links } from '#server/db/schema.ts';
+import { createSecret, hashSecret } from './randomSecret.ts';
 
 export type LinkPurpose = (typeof links.$inferSelect)['purpose'];
 
@@ -18,10 +18,6 @@ const lives: Readonly<Record<LinkPurpose, number>> = {
   passwordReset: hour,
 };
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 /**
  * Makes a link that leads on once, and answers its secret, 256 random bits as base64url. Those of the same
  * purpose that the person had before lead nowhere from now on. It ends with its life, or at `expiresAt`.
@@ -32,13 +28,13 @@ export async function createLink(
   purpose: LinkPurpose,
   expiresAt: SQL | Date = fromNow(lives[purpose]),
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createSecret();
   await supersedeLinks(db, userId, purpose);
-  await db.insert(links).values({ userId, purpose, tokenHash: hashOf(token), expiresAt });
+  await db.insert(links).values({ userId, purpose, tokenHash: hashSecret(token), expiresAt });
   return token;
 }
 
-/** Has every link of these purposes that the person still could use lead nowhere. */
+/** Has every link of this purpose that the person still could use lead nowhere. */
 export async function supersedeLinks(db: Database, userId: number, purpose: LinkPurpose): Promise<void> {
   await db
     .update(links)
@@ -58,7 +54,7 @@ export async function findLink(db: Database, token: string): Promise<Link | null
   const [link] = await db
     .select()
     .from(links)
-    .where(eq(links.tokenHash, hashOf(token)));
+    .where(eq(links.tokenHash, hashSecret(token)));
   return link ?? null;
 }
 

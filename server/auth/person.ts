@@ -83,3 +83,12 @@ export function inForce(sessionId: string, sampleData: boolean): SQL | undefined
 export function isKnown(sampleData: boolean): SQL | undefined {
   return sampleData ? undefined : eq(users.sample, false);
 }
+
+/**
+ * The person's row as it is now; nobody else changes it until the transaction ends. Held before any link of
+ * theirs, always: two that wait for one another would wait for ever. Null where the person is gone.
+ */
+export async function holdPerson(db: Database, userId: number): Promise<Person['user'] | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return user ?? null;
+}

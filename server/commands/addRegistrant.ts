@@ -15,7 +15,7 @@ import type { NewcomerRules } from '#server/settings.ts';
 export async function addRegistrant(
   db: Database,
   registration: Registration,
-  passwordHash: string,
+  secrets: Readonly<Record<'passwordHash' | 'registrantHash', string>>,
   rules: NewcomerRules,
 ): Promise<number | null> {
   const customerId = isClient(registration) ? await addCustomer(db, registration) : null;
@@ -24,7 +24,7 @@ export async function addRegistrant(
     .values({
       ...answersOf(registration),
       email: emailKey(registration.email),
-      passwordHash,
+      ...secrets,
       customerId,
       status: 'active',
       emailVerified: false,

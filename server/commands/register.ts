@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
 import { countMailRequest } from '#server/auth/mailRequests.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
+import { hashSecret } from '#server/auth/randomSecret.ts';
 import { findPersonByEmail, type Person } from '#server/auth/person.ts';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -16,30 +17,39 @@ type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
 
 /**
- * Takes a registration; what follows, the person reads in their mail. For whoever sends it there is no
+ * Takes a registration from the browser that holds this secret; what follows, the person reads in their mail. For whoever sends it there is no
  * difference between an address with an account and one without, neither in words nor in time: in any case
  * one hash is computed, and the database is asked about as often.
  * @throws {Problem} VALIDATION_FAILED for a sponsor whom we do not know; TOO_MANY_ATTEMPTS;
  *   SERVICE_UNAVAILABLE where too many people come in at once
  */
-export async function register(services: Needs, registration: Registration, network: string): Promise<void> {
+export async function register(
+  services: Needs,
+  registration: Registration,
+  registrantSecret: string,
+  network: string,
+): Promise<void> {
   const { db, sampleData, mailRequests } = services;
   await requireSponsor(services, registration.sponsorId);
   await countMailRequest(db, mailRequests, registration.email, network);
+  const registrantHash = hashSecret(registrantSecret);
   const person = await findPersonByEmail(db, registration.email, sampleData);
   const unconfirmed =
-    person && isUnconfirmed(person.user) ? person.user : await registerFirst(services, registration);
-  if (unconfirmed) await registerAgain(services, unconfirmed, registration);
+    person && isUnconfirmed(person.user)
+      ? person.user
+      : await registerFirst(services, registration, registrantHash);
+  if (unconfirmed) await registerAgain(services, unconfirmed, registration, registrantHash);
 }
 
 /** Answers who was quicker with the same address, where they have not confirmed it; null else. */
 async function registerFirst(
   { db, sampleData, newcomers }: Needs,
   registration: Registration,
+  registrantHash: string,
 ): Promise<User | null> {
-  const passwordHash = await hashPassword(registration.password);
+  const secrets = { passwordHash: await hashPassword(registration.password), registrantHash };
   return db.transaction(async (transaction) => {
-    const userId = await addRegistrant(transaction, registration, passwordHash, newcomers);
+    const userId = await addRegistrant(transaction, registration, secrets, newcomers);
     if (userId !== null) {
       await enqueue(transaction, { kind: 'verificationMail', userId });
       return null;
@@ -56,6 +66,7 @@ async function registerAgain(
   { db, newcomers }: Needs,
   { id, passwordHash }: User,
   registration: Registration,
+  registrantHash: string,
 ) {
   const isRight = await isPassword(registration.password, passwordHash);
   await db.transaction(async (transaction) => {
@@ -66,7 +77,8 @@ async function registerAgain(
       await replaceAnswers(transaction, user, registration, newcomers);
       // Two people may have registered this address, and only one of them reads its mail. Where they chose
       // different passwords neither counts: whoever confirms the address chooses one (security R4).
-      if (!isRight) await transaction.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+      const secrets = isRight ? { registrantHash } : { passwordHash: null, registrantHash: null };
+      await transaction.update(users).set(secrets).where(eq(users.id, id));
       if (isRecent) return;
     }
     await enqueue(transaction, { kind: mailTo(user), userId: id });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '#server/auth/authorize.ts';
 import type { Services } from '#server/services.ts';
+import type { Registrant } from './registrant.ts';
 
 /** What a resolver gets beside its arguments. */
 export interface GraphQLContext {
@@ -9,5 +10,6 @@ export interface GraphQLContext {
   readonly network: string;
   /** The person who asks, looked up once a request. @throws {Problem} UNAUTHENTICATED where nobody is named */
   readonly requireSignedIn: () => Promise<SignedIn>;
+  readonly registrant: Registrant;
   readonly log: FastifyBaseLogger;
 }

@@ -31,8 +31,9 @@ export const gettingInQueries: Pick<
 
 /** What a visitor does on the way in (screens 2.3 to 2.10). */
 export const gettingInMutations: MutationResolvers<GraphQLContext> = {
-  register: async (_parent, { registration }, { services, network }) => {
-    await register(services, parse(registrationSchema, registration), network);
+  register: async (_parent, { registration }, { services, network, registrant }) => {
+    const parsed = parse(registrationSchema, registration);
+    await register(services, parsed, registrant.remember(), network);
     return accepted;
   },
   requestVerification: async (_parent, sent, { services, network }) => {
@@ -51,8 +52,8 @@ export const gettingInMutations: MutationResolvers<GraphQLContext> = {
     await requestInvitation(services, token, network);
     return accepted;
   },
-  verifyEmail: async (_parent, { token }, { services }) => ({
-    profileTicket: await verifyEmail(services, token),
+  verifyEmail: async (_parent, { token }, { services, registrant }) => ({
+    profileTicket: await verifyEmail(services, token, registrant.secret),
   }),
   completeProfile: async (_parent, { ticket, profile }, { services }) => {
     const { user, applicationState } = await completeProfile(services, ticket, profile);

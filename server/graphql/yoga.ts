@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { SignedIn } from '#server/auth/authorize.ts';
@@ -12,6 +13,7 @@ import { hideSchema } from './hideSchema.ts';
 import { limitTokens } from './limitTokens.ts';
 import { presentErrors } from './presentErrors.ts';
 import { protectFields } from './protectFields.ts';
+import { registrantOf } from './registrant.ts';
 import { resolvers } from './resolvers.ts';
 
 const path = '/graphql';
@@ -42,28 +44,34 @@ export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mod
   const yoga = buildYoga(mode);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const response = await yoga.fetch(...toFetch(request), contextOf(request, services));
+    const response = await yoga.fetch(...toFetch(request), contextOf(request, reply, services));
     return reply
       .code(response.status)
       .headers(Object.fromEntries(response.headers))
       .send(await response.text());
   }
 
-  app.register((scope, _options, done) => {
+  app.register(async (scope) => {
+    await scope.register(fastifyCookie);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, body);
     });
     scope.route({ method: ['GET', 'POST'], url: path, handler: answer });
-    done();
   });
 }
 
-function contextOf(request: FastifyRequest, services: Services): GraphQLContext {
+function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): GraphQLContext {
   let signedIn: Promise<SignedIn> | undefined;
   const { authorization } = request.headers;
   const requireSignedIn = () => (signedIn ??= services.authorizer.requireSignedIn(authorization));
-  return { services, network: callerNetwork(request), log: request.log, requireSignedIn };
+  return {
+    services,
+    network: callerNetwork(request),
+    registrant: registrantOf(request, reply, services),
+    log: request.log,
+    requireSignedIn,
+  };
 }
 
 function toFetch(request: FastifyRequest): [string, RequestInit] {

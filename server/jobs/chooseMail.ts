@@ -55,7 +55,7 @@ function kindFor({ kind }: Job, user: User): MailKind | null {
       return kindToEnter(user) ?? 'accountExistsMail';
     case 'passwordResetRequest':
     case 'passwordResetMail':
-      return kindToEnter(user) ?? 'passwordResetMail';
+      return kindToReset(user);
     case 'verificationMail':
     case 'invitationMail':
     case 'accountDeactivatedMail':
@@ -74,6 +74,12 @@ function kindToEnter({ status, emailVerified }: User): MailKind | null {
   if (status === 'deactivated') return 'accountDeactivatedMail';
   if (status === 'invited') return 'invitationMail';
   return emailVerified ? null : 'verificationMail';
+}
+
+/** Whoever can read it may choose a password, and shows by that whose address it is. */
+function kindToReset(user: User): MailKind {
+  const kind = kindToEnter(user);
+  return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;
 }
 
 async function isSentByAnother(db: Database, claim: Claim, kind: MailKind, userId: number): Promise<boolean> {

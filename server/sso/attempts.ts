@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { createSecret, hashSecret } from '#server/auth/randomSecret.ts';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { ssoAttempts } from '#server/db/schema.ts';
@@ -16,15 +16,6 @@ export interface Attempt {
   readonly returnUrl: string | null;
 }
 
-/** 256 random bits as base64url: a `state`, a nonce, a code verifier or a browser's secret. */
-export function createSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
-
 /** Begins a log-in for the browser that holds this secret; answers what goes to the provider. */
 export async function beginAttempt(
   db: Database,
@@ -36,8 +27,8 @@ export async function beginAttempt(
   const attempt = { nonce: createSecret(), codeVerifier: createSecret(), returnUrl };
   await db.insert(ssoAttempts).values({
     ...attempt,
-    stateHash: hashOf(state),
-    browserHash: hashOf(browserSecret),
+    stateHash: hashSecret(state),
+    browserHash: hashSecret(browserSecret),
     expiresAt: fromNow(attemptLife),
   });
   return { ...attempt, state };
@@ -57,8 +48,8 @@ export async function spendAttempt(
     .set({ usedAt: sql`now()` })
     .where(
       and(
-        eq(ssoAttempts.stateHash, hashOf(state)),
-        eq(ssoAttempts.browserHash, hashOf(browserSecret)),
+        eq(ssoAttempts.stateHash, hashSecret(state)),
+        eq(ssoAttempts.browserHash, hashSecret(browserSecret)),
         isNull(ssoAttempts.usedAt),
         gt(ssoAttempts.expiresAt, sql`now()`),
       ),

@@ -1,28 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '#domain/brand.ts';
 import { ssoExchangePath, ssoLoginPath } from '#domain/singleSignOn.ts';
+import { leaveSecret, readSecret } from '#server/http/secretCookie.ts';
 import { attemptLife } from './attempts.ts';
 
-const cookieName = `${brand.slug}-sso`;
-
-/** Only the two calls of single sign-on get the cookie. */
-const cookiePaths = [ssoLoginPath, ssoExchangePath];
+/** Only the two calls of single sign-on get the cookie, for as long as the attempt lasts that it began. */
+const cookie = { name: `${brand.slug}-sso`, paths: [ssoLoginPath, ssoExchangePath], life: attemptLife };
 
 /** The secret by which a browser shows that it began a log-in; null where it holds none of our form. */
-export function browserSecretOf({ cookies }: FastifyRequest): string | null {
-  const secret = cookies[cookieName] ?? '';
-  return /^[\w-]{43}$/.test(secret) ? secret : null;
+export function browserSecretOf(request: FastifyRequest): string | null {
+  return readSecret(request, cookie);
 }
 
-/** Leaves the secret with the browser for as long as the attempt that it began lasts. */
 export function leaveBrowserSecret(reply: FastifyReply, secret: string, secure: boolean): void {
-  for (const path of cookiePaths) {
-    reply.setCookie(cookieName, secret, {
-      path,
-      secure,
-      httpOnly: true,
-      sameSite: 'lax',
-      maxAge: attemptLife,
-    });
-  }
+  leaveSecret(reply, cookie, secret, secure);
 }

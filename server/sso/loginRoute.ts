@@ -4,9 +4,10 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { parseReturnUrl } from '#domain/returnUrl.ts';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
+import { createSecret } from '#server/auth/randomSecret.ts';
 import type { Services } from '#server/services.ts';
 import { reasonOf } from '#server/startupError.ts';
-import { beginAttempt, createSecret, type Attempt } from './attempts.ts';
+import { beginAttempt, type Attempt } from './attempts.ts';
 import { browserSecretOf, leaveBrowserSecret } from './browserSecret.ts';
 import type { RelyingParty } from './relyingParty.ts';
 

@@ -15,7 +15,7 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
   if (identityProvider === null) return;
   const redirectUri = () => services.publicUrl() + paths.ssoCallback;
 
-  // The cookie's reader stays with these routes: nothing else looks at cookies.
+  // The cookies' reader stays with the routes that look at cookies.
   app.register(async (scope) => {
     const isEmbedded = identityProvider === 'embedded';
     // It lets anybody be anybody.

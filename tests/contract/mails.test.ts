@@ -40,7 +40,7 @@ const table: Readonly<Record<Job['kind'], Readonly<Record<State, string | null>>
   },
   passwordResetRequest: {
     confirmed: subjects.reset,
-    unconfirmed: subjects.confirm,
+    unconfirmed: subjects.reset,
     invited: subjects.invitation,
     deactivated: subjects.deactivated,
   },
@@ -53,7 +53,7 @@ const table: Readonly<Record<Job['kind'], Readonly<Record<State, string | null>>
   },
   passwordResetMail: {
     confirmed: subjects.reset,
-    unconfirmed: subjects.confirm,
+    unconfirmed: subjects.reset,
     invited: subjects.invitation,
     deactivated: subjects.deactivated,
   },

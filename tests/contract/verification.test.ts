@@ -52,7 +52,11 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
     const { person, token } = await linked('verification');
     const ticket = ticketOf(await verify(token));
     expect(ticket).toMatch(/^[\w-]{43}$/);
-    expect(await personWith(api.db, person.email)).toEqual({ ...person, emailVerified: true });
+    expect(await personWith(api.db, person.email)).toEqual({
+      ...person,
+      emailVerified: true,
+      passwordHash: null,
+    });
     const opened = await ask(api, 'PendingProfile', { ticket });
     expect(dataOf(opened)).toMatchObject({ pendingProfile: { email: person.email } });
   });

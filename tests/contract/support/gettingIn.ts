@@ -50,15 +50,17 @@ export function affiliateAnswers(changes: Readonly<Record<string, unknown>> = {}
   return { ...others, userTypeId: UserType.Affiliate, website: 'newcomer.example', ...changes };
 }
 
-/** Sends one of the pages' operations. */
+/** Sends one of the pages' operations, with the cookies of an earlier answer where it is given. */
 export function ask(
   api: Api,
   operationName: string,
   variables: object,
   remoteAddress = '192.0.2.1',
+  earlier?: LightMyRequestResponse,
 ): Promise<LightMyRequestResponse> {
   const payload = { query: operations, operationName, variables };
-  return api.call({ method: 'POST', url: '/graphql', remoteAddress, payload });
+  const cookies = Object.fromEntries(earlier?.cookies.map(({ name, value }) => [name, value]) ?? []);
+  return api.call({ method: 'POST', url: '/graphql', remoteAddress, payload, cookies });
 }
 
 export interface Refusal {

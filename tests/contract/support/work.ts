@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { jobs, outbox } from '#server/db/schema.ts';
 import { doNextJob, type JobTools } from '#server/jobs/doJob.ts';
@@ -24,6 +24,19 @@ export async function mailsOf(tools: JobTools, ...asked: readonly Job[]): Promis
   for (const job of asked) await enqueue(tools.db, job);
   await workThrough(tools);
   return (await tools.db.select().from(outbox).orderBy(desc(outbox.id))).toReversed();
+}
+
+/** Has what waits done; the secret of the link in the newest mail to this address, and what that mail is about. */
+export async function mailedLink(db: Database, toAddress: string) {
+  await workThrough(toolsFor(db));
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.toAddress, toAddress))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  const token = /\?token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+  return { token, subject: mail?.subject };
 }
 
 export async function emptyQueue(db: Database): Promise<void> {

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** By what a browser is known again: a secret of `createSecret` that no script of the page can read. */
+interface SecretCookie {
+  readonly name: string;
+  /** The calls that get it. */
+  readonly paths: readonly string[];
+  /** Seconds. */
+  readonly life: number;
+}
+
+/** The secret that the browser holds; null where it holds none of our form. */
+export function readSecret({ cookies }: FastifyRequest, { name }: SecretCookie): string | null {
+  const secret = cookies[name] ?? '';
+  return /^[\w-]{43}$/.test(secret) ? secret : null;
+}
+
+/** Leaves the secret with the browser. `secure`: people reach the product by https. */
+export function leaveSecret(
+  reply: FastifyReply,
+  { name, paths, life }: SecretCookie,
+  secret: string,
+  secure: boolean,
+): void {
+  for (const path of paths) {
+    reply.setCookie(name, secret, { path, secure, httpOnly: true, sameSite: 'lax', maxAge: life });
+  }
+}
