@@ -92,3 +92,15 @@ export async function holdPerson(db: Database, userId: number): Promise<Person['
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user ?? null;
 }
+
+/** Holds the person's row; whether all that decides who may come in is still as it was when it was checked. */
+export async function holdUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
+  const user = await holdPerson(db, checked.id);
+  return (
+    user !== null &&
+    user.passwordHash === checked.passwordHash &&
+    user.status === checked.status &&
+    user.emailVerified === checked.emailVerified &&
+    user.profileComplete === checked.profileComplete
+  );
+}

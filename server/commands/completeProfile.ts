@@ -9,6 +9,7 @@ import {
   type FollowedLink,
 } from '#server/auth/followLink.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { holdPerson } from '#server/auth/person.ts';
 import { requireSecret } from '#server/auth/requireSecret.ts';
 import { ssoIdentities, users } from '#server/db/schema.ts';
 import { parse } from '#server/http/parse.ts';
@@ -64,6 +65,7 @@ export async function completeProfile(
   if (password !== undefined) requireSecret(password, pending);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await services.db.transaction(async (transaction) => {
+    await holdPerson(transaction, user.id);
     await requireSpent(transaction, pending);
     const completed = await transaction
       .update(users)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { createLink, supersedeLinks } from '#server/auth/links.ts';
-import { findPersonByEmail, findPersonByIdentity, type Person } from '#server/auth/person.ts';
+import { findPersonByEmail, findPersonByIdentity, holdUnchanged, type Person } from '#server/auth/person.ts';
 import type { Session } from '#server/auth/session.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, ssoIdentities, users } from '#server/db/schema.ts';
@@ -28,6 +28,8 @@ export async function enterBySingleSignOn(
       (await findPersonByIdentity(transaction, identity, sampleData)) ??
       (await linkByEmail(transaction, identity, sampleData));
     if (!person || person.user.status === 'deactivated') return null;
+    // A password that is reset at this moment ends every session, so this one begins before or after it.
+    if (!(await holdUnchanged(transaction, person.user))) return null;
     const { id, status, profileComplete } = person.user;
     if (status === 'invited' || !profileComplete) {
       return { profileTicket: await createLink(transaction, id, 'profile') };

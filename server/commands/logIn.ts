@@ -2,7 +2,7 @@ import type { Credentials } from '#domain/credentials.ts';
 import { createLink } from '#server/auth/links.ts';
 import { attemptOf, recordFailure, refuseTooMany } from '#server/auth/logInFailures.ts';
 import { isPassword } from '#server/auth/passwords.ts';
-import { findPersonByEmail } from '#server/auth/person.ts';
+import { findPersonByEmail, holdUnchanged } from '#server/auth/person.ts';
 import type { Session } from '#server/auth/session.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
@@ -26,16 +26,23 @@ export async function logIn(
   const right = await isPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !right || person.user.status !== 'active') {
     await recordFailure(db, logInFailures, attempt);
-    throw new Problem('INVALID_CREDENTIALS', 'Email or password is incorrect');
+    throw wrongCredentials();
   }
   // Again, for what failed while this password was checked: guesses sent side by side gain nothing.
   await refuseTooMany(db, logInFailures, attempt);
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
-  if (!person.user.profileComplete) {
-    const profileTicket = await db.transaction((transaction) =>
-      createLink(transaction, person.user.id, 'profile'),
-    );
-    throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first', { profileTicket });
-  }
-  return startSession(db, person, credentials.remember);
+  // What is refused with a ticket is kept all the same, so the refusal is thrown outside the transaction.
+  const entry = await db.transaction(async (transaction) => {
+    // The password waited in line to be checked, and may have been changed meanwhile.
+    if (!(await holdUnchanged(transaction, person.user))) throw wrongCredentials();
+    return person.user.profileComplete
+      ? startSession(transaction, person, credentials.remember)
+      : { profileTicket: await createLink(transaction, person.user.id, 'profile') };
+  });
+  if ('sessionId' in entry) return entry;
+  throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first', entry);
+}
+
+function wrongCredentials(): Problem {
+  return new Problem('INVALID_CREDENTIALS', 'Email or password is incorrect');
 }

@@ -5,6 +5,7 @@ import { registrationLabels } from '#domain/registration.ts';
 import { followLink, requireInForce, requireSpent, type FollowedLink } from '#server/auth/followLink.ts';
 import { supersedeLinks } from '#server/auth/links.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
+import { holdPerson } from '#server/auth/person.ts';
 import { requireSecret } from '#server/auth/requireSecret.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { parse, validationFailed } from '#server/http/parse.ts';
@@ -32,7 +33,7 @@ export async function findPasswordReset(services: Needs, token: string): Promise
 
 /**
  * Changes the password of the person whom the link was mailed to, which confirms their address as well. Whoever
- * was logged in is out, and nothing that was handed out under the old password leads on.
+ * was logged in is out, and no ticket or reset link handed out before leads on.
  * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
  */
 export async function resetPassword({ db, sampleData }: Needs, token: string, sent: unknown): Promise<void> {
@@ -45,6 +46,8 @@ export async function resetPassword({ db, sampleData }: Needs, token: string, se
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
+    // Log-ins take the same row: each has begun its session by now, or will find the password changed.
+    await holdPerson(transaction, user.id);
     await requireSpent(transaction, followed);
     await transaction.update(users).set({ passwordHash, emailVerified: true }).where(eq(users.id, user.id));
     await transaction

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLink } from '#server/auth/links.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
-import { customers, jobs, links, users } from '#server/db/schema.ts';
-import { bearer, openApi, type Api } from './support/api.ts';
+import { customers, jobs, links, sessions, users } from '#server/db/schema.ts';
+import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { ask, manyMails, outcomeOf, password, personWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
@@ -23,7 +24,7 @@ describe.each(databaseKinds)('a link to change a password on $name', ({ open }) 
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await open(), manyMails);
+    api = await openApi(await open(), { ...manyMails, ...manyFailures });
   });
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(jobs));
@@ -77,6 +78,28 @@ describe.each(databaseKinds)('a link to change a password on $name', ({ open }) 
     expect([await statusOf(first.accessToken), await statusOf(second.accessToken)]).toEqual([401, 401]);
     expect([await renew(first.refreshToken), await renew(second.refreshToken)]).toEqual([401, 401]);
     expect(await statusOf(other)).toBe(200);
+  });
+
+  it.each([
+    ['session', true],
+    ['ticket for the profile', false],
+  ])('leaves no %s to a stream of log-ins with the old password', async (_what, profileComplete) => {
+    const { person, token } = await linked({ profileComplete });
+    const stream: Promise<number>[] = [];
+    let isChanged = false;
+    const change = reset(token).finally(() => {
+      isChanged = true;
+    });
+    while (!isChanged) {
+      stream.push(statusOfLoggingIn(person.email, samplePassword));
+      await delay(4);
+    }
+    expect(outcomeOf(await change)).toBe('accepted');
+    expect(await Promise.all(stream)).toContain(401);
+    const begun = await api.db.select().from(sessions).where(eq(sessions.userId, person.id));
+    expect(begun.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+    const left = await api.db.select().from(links).where(eq(links.userId, person.id));
+    expect(left.filter(({ usedAt, supersededAt }) => !usedAt && !supersededAt)).toEqual([]);
   });
 
   it('works once, of 20 at once as well, for one password', async () => {
