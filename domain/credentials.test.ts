@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { credentialsSchema } from './credentials.ts';
+import { newPasswordSchema } from './newPassword.ts';
 
 const check = (email: unknown, password: unknown) => {
   const { issues } = v.safeParse(credentialsSchema, { email, password }, { abortPipeEarly: true });
@@ -21,6 +23,25 @@ describe('credentials', () => {
     ['dana@acme.com', 'x'.repeat(129), ['Password must be up to 128 characters']],
   ])('%.40j and a password give %j', (email, password, expected) => {
     expect(check(email, password)).toEqual(expected);
+  });
+
+  it.each(['🔨🪚'.repeat(64), '🔨🪚'.repeat(4), `${'a'.repeat(127)}🔨`, 'ab'.repeat(64)])(
+    'log in with every password that can be chosen: %.12j',
+    (password) => {
+      expect(v.parse(newPasswordSchema('Password'), password)).toBe(password);
+      expect(check('dana@acme.com', password)).toEqual([]);
+    },
+  );
+
+  it('log in with every password that can be chosen, of any characters', () => {
+    const characters = fc.string({ unit: 'binary', minLength: 8, maxLength: 140, size: 'max' });
+    fc.assert(
+      fc.property(characters, (password) => {
+        fc.pre(v.is(newPasswordSchema('Password'), password));
+        expect(check('dana@acme.com', password)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('keeps the password as it was typed', () => {

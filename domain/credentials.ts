@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
-import { limits } from './limits.ts';
+import { boundedPassword } from './passwordLength.ts';
 
 /**
  * What a person types to log in (contract, "REST"). The length of the password is bounded before any hash
@@ -13,7 +13,7 @@ export const credentialsSchema = v.object(
     password: v.pipe(
       v.optional(v.string(formMessages.required('Password')), ''),
       v.nonEmpty(formMessages.required('Password')),
-      v.maxLength(limits.passwordLength, formMessages.tooLong('Password', limits.passwordLength)),
+      boundedPassword('Password'),
     ),
     remember: v.optional(v.boolean(), false),
   },

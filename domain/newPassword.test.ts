@@ -45,6 +45,10 @@ describe('a new password', () => {
     },
   );
 
+  it.each(['***', '', '—'])('may be made of signs alone, whatever the names without letters: %j', (name) => {
+    expect(isTooCommon('!@#$%^&*()_', { email: `${name}@acme.com`, companyName: name })).toBe(false);
+  });
+
   it('may be none of the most common that are long enough', () => {
     expect(commonPasswords.size).toBeGreaterThan(3_000);
     for (const password of commonPasswords) expect(read(password)).toEqual({ message: tooCommon });

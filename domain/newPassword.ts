@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
+import { boundedPassword, passwordLength } from './passwordLength.ts';
 
 /** What of the person's own would be guessed first. */
 export interface PasswordOwner {
@@ -25,25 +26,24 @@ export function isTooCommon(password: string, { email = '', companyName = '' }: 
   const lowerCase = password.toLowerCase();
   if (commonPasswords.has(lowerCase) || new Set(lowerCase).size === 1) return true;
   const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
-  return names.some((name) => name !== '' && bare(name) === bare(password));
+  const secret = bare(password);
+  // A password without letters and digits is no name, nor is a name without them a password.
+  return secret !== '' && names.some((name) => bare(name) === secret);
 }
 
 /**
  * A password that somebody chooses (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind,
- * none composed for them, kept as typed. Characters are Unicode code points.
+ * none composed for them, kept as typed.
  */
 export function newPasswordSchema(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
     v.nonEmpty(formMessages.required(label)),
     v.check(
-      (password) => Array.from(password).length >= limits.passwordLeast,
+      (password) => passwordLength(password) >= limits.passwordLeast,
       formMessages.tooShort(label, limits.passwordLeast),
     ),
-    v.check(
-      (password) => Array.from(password).length <= limits.passwordLength,
-      formMessages.tooLong(label, limits.passwordLength),
-    ),
+    boundedPassword(label),
     v.check((password) => !isTooCommon(password, {}), tooCommon),
   );
 }
@@ -52,7 +52,7 @@ export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 
 /** How long guessing would take, in a word: length counts, common ones and few signs do not. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
-  const length = Array.from(password).length;
+  const length = passwordLength(password);
   if (length < limits.passwordLeast || isTooCommon(password, owner)) return 'Weak';
   const kinds = new Set(password).size;
   return length >= limits.passwordAdvised && kinds >= 8 ? 'Strong' : kinds >= 5 ? 'Fair' : 'Weak';
