@@ -61,7 +61,7 @@ async function registerFirst(
   });
 }
 
-/** The newer answers count; the password does where it is the one that was chosen first. */
+/** The newer answers count once a newer mail goes with them; the password does where it is the one chosen first. */
 async function registerAgain(
   { db, newcomers }: Needs,
   { id, passwordHash }: User,
@@ -74,7 +74,8 @@ async function registerAgain(
     if (!person) return;
     const { user, isRecent } = person;
     if (isUnconfirmed(user)) {
-      await replaceAnswers(transaction, user, registration, newcomers);
+      // No second mail goes out yet, so the link on its way opens what its owner may have typed first.
+      if (isRight || !isRecent) await replaceAnswers(transaction, user, registration, newcomers);
       // Two people may have registered this address, and only one of them reads its mail. Where they chose
       // different passwords neither counts: whoever confirms the address chooses one (security R4).
       const secrets = isRight ? { registrantHash } : { passwordHash: null, registrantHash: null };

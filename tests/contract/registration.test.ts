@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
+import { UserType } from '#domain/userType.ts';
 import { isPassword } from '#server/auth/passwords.ts';
 import { affiliates, customers, entitlements, jobs, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -259,6 +260,20 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
       expect(after.customerId).toBe(before.customerId);
       expect(await customerOf(after.customerId)).toMatchObject({ name: 'Newer & Daughters' });
       expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: after.id }]);
+    });
+
+    it('keeps the first answers while their mail is on its way, unless the password is the same', async () => {
+      const first = answers({ companyName: 'First come' });
+      const { id, customerId, firstName } = await registered(first);
+      const strangers = { ...first, password: 'Another short sentence', firstName: 'Mallory' };
+      for (const changes of [{ companyName: 'Evil Ltd' }, { userTypeId: UserType.Affiliate }]) {
+        const after = await registered({ ...strangers, ...changes });
+        expect(after).toMatchObject({ id, customerId, firstName, roleId: Role.Owner, passwordHash: null });
+        expect(await customerOf(customerId)).toMatchObject({ name: 'First come' });
+      }
+      const own = await registered(answers({ companyName: 'Second come' }));
+      const corrected = await registered(answers({ email: own.email, firstName: 'Nadia' }));
+      expect(corrected).toMatchObject({ id: own.id, firstName: 'Nadia', passwordHash: own.passwordHash });
     });
 
     it('has nobody keep a password where two were chosen, not even by going back to the first', async () => {
