@@ -3,7 +3,7 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { newPasswordSchema } from './newPassword.ts';
 import { phoneSchema } from './phone.ts';
-import { optionalText, registrationLabels, requiredText, termsSchema } from './registration.ts';
+import { optionalText, registrationLabels, requiredName, termsSchema } from './registration.ts';
 
 /** Labels of the profile form, as people see them and as messages name them (screens 2.6). */
 export const profileLabels = {
@@ -26,8 +26,8 @@ function isTimeZone(name: string): boolean {
 }
 
 const required = {
-  firstName: requiredText(profileLabels.firstName, limits.personNameLength),
-  lastName: requiredText(profileLabels.lastName, limits.personNameLength),
+  firstName: requiredName(profileLabels.firstName, limits.personNameLength),
+  lastName: requiredName(profileLabels.lastName, limits.personNameLength),
   phone: phoneSchema(profileLabels.phone),
   password: newPasswordSchema(profileLabels.password),
   terms: termsSchema,

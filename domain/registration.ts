@@ -33,18 +33,19 @@ export const heardFromChoices = [
 
 const pleaseAccept = 'Accept the Terms of Service and Privacy Policy to continue';
 
-/** Text of any script that must be there: trimmed, up to `max` characters. */
-export function requiredText(label: string, max: number) {
+/** A name of any script that must be there: trimmed, up to `max` characters. Names are mailed, so none is an address. */
+export function requiredName(label: string, max: number) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
     v.check((text) => text === '' || text.trim() !== '', formMessages.blank(label)),
     v.trim(),
     v.nonEmpty(formMessages.required(label)),
     v.maxLength(max, formMessages.tooLong(label, max)),
+    v.check((text) => !/:\/\/|www\./i.test(text), formMessages.notValid(label, 'name')),
   );
 }
 
-/** The same where it may be left out; null then. */
+/** Text where it may be left out; null then. */
 export function optionalText(label: string, max: number) {
   return v.pipe(
     v.nullish(v.string(), ''),
@@ -78,9 +79,9 @@ const sponsorSchema = v.pipe(
 export const termsSchema = v.pipe(v.optional(v.boolean(pleaseAccept), false), v.literal(true, pleaseAccept));
 
 const answers = {
-  firstName: requiredText(registrationLabels.firstName, limits.personNameLength),
-  lastName: requiredText(registrationLabels.lastName, limits.personNameLength),
-  companyName: requiredText(registrationLabels.companyName, limits.companyNameLength),
+  firstName: requiredName(registrationLabels.firstName, limits.personNameLength),
+  lastName: requiredName(registrationLabels.lastName, limits.personNameLength),
+  companyName: requiredName(registrationLabels.companyName, limits.companyNameLength),
   email: emailSchema(registrationLabels.email),
   password: newPasswordSchema(registrationLabels.password),
   sponsorId: sponsorSchema,

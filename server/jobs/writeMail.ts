@@ -21,7 +21,8 @@ const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; rea
 
 /**
  * Writes a mail with a link of its own, to the address that the database holds; null where there is nobody to
- * get it. In the transaction that chose it.
+ * get it. In the transaction that chose it. A name is told to whom it belongs: what stands in the row of an
+ * address that nobody has confirmed a stranger may have typed, to have us mail it (security R4).
  */
 export async function writeMail(
   db: Database,
@@ -31,15 +32,19 @@ export async function writeMail(
   const inviter = await findInviter(db, user);
   const addressee = kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
+  const isNamed = addressee.emailVerified && kind !== 'accountExistsMail';
   const letter = writeLetter(kind, {
-    firstName: oneLine(addressee.firstName),
+    firstName: isNamed ? oneLine(addressee.firstName) : '',
     personName: nameOf(user),
     companyName: await companyNameOf(db, user),
     inviterName: inviter && nameOf(inviter),
     publicUrl,
     link: publicUrl + (await linkOf(db, kind, user)),
   });
-  return { to: { name: nameOf(addressee), address: addressee.email }, ...renderLetter(letter) };
+  return {
+    to: { name: isNamed ? nameOf(addressee) : '', address: addressee.email },
+    ...renderLetter(letter),
+  };
 }
 
 function nameOf({ firstName, lastName }: User): string {

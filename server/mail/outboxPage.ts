@@ -68,7 +68,7 @@ function entry({ id, toName, toAddress, subject, sentAt }: OutboxMail): Html {
   return html`<li>
     <h2><a href="${address}">${subject}</a></h2>
     <p class="facts">
-      To ${toName} (${toAddress}),
+      To ${toName === '' ? toAddress : `${toName} (${toAddress})`},
       <time datetime="${sentAt.toISOString()}">${timeFormat.format(sentAt)} UTC</time>,
       <a href="${address}/text" aria-label="${subject}, as text">as text</a>
     </p>

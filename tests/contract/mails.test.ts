@@ -151,6 +151,20 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(minutes * 60_000);
   });
 
+  it.each([
+    ['unconfirmed', 'verificationRequest'],
+    ['unconfirmed', 'passwordResetRequest'],
+    ['confirmed', 'accountExistsMail'],
+  ] as const)(
+    'repeats to an address that is %s no name that a stranger may have typed: %s',
+    async (state, kind) => {
+      const person = await add(state, { firstName: 'You won!', lastName: 'evil.example' });
+      const [mail] = await mailsOf(toolsFor(database.db), jobOf(kind, person));
+      expect(mail).toMatchObject({ toName: '', text: expect.stringMatching(/^Hello,\n/) });
+      expect(JSON.stringify(mail)).not.toMatch(/You won|evil/);
+    },
+  );
+
   it('an invitation that is sent again ends when the first one did, also where that is past', async () => {
     const person = await add('invited');
     const end = new Date('2026-01-02T03:04:05Z');
