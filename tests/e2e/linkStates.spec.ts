@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, submitLogIn, test } from './support/app.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
+import { notices } from './support/notices.ts';
 import { serveProductWithLinks } from './support/oldLinks.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
@@ -146,6 +147,7 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   await page.goto('/login');
   await submitLogIn(page, email, password);
   await expect(heading(page, 'Confirm your email first')).toBeVisible();
+  await expect(notices(page)).toHaveCount(0);
   await inspectState(page, 'unconfirmed', {
     title: verifying,
     ...focusOn(page, 'Confirm your email first'),

@@ -44,12 +44,6 @@ export async function inspectState(page: Page, name: string, state: StateOfPage)
     await page.setViewportSize({ width, height: 800 });
     expect(await findViolations(page), look).toEqual([]);
     expect(await findOverhang(page), look).toBe(0);
-    const folder = process.env['SHOTS'];
-    if (folder)
-      await page.screenshot({
-        path: `${folder}/${name}-${width}-${colorScheme}.png`.replaceAll(' ', '_'),
-        fullPage: true,
-      });
   }
 }
 
