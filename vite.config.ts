@@ -11,15 +11,18 @@ const chunks = {
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     {
       name: 'shared',
-      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)/,
+      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)|domain[\\/]dates/,
       minShareCount: 2,
       priority: 3,
     },
+    { name: 'field', test: /src[\\/]haven[\\/](?:TextField|FieldFrame)/, minShareCount: 2, priority: 3 },
     {
       name: 'forms',
-      test: /src[\\/](?:haven|features[\\/]frames)|react-hook-form|@hookform/,
+      test: /src[\\/](?:haven[\\/](?:EmailField|PasswordField|Checkbox|ErrorSummary|FormLayout|useValidatedForm|useAfterPress|useHeadingFocus)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/](?:useFlow|usePreloadCalls|useArrival))|domain[\\/](?:emailAddress|emailTypos|failureWords|passwordLength|formMessages)|react-hook-form|@hookform/,
       minShareCount: 2,
       priority: 2,
+      // What it needs may be needed elsewhere as well.
+      includeDependenciesRecursively: false,
     },
     { name: 'site', test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.)/, priority: 2 },
     {

@@ -64,8 +64,8 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     '/nowhere',
     '/faq&ReturnUrl=//evil.example',
     'javascript:alert(1)',
-    ['too long', `/faq?q=${'x'.repeat(2_042)}`],
-  ])('drops a ReturnUrl such as %s', async (what, returnUrl = what) => {
+    `/faq?q=${'x'.repeat(2_042)}`,
+  ])('drops a ReturnUrl such as %.40s', async (returnUrl) => {
     const browser = openBrowser(origin);
     const callback = await choose(browser, await begin(browser, `?ReturnUrl=${returnUrl}`), owner);
     expect(await readSession(await exchange(browser, callback))).toMatchObject({ returnUrl: null });

@@ -19,7 +19,9 @@ function followTraces(page: Page) {
 /** What the browser keeps beyond the page at hand. */
 async function readKept(page: Page): Promise<string> {
   const cookies = JSON.stringify(await page.context().cookies());
-  const stores = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  const stores = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   return cookies + stores + page.url() + (await page.title());
 }
 

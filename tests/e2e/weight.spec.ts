@@ -47,7 +47,7 @@ for (const [address, budget] of [
     const scripts = await scriptsOf(page, address);
     console.log(`${address}: ${scripts.weight} bytes in ${scripts.count} scripts`);
     expect(scripts.weight).toBeLessThanOrEqual(budget);
-    expect(scripts.count).toBeLessThanOrEqual(5);
+    expect(scripts.count).toBeLessThanOrEqual(6);
     expect(scripts.parts).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 /** A call that waits for the test to answer it. */
-export interface DeferredCall {
+interface DeferredCall {
   readonly name: string;
   readonly given: readonly unknown[];
   readonly answer: (value: unknown) => void;
@@ -7,7 +7,7 @@ export interface DeferredCall {
 }
 
 /** What the pages call, each to be settled by the test, also after nobody waits for it any more. */
-export interface DeferredCalls {
+interface DeferredCalls {
   /** Every call that was made, in order. */
   readonly made: readonly DeferredCall[];
   readonly begin: (name: string, given: readonly unknown[]) => Promise<never>;

@@ -12,6 +12,7 @@ describeViews('profile', {
   starts: () => [
     { address: '/complete-profile', arrival: { secret: 'a ticket' } },
     { address: '/complete-profile' },
+    { address: '/complete-profile', arrival: { completed } },
     { address: '/register/completed', arrival: { completed } },
     { address: '/register/completed' },
   ],

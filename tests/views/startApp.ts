@@ -156,8 +156,6 @@ export function startApp(
   };
 }
 
-export type StartedApp = ReturnType<typeof startApp>;
-
 function splitAddress(address: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(address, window.location.origin);
   return { pathname, search };
