@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { treeshake, output: { codeSplitting: chunks } },
       },
   test: {
+    // One for each core of the smallest machine that this is run on; by itself Vitest would leave one idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -67,7 +67,8 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     expect(server.taken[0]).toMatchObject({ from: from.address, to: [email] });
     const { message } = server.taken[0] ?? { message: '' };
     expect(message).toContain('From: "Market, Inc." <no-reply@market.example>\r\n');
-    expect(message).toContain(`To: Some Body <${email}>\r\n`);
+    // Of somebody who has not confirmed it, the name may be a stranger's words.
+    expect(message).toContain(`To: ${email}\r\n`);
     expect(message).toContain('Subject: Confirm your email\r\n');
     expect(message).toContain('Auto-Submitted: auto-generated\r\n');
     expect(message).toMatch(/^Message-ID: <\d+\.\d+@market\.example>\r$/m);
@@ -191,12 +192,13 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
   });
 
   it('adds no header, recipient or paragraph for a name with line breaks', async () => {
-    const { email } = await ask({
+    const person = await addPerson(database.db, {
       firstName: 'Eve\r\nBcc: victim@evil.example\r\n\r\nPay',
       lastName: '\u202Eat\u2028evil" <victim@evil.example>',
     });
+    await enqueue(database.db, { kind: 'passwordChangedMail', userId: person.id });
     await workThrough(tools);
-    expect(server.taken.map(({ to }) => to)).toEqual([[email]]);
+    expect(server.taken.map(({ to }) => to)).toEqual([[person.email]]);
     const { message } = server.taken[0] ?? { message: '' };
     const [headers = ''] = message.split('\r\n\r\n', 1);
     expect(headers.replaceAll(/\r\n[ \t]/g, ' ')).not.toMatch(/^Bcc:/im);
