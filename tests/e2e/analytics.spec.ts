@@ -57,6 +57,7 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
       'Settings Button',
       'Logout',
       'Registration Button',
+      'Registration Visited',
     ]);
   expect(events[1]).toMatchObject({
     properties: { method: 'password' },
@@ -133,7 +134,14 @@ test.describe('a third party', () => {
     const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
     await register.click();
 
-    const names = ['Login Visited', 'Login Success', 'Call To Action', 'Logout', 'Registration Button'];
+    const names = [
+      'Login Visited',
+      'Login Success',
+      'Call To Action',
+      'Logout',
+      'Registration Button',
+      'Registration Visited',
+    ];
     const planned = () => service.events().filter(({ event }) => !event.startsWith('$'));
     await expect.poll(() => planned().map(({ event }) => event)).toEqual(names);
     await expect.poll(() => events.map(({ name }) => name)).toEqual(names);
@@ -157,8 +165,11 @@ test.describe('a third party', () => {
 
     await page.goBack();
     await register.click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await page.goto('about:blank');
-    await expect.poll(() => planned().map(({ event }) => event)).toEqual([...names, 'Registration Button']);
+    await expect
+      .poll(() => planned().map(({ event }) => event))
+      .toEqual([...names, 'Registration Button', 'Registration Visited']);
 
     expect(sdk).toHaveLength(1);
     expect(new Set(service.keys())).toEqual(new Set(['key-of-this-host']));
