@@ -135,8 +135,8 @@ describe('registering', () => {
     expect(told.forgotten).toBe(0);
   });
 
-  it('with another address keeps everything that was typed', async () => {
-    const { child, facts, read } = start(begun);
+  it('with another address keeps everything that was typed, also over a reload', async () => {
+    const { child, facts, told, read } = start(begun);
     child.send(form('details'));
     child.send({ type: 'registration.submitted', registration: nora });
     await expect.poll(() => read().value).toBe('succeeded');
@@ -146,6 +146,7 @@ describe('registering', () => {
       context: { answers: noraAnswers },
     });
     expect(facts.at(-1)).toMatchObject({ address: '/register?step=details' });
+    expect(told.kept).toEqual([{ userTypeId: UserType.Client, answers: noraAnswers }]);
   });
 
   it('begins anew where the form is opened after it succeeded', async () => {

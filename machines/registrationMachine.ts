@@ -104,7 +104,6 @@ export const registrationMachine = setup({
       wantsDetails(shown) && (context.userTypeId !== null || isAffiliateEntry(shown)),
     isTypeStep: (_, shown: RegistrationPage) => wantsType(shown),
     isAnswered: ({ context }) => isAnswered(context.answers),
-    isRegisteredHere: ({ context }) => isAnswered(context.answers),
     isAffiliate: ({ context }) => context.userTypeId === UserType.Affiliate,
   },
 }).createMachine({
@@ -164,10 +163,7 @@ export const registrationMachine = setup({
                   target: '#registration.filling.details',
                   actions: [
                     { type: 'choose', params: ({ event }) => event },
-                    {
-                      type: 'keepDraft',
-                      params: ({ context, event }) => ({ ...context, userTypeId: event.userTypeId }),
-                    },
+                    { type: 'keepDraft', params: ({ context }) => context },
                     'leadToDetails',
                   ],
                   meta: { track: 'User Type Label Chosen' },
@@ -198,10 +194,7 @@ export const registrationMachine = setup({
             'answers.changed': {
               actions: [
                 { type: 'keepAnswers', params: ({ event }) => event },
-                {
-                  type: 'keepDraft',
-                  params: ({ context, event }) => ({ ...context, answers: event.answers }),
-                },
+                { type: 'keepDraft', params: ({ context }) => context },
               ],
             },
           },
@@ -287,7 +280,11 @@ export const registrationMachine = setup({
         'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
         'address.submitted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
         'address.changeWanted': [
-          { guard: 'isRegisteredHere', target: 'filling.details', actions: 'leadBackToDetails' },
+          {
+            guard: 'isAnswered',
+            target: 'filling.details',
+            actions: [{ type: 'keepDraft', params: ({ context }) => context }, 'leadBackToDetails'],
+          },
           { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
         ],
       },
