@@ -29,3 +29,15 @@ export function failureWords(
   const isOurs = reference !== '' && (code === 'UNEXPECTED' || code === 'INTERNAL_ERROR' || status >= 500);
   return isOurs ? [message, `Reference for support: ${reference}`] : [message];
 }
+
+/** What a form shows of the last failure of its submits, and how many there were. */
+export function refusalOf(
+  { failure, failures }: { readonly failure: CallFailure | null; readonly failures: number },
+  words?: BetterWords,
+) {
+  return {
+    count: failures,
+    values: failure?.validationErrors,
+    lines: failure ? failureWords(failure, words) : [],
+  };
+}

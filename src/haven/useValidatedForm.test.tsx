@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextField } from './TextField.tsx';
-import { useValidatedForm, type RefusedValue } from './useValidatedForm.ts';
+import { useValidatedForm, type RefusedValue, type Refusal } from './useValidatedForm.ts';
 
 const differs = 'Choose a password that is not your company';
 const schema = v.pipe(
@@ -22,28 +23,17 @@ const schema = v.pipe(
 const register = vi.fn<(output: object) => void>();
 const hear = vi.fn<(values: object) => void>();
 const draw = vi.fn<() => void>();
-/** What the server finds wrong next. */
-const refusals: RefusedValue[] = [];
-
-function Form() {
-  const form = useValidatedForm(schema, { company: '', password: '' }, { onValues: hear });
+function Form({ refusal }: { readonly refusal?: Refusal }) {
+  const form = useValidatedForm(schema, { company: '', password: '' }, { onValues: hear, refusal });
   draw();
   return (
     <form noValidate onSubmit={(event) => void form.submit(register)(event)}>
-      <ErrorSummary errors={form.summary} submission={form.failedSubmits} />
+      <ErrorSummary {...form.errorSummary} />
       <TextField label="Company name" {...form.field('company')} />
       <TextField label="Password" {...form.field('password')} />
       <button type="submit">Register</button>
-      <button type="button" onClick={() => form.showErrors(refusals)}>
-        Refuse
-      </button>
     </form>
   );
-}
-
-function refuse(...list: RefusedValue[]): void {
-  refusals.splice(0, refusals.length, ...list);
-  act(() => screen.getByRole('button', { name: 'Refuse' }).click());
 }
 
 function field(label: string): HTMLElement {
@@ -56,12 +46,19 @@ function said(): string[] {
 
 describe('useValidatedForm', () => {
   let person: UserEvent;
+  let drawAgain: (form: ReactElement) => void;
+  let count: number;
   const send = () => person.click(screen.getByRole('button', { name: 'Register' }));
+  const refuse = (...values: RefusedValue[]) => {
+    count += 1;
+    drawAgain(<Form refusal={{ count, values, lines: ['Check the values'] }} />);
+  };
 
   beforeEach(() => {
     vi.clearAllMocks();
     person = userEvent.setup();
-    render(<Form />);
+    count = 0;
+    drawAgain = render(<Form />).rerender;
   });
   afterEach(cleanup);
 
@@ -119,6 +116,14 @@ describe('useValidatedForm', () => {
     await send();
     expect(said()).toEqual([]);
     expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  it('says why the server took nothing, until something is wrong with the values', async () => {
+    drawAgain(<Form refusal={{ count: 1, lines: ['The server is being updated'] }} />);
+    expect(said()).toEqual(['The server is being updated']);
+    expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+    await send();
+    expect(said()).toEqual(['Please enter Company name', 'Password must be at least 3 characters']);
   });
 
   it('tells of every change, and draws nothing anew for it', async () => {

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useEffect, useEffectEvent, useId, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FocusEvent } from 'react';
 import {
   get,
   useForm,
@@ -18,10 +18,23 @@ export interface RefusedValue {
   readonly members: readonly string[];
 }
 
-interface Listeners<Values> {
+/** Why the server did not take what was submitted last. */
+export interface Refusal {
+  /** How many submits it has refused: each new number takes the focus. */
+  readonly count: number;
+  /** What it found wrong with the values; undefined where that was not the reason. */
+  readonly values?: readonly RefusedValue[] | undefined;
+  /** What to say where something else was; empty where nothing was refused. */
+  readonly lines: readonly string[];
+}
+
+interface FormOptions<Values> {
   /** Told of all values whenever one becomes another; nothing is drawn anew for it. */
   readonly onValues?: ((values: Values) => void) | undefined;
+  readonly refusal?: Refusal | undefined;
 }
+
+const noRefusal: Refusal = { count: 0, lines: [] };
 
 function isPathTo(name: string, member: string): boolean {
   return member === name || member.endsWith(`.${name}`);
@@ -37,18 +50,17 @@ const refused = 'refused';
 
 /**
  * A form validated the house's way (screens 2.1.3): on submit; after a failed submit again when a field is
- * left, and an error goes as soon as what is typed is right. Every name that has a control on the page stands
- * in `defaultValues`, in the order of the page. `failedSubmits` counts, so that a summary can take the focus
- * each time.
+ * left, and an error goes as soon as what is typed is right. What the server refused stands at its field until
+ * the value changes, or above the form. Every name that has a control on the page stands in `defaultValues`, in
+ * the order of the page.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Values, Output>,
   defaultValues: DefaultValues<Values>,
-  { onValues }: Listeners<Values> = {},
+  { onValues, refusal = noRefusal }: FormOptions<Values> = {},
 ) {
   const formId = useId();
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const [ofNoField, setOfNoField] = useState<readonly SummaryError[]>([]);
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     mode: 'onSubmit',
@@ -78,33 +90,38 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     if (!issues.some((issue) => v.getDotPath(issue) === name)) form.clearErrors(name);
   }
 
-  const countFailure = useCallback(() => setFailedSubmits((count) => count + 1), []);
-  const showErrors = useCallback(
-    (list: readonly RefusedValue[]) => {
-      const left: SummaryError[] = [];
-      for (const { message, members } of list) {
-        const name = names.find((each) => members.some((member) => isPathTo(each, member)));
-        if (name === undefined) left.push({ message });
-        else setError(name, { type: refused, message });
-      }
-      setOfNoField(left);
-      countFailure();
-    },
-    [names, setError, countFailure],
-  );
+  const { values: refusedValues, lines } = refusal;
+  const fieldOf = ({ members }: RefusedValue) =>
+    names.find((name) => members.some((member) => isPathTo(name, member)));
+  const showAtFields = useEffectEvent((values: readonly RefusedValue[]) => {
+    for (const value of values) {
+      const name = fieldOf(value);
+      if (name !== undefined) setError(name, { type: refused, message: value.message });
+    }
+  });
+  useEffect(() => {
+    if (refusedValues) showAtFields(refusedValues);
+  }, [refusedValues]);
+
+  /** Everything that is wrong, what belongs to no field first. */
+  const wrong: readonly SummaryError[] = [
+    ...(refusedValues ?? [])
+      .filter((value) => fieldOf(value) === undefined)
+      .map(({ message }) => ({ message })),
+    ...names.flatMap((name) => {
+      const message = messageOf(name);
+      return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
+    }),
+  ];
+  const isTold = wrong.length > 0 || (refusedValues !== undefined && refusedValues.length > 0);
 
   return {
     form,
-    errors,
-    failedSubmits,
-    /** Everything that is wrong, what belongs to no field first. */
-    summary: [
-      ...ofNoField,
-      ...names.flatMap((name) => {
-        const message = messageOf(name);
-        return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
-      }),
-    ] as readonly SummaryError[],
+    /** For the `ErrorSummary` of the form. */
+    errorSummary: {
+      errors: isTold ? wrong : lines.map((message) => ({ message })),
+      submission: failedSubmits + refusal.count,
+    },
     /** Ties a control to the form, and tells it what is wrong. */
     field: (name: Path<Values>) => {
       const { onBlur, ...registration } = form.register(name, { onChange: () => clearIfRight(name) });
@@ -119,15 +136,8 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
           }),
       };
     },
-    /** Shows what the server found wrong, at its fields and in the summary, which takes the focus. */
-    showErrors,
     /** Calls back with the validated output, or counts the failed try. */
-    submit: (onValid: (output: Output) => void) => {
-      const check = form.handleSubmit(onValid, countFailure);
-      return (event?: Parameters<typeof check>[0]) => {
-        setOfNoField([]);
-        return check(event);
-      };
-    },
+    submit: (onValid: (output: Output) => void) =>
+      form.handleSubmit(onValid, () => setFailedSubmits((count) => count + 1)),
   };
 }

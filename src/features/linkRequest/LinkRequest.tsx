@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatTime } from '#domain/dates.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { suggestEmail } from '#domain/emailTypos.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { refusalOf } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/Button.tsx';
 import { CountdownButton } from '#haven/CountdownButton.tsx';
@@ -30,22 +30,28 @@ export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend 
   const request = useLinkRequest();
   if (!request) return null;
   return request.isAsking ? (
-    <AddressForm send={send} sending={sending} />
+    <AddressForm request={request} send={send} sending={sending} />
   ) : (
-    <Resend send={send} sending={sending} sendAgain={sendAgain} />
+    <Resend request={request} send={send} sending={sending} sendAgain={sendAgain} />
   );
 }
 
-function AddressForm({ send: label, sending }: Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
-  const request = useLinkRequest();
+interface OfRequest {
+  readonly request: NonNullable<ReturnType<typeof useLinkRequest>>;
+}
+
+function AddressForm({
+  request,
+  send: label,
+  sending,
+}: OfRequest & Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
+  const { email: known, isSending: busy, send } = request;
   const preload = usePreloadCalls();
-  const { field, submit, summary, failedSubmits } = useValidatedForm(addressSchema, {
-    email: request?.email ?? '',
-  });
-  if (!request) return null;
-  const { isSending: busy, failure, failures, send } = request;
-  const wrong =
-    summary.length > 0 || !failure ? summary : failureWords(failure).map((message) => ({ message }));
+  const { field, submit, errorSummary } = useValidatedForm(
+    addressSchema,
+    { email: known ?? '' },
+    { refusal: refusalOf(request) },
+  );
 
   return (
     <form
@@ -57,7 +63,7 @@ function AddressForm({ send: label, sending }: Required<Pick<LinkRequestProps, '
       }}
     >
       <FormFields>
-        <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+        <ErrorSummary {...errorSummary} />
         <EmailField
           label="Email"
           aria-required
@@ -73,16 +79,14 @@ function AddressForm({ send: label, sending }: Required<Pick<LinkRequestProps, '
   );
 }
 
-function Resend({ send: label, sending, sendAgain }: Required<LinkRequestProps>) {
-  const request = useLinkRequest();
-  if (!request) return null;
-  const { isSending: busy, isCoolingDown, begin, sendings, failure, failures, send } = request;
+function Resend({ request, send: label, sending, sendAgain }: OfRequest & Required<LinkRequestProps>) {
+  const { isSending: busy, isCoolingDown, begin, sendings, send } = request;
   const isAgain = sendings > 0 || begin === 'sent';
-  const wrong = failure ? failureWords(failure).map((message) => ({ message })) : [];
+  const { count, lines } = refusalOf(request);
 
   return (
     <FormFields>
-      <ErrorSummary errors={wrong} submission={failures} />
+      <ErrorSummary errors={lines.map((message) => ({ message }))} submission={count} />
       {isCoolingDown ? (
         <Cooldown key={sendings} label={sendAgain} />
       ) : (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { refusalOf } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { Banner } from '#haven/Banner.tsx';
@@ -43,12 +43,13 @@ function useArrivalMessage() {
 export function LogInForm() {
   const send = useSend();
   const preload = usePreloadSignedIn();
-  const { busy, failure, failures, ssoLoginUrl, isSessionLasting } = useLogIn();
-  const { form, field, submit, summary, failedSubmits } = useValidatedForm(credentialsSchema, {
-    email: '',
-    password: '',
-    remember: false,
-  });
+  const logIn = useLogIn();
+  const { busy, failure, ssoLoginUrl, isSessionLasting } = logIn;
+  const { form, field, submit, errorSummary } = useValidatedForm(
+    credentialsSchema,
+    { email: '', password: '', remember: false },
+    { refusal: refusalOf(logIn, { instead: ' or reset your password' }) },
+  );
   const { resetField } = form;
   const { search } = useLocation();
   const message = useArrivalMessage();
@@ -56,11 +57,6 @@ export function LogInForm() {
   useEffect(() => {
     if (failure?.code === 'INVALID_CREDENTIALS') resetField('password');
   }, [failure, resetField]);
-
-  const wrong =
-    summary.length === 0 && failure
-      ? failureWords(failure, { instead: ' or reset your password' }).map((words) => ({ message: words }))
-      : summary;
 
   return (
     <form
@@ -76,7 +72,7 @@ export function LogInForm() {
         Log in
       </h1>
       {failure === null && message}
-      <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+      <ErrorSummary {...errorSummary} />
       {!isSessionLasting && (
         <p className={styles['note']}>
           This browser keeps no data for this site, so you stay logged in only until you reload or close this

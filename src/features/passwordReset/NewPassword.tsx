@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { maskEmail } from '#domain/emailAddress.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { failureWords, refusalOf } from '#domain/failureWords.ts';
 import { linkFaults } from '#domain/link.ts';
 import { newPasswordSchema, passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { paths } from '#domain/paths.ts';
@@ -70,16 +70,14 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
 }
 
 function NewPasswordForm() {
-  const { state, owner, failure, failures, send } = usePasswordReset();
+  const reset = usePasswordReset();
+  const { state, owner, send } = reset;
   const busy = state === 'saving' || state === 'changed';
-  const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(schema, { password: '' });
-
-  useEffect(() => {
-    if (failure?.validationErrors) showErrors(failure.validationErrors);
-  }, [failure, showErrors]);
-
-  const isTold = summary.length > 0 || !failure || failure.validationErrors !== undefined;
-  const wrong = isTold ? summary : failureWords(failure).map((message) => ({ message }));
+  const { field, submit, errorSummary } = useValidatedForm(
+    schema,
+    { password: '' },
+    { refusal: refusalOf(reset) },
+  );
 
   return (
     <div className={styles['form']}>
@@ -102,7 +100,7 @@ function NewPasswordForm() {
               })(event);
             }}
           >
-            <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+            <ErrorSummary {...errorSummary} />
             {/* Password managers file the new password under it. */}
             <input type="text" name="username" autoComplete="username" value={owner ?? ''} readOnly hidden />
             <NewPasswordField

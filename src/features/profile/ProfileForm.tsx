@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { failureWords } from '#domain/failureWords.ts';
+import { useState, type ReactNode } from 'react';
+import { refusalOf } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { formatPhone } from '#domain/phone.ts';
 import {
@@ -56,28 +56,22 @@ interface ProfileFormProps {
 
 /** The form of a profile (screens 2.6): what is known is shown, what is missing is asked. */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
-  const { state, typed, failure, failures, send } = useProfile();
+  const completing = useProfile();
+  const { state, typed, send } = completing;
   const { missing } = profile;
   const busy = state === 'submitting';
   const [schema] = useState(() => profileSchema(missing));
-  const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(
-    schema,
-    toFields(missing, typed ?? nothingTyped),
-    { onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }) },
-  );
+  const { field, submit, errorSummary } = useValidatedForm(schema, toFields(missing, typed ?? nothingTyped), {
+    onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
+    refusal: refusalOf(completing),
+  });
 
-  useEffect(() => {
-    if (failure?.validationErrors) showErrors(failure.validationErrors);
-  }, [failure, showErrors]);
-
-  const isTold = summary.length > 0 || !failure || failure.validationErrors !== undefined;
-  const wrong = isTold ? summary : failureWords(failure).map((message) => ({ message }));
   const asks = (part: ProfilePart) => missing.includes(part);
   const owner = { email: profile.email, companyName: profile.companyName ?? undefined };
 
   return (
     <>
-      <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+      <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <form
           noValidate

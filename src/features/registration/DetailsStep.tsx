@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { failureWords } from '#domain/failureWords.ts';
+import type { ReactNode } from 'react';
+import { refusalOf } from '#domain/failureWords.ts';
 import { registrationStepOf } from '#domain/paths.ts';
 import { registrationFormSchema, type RegistrationFields } from '#domain/registration.ts';
 import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
@@ -52,31 +52,28 @@ function DetailsForm({
   termsLabel,
   help,
 }: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
-  const { state, entry, answers, failure, failures, send } = useRegistration();
+  const registration = useRegistration();
+  const { state, entry, answers, send } = registration;
   const busy = state === 'submitting';
-  const { field, submit, showErrors, summary, failedSubmits } = useValidatedForm(
+  const { field, submit, errorSummary } = useValidatedForm(
     registrationFormSchema(userTypeId),
     toFields(userTypeId, answers),
-    { onValues: (fields) => send({ type: 'answers.changed', answers: toAnswers(fields) }) },
+    {
+      onValues: (fields) => send({ type: 'answers.changed', answers: toAnswers(fields) }),
+      refusal: refusalOf(registration, { unreachable }),
+    },
   );
-
-  useEffect(() => {
-    if (failure?.validationErrors) showErrors(failure.validationErrors);
-  }, [failure, showErrors]);
-
-  const isTold = summary.length > 0 || !failure || failure.validationErrors !== undefined;
-  const wrong = isTold ? summary : failureWords(failure, { unreachable }).map((message) => ({ message }));
 
   return (
     <>
       <StepProgress title="Create your account" step={2} of={2} />
-      <ErrorSummary errors={wrong} submission={failedSubmits + failures} />
+      <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <form
           noValidate
           onSubmit={(event) => {
-            void submit((registration) => {
-              if (!busy) send({ type: 'registration.submitted', registration });
+            void submit((details) => {
+              if (!busy) send({ type: 'registration.submitted', registration: details });
             })(event);
           }}
         >

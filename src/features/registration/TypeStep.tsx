@@ -42,12 +42,12 @@ interface TypeStepProps {
 export function TypeStep({ notice, help }: TypeStepProps) {
   const { userTypeId, send } = useRegistration();
   const chosen = userTypeId === null ? '' : String(userTypeId);
-  const { field, submit, summary, failedSubmits } = useValidatedForm(typeSchema, { userType: chosen });
+  const { field, submit, errorSummary } = useValidatedForm(typeSchema, { userType: chosen });
   return (
     <>
       <StepProgress title="Create your account" step={1} of={2} />
       {notice}
-      <ErrorSummary errors={summary} submission={failedSubmits} />
+      <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <form
           noValidate

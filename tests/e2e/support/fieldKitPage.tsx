@@ -35,27 +35,24 @@ const labels = registrationLabels;
 function Details() {
   const [isLeaving, setLeaving] = useState(false);
   const [sent, setSent] = useState('');
-  const { field, submit, summary, failedSubmits } = useValidatedForm(
-    registrationFormSchema(UserType.Client),
-    {
-      firstName: '',
-      lastName: '',
-      companyName: '',
-      email: '',
-      phone: '',
-      password: '',
-      website: '',
-      sponsorId: '',
-      heardFrom: '',
-      terms: false,
-      offerNews: false,
-      userTypeId: UserType.Client,
-    },
-  );
+  const { field, submit, errorSummary } = useValidatedForm(registrationFormSchema(UserType.Client), {
+    firstName: '',
+    lastName: '',
+    companyName: '',
+    email: '',
+    phone: '',
+    password: '',
+    website: '',
+    sponsorId: '',
+    heardFrom: '',
+    terms: false,
+    offerNews: false,
+    userTypeId: UserType.Client,
+  });
   return (
     <FormFields>
       <StepProgress step={2} of={2} title="Create your account" />
-      <ErrorSummary errors={summary} submission={failedSubmits} />
+      <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <form
           noValidate
