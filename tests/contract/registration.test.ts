@@ -1,10 +1,10 @@
-import { count, eq } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { UserType } from '#domain/userType.ts';
 import { isPassword } from '#server/auth/passwords.ts';
-import { affiliates, customers, entitlements, jobs, users } from '#server/db/schema.ts';
+import { affiliates, customers, jobs } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
+import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import {
   affiliateAnswers,
@@ -19,6 +19,8 @@ import {
   personWith,
   queued,
   refusalOf,
+  register,
+  registered,
 } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
@@ -31,41 +33,6 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(jobs));
 
-  function register(registration: object) {
-    return ask(api, 'Register', { registration });
-  }
-
-  async function registered(registration: { email: string }) {
-    expect(dataOf(await register(registration))).toEqual({ register: { accepted: true } });
-    return personWith(api.db, registration.email);
-  }
-
-  async function customerOf(customerId: number | null) {
-    const [customer] = await api.db
-      .select()
-      .from(customers)
-      .where(eq(customers.id, customerId ?? 0));
-    return customer;
-  }
-
-  async function applicationOf(userId: number) {
-    const [application] = await api.db.select().from(affiliates).where(eq(affiliates.userId, userId));
-    return application;
-  }
-
-  async function partnersOf(customerId: number | null) {
-    const rows = await api.db
-      .select()
-      .from(entitlements)
-      .where(eq(entitlements.customerId, customerId ?? 0));
-    return rows.map(({ partnerId }) => partnerId).toSorted((a, b) => a - b);
-  }
-
-  async function customersCalled(name: string) {
-    const [row] = await api.db.select({ rows: count() }).from(customers).where(eq(customers.name, name));
-    return row?.rows;
-  }
-
   async function affiliateWho(state: 'approved' | 'pending', changes: object = {}) {
     const person = await addPerson(api.db, { roleId: Role.Affiliate, ...changes });
     const [row] = await api.db
@@ -75,21 +42,9 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
     return row?.id;
   }
 
-  async function registeredAgain(first: { email: string }, changes: object) {
-    const person = await registered(first);
-    await api.db
-      .update(users)
-      .set({ createdAt: new Date(Date.now() - 61_000) })
-      .where(eq(users.id, person.id));
-    await api.db.delete(jobs);
-    const { email } = first;
-    const later = { ...first, ...changes, email };
-    return { before: person, after: await registered(later) };
-  }
-
   it('makes a client the owner of a new customer with the default partners', async () => {
     const sent = answers({ email: ' Nora@New-Sons.TEST ', offerNews: true, heardFrom: 'An event' });
-    dataOf(await register(sent));
+    dataOf(await register(api, sent));
     const person = await personWith(api.db, 'nora@new-sons.test');
     expect(person).toMatchObject({
       firstName: 'Nora',
@@ -106,21 +61,21 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
     });
     expect(person.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPassword(password, person.passwordHash)).toBe(true);
-    expect(await customerOf(person.customerId)).toMatchObject({
+    expect(await customerOf(api.db, person.customerId)).toMatchObject({
       name: 'New & Sons',
       sourceId: 3559,
       sourceTypeId: 1,
       sample: false,
     });
-    expect(await partnersOf(person.customerId)).toEqual([1, 3, 4, 5]);
-    expect(await applicationOf(person.id)).toBeUndefined();
+    expect(await partnersOf(api.db, person.customerId)).toEqual([1, 3, 4, 5]);
+    expect(await applicationOf(api.db, person.id)).toBeUndefined();
     expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: person.id }]);
   });
 
   it('has an affiliate wait for a decision, sponsored by the house', async () => {
-    const person = await registered(affiliateAnswers());
+    const person = await registered(api, affiliateAnswers());
     expect(person).toMatchObject({ roleId: Role.Affiliate, customerId: null, phone: null });
-    expect(await applicationOf(person.id)).toMatchObject({
+    expect(await applicationOf(api.db, person.id)).toMatchObject({
       companyName: 'New & Sons',
       website: 'https://newcomer.example',
       sponsorId: 3559,
@@ -141,18 +96,21 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
       await personWith(api.db, client.email),
       await personWith(api.db, affiliate.email),
     ];
-    expect(await partnersOf(owner.customerId)).toEqual([6, 12]);
-    expect(await applicationOf(referrer.id)).toMatchObject({ state: 'approved' });
+    expect(await partnersOf(api.db, owner.customerId)).toEqual([6, 12]);
+    expect(await applicationOf(api.db, referrer.id)).toMatchObject({ state: 'approved' });
   });
 
   describe('named a sponsor', () => {
     it('keeps one who is approved, for clients and affiliates alike', async () => {
       const sponsorId = await affiliateWho('approved');
-      const client = await registered(answers({ sponsorId }));
-      expect(await customerOf(client.customerId)).toMatchObject({ sourceId: sponsorId, sourceTypeId: 1 });
+      const client = await registered(api, answers({ sponsorId }));
+      expect(await customerOf(api.db, client.customerId)).toMatchObject({
+        sourceId: sponsorId,
+        sourceTypeId: 1,
+      });
       expect(client.roleId).toBe(Role.Owner);
-      const referrer = await registered(affiliateAnswers({ sponsorId }));
-      expect(await applicationOf(referrer.id)).toMatchObject({ sponsorId });
+      const referrer = await registered(api, affiliateAnswers({ sponsorId }));
+      expect(await applicationOf(api.db, referrer.id)).toMatchObject({ sponsorId });
       expect(referrer.roleId).toBe(Role.Affiliate);
     });
 
@@ -165,7 +123,7 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
     ])('refuses a number that %s, in the same words for both types', async (_what, make) => {
       const sponsorId = await make();
       for (const sent of [answers({ sponsorId }), affiliateAnswers({ sponsorId })]) {
-        const answer = await register(sent);
+        const answer = await register(api, sent);
         expect(answer.statusCode).toBe(200);
         expect(refusalOf(answer)).toMatchObject({
           message: "We don't know that affiliate ID. Leave it blank if unsure.",
@@ -206,7 +164,7 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
     const customersBefore = await api.db.select({ rows: count() }).from(customers);
     const answered = [];
     for (const { email } of [...known, unverified, { email: newEmail() }]) {
-      answered.push(await register(answers({ email, firstName: 'Mallory', companyName: 'Evil Ltd' })));
+      answered.push(await register(api, answers({ email, firstName: 'Mallory', companyName: 'Evil Ltd' })));
     }
     expect(new Set(answered.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
       new Set(['200 {"data":{"register":{"accepted":true}}}']),
@@ -242,69 +200,12 @@ describe.each(databaseKinds)('registering on $name', ({ open }) => {
     expect(await queued(api.db)).toEqual([]);
   });
 
-  describe('an address that nobody has confirmed', () => {
-    it('takes the newer answers, and keeps the password where it is the same', async () => {
-      const { before, after } = await registeredAgain(answers(), {
-        firstName: 'Nadia',
-        lastName: 'Newer',
-        phone: '555 010 0188',
-        companyName: 'Newer & Daughters',
-      });
-      expect(after).toMatchObject({
-        id: before.id,
-        firstName: 'Nadia',
-        lastName: 'Newer',
-        phone: '(555) 010-0188',
-      });
-      expect(after.passwordHash).toBe(before.passwordHash);
-      expect(after.customerId).toBe(before.customerId);
-      expect(await customerOf(after.customerId)).toMatchObject({ name: 'Newer & Daughters' });
-      expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: after.id }]);
-    });
-
-    it('keeps the first answers while their mail is on its way, unless the password is the same', async () => {
-      const first = answers({ companyName: 'First come' });
-      const { id, customerId, firstName } = await registered(first);
-      const strangers = { ...first, password: 'Another short sentence', firstName: 'Mallory' };
-      for (const changes of [{ companyName: 'Evil Ltd' }, { userTypeId: UserType.Affiliate }]) {
-        const after = await registered({ ...strangers, ...changes });
-        expect(after).toMatchObject({ id, customerId, firstName, roleId: Role.Owner, passwordHash: null });
-        expect(await customerOf(customerId)).toMatchObject({ name: 'First come' });
-      }
-      const own = await registered(answers({ companyName: 'Second come' }));
-      const corrected = await registered(answers({ email: own.email, firstName: 'Nadia' }));
-      expect(corrected).toMatchObject({ id: own.id, firstName: 'Nadia', passwordHash: own.passwordHash });
-    });
-
-    it('has nobody keep a password where two were chosen, not even by going back to the first', async () => {
-      const first = answers();
-      const { after } = await registeredAgain(first, { password: 'Another short sentence' });
-      expect(after.passwordHash).toBeNull();
-      expect((await registered(first)).passwordHash).toBeNull();
-    });
-
-    it('follows a change of type, and leaves nothing of the other', async () => {
-      const client = answers({ companyName: 'Turncoat' });
-      const { before, after } = await registeredAgain(client, affiliateAnswers({ companyName: 'Turned' }));
-      expect(after).toMatchObject({ id: before.id, roleId: Role.Affiliate, customerId: null });
-      expect(await applicationOf(after.id)).toMatchObject({ companyName: 'Turned', state: 'pending' });
-      expect(await customersCalled('Turncoat')).toBe(0);
-      const back = await registered(client);
-      expect(back).toMatchObject({ id: before.id, roleId: Role.Owner });
-      expect(await applicationOf(back.id)).toBeUndefined();
-      expect(await partnersOf(back.customerId)).toEqual([1, 3, 4, 5]);
-      const application = affiliateAnswers();
-      const changed = await registeredAgain(application, { companyName: 'Renamed', website: null });
-      expect(await applicationOf(changed.after.id)).toMatchObject({ companyName: 'Renamed', website: null });
-    });
-  });
-
   it('of 50 at once with one address makes one person, one customer and one mail', async () => {
     const sent = answers({ companyName: 'All at once' });
-    const answered = await Promise.all(Array.from({ length: 50 }, () => register(sent)));
+    const answered = await Promise.all(Array.from({ length: 50 }, () => register(api, sent)));
     expect(answered.map(outcomeOf)).toEqual(Array<string>(50).fill('accepted'));
     expect(await peopleWith(api.db, sent.email)).toHaveLength(1);
-    expect(await customersCalled('All at once')).toBe(1);
+    expect(await customersCalled(api.db, 'All at once')).toBe(1);
     const { id, passwordHash } = await personWith(api.db, sent.email);
     expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: id }]);
     expect(await isPassword(password, passwordHash)).toBe(true);

@@ -6,14 +6,13 @@ import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import {
   answers,
-  ask,
-  dataOf,
   manyMails,
   outcomeOf,
   peopleWith,
-  personWith,
   queued,
   refusalOf,
+  register,
+  registered,
 } from './support/gettingIn.ts';
 
 describe.each(databaseKinds)('a registration on $name', ({ open }) => {
@@ -25,23 +24,14 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(jobs));
 
-  function register(registration: object) {
-    return ask(api, 'Register', { registration });
-  }
-
-  async function registered(registration: { email: string }) {
-    expect(dataOf(await register(registration))).toEqual({ register: { accepted: true } });
-    return personWith(api.db, registration.email);
-  }
-
   it.each([
     ['in other letters', 'ANN@Spelt.Test'],
     ['in full-width letters', 'ａｎｎ@spelt.test'],
     ['with a dot at its end', 'ann@spelt.test.'],
     ['with spaces around it', ' ann@spelt.test\t'],
   ])('takes an address spelt %s for the same account', async (_what, email) => {
-    await register(answers({ email: 'ann@spelt.test' }));
-    await register(answers({ email }));
+    await register(api, answers({ email: 'ann@spelt.test' }));
+    await register(api, answers({ email }));
     const all = await api.db.select().from(users);
     expect(all.filter((person) => person.email.normalize('NFKC').includes('spelt'))).toHaveLength(1);
   });
@@ -58,7 +48,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     'sample',
   ])('refuses what the form does not have: %s', async (name) => {
     const sent = answers({ [name]: 1 });
-    const answer = await register(sent);
+    const answer = await register(api, sent);
     expect(answer.statusCode).toBe(400);
     expect(outcomeOf(answer)).toBe('BAD_USER_INPUT');
     expect(await peopleWith(api.db, sent.email)).toEqual([]);
@@ -75,7 +65,10 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ['nothing', '', 'Please enter Create a password'],
   ])('refuses %s as a password', async (_what, chosen, message) => {
     const email = 'nora.newcomer@somewhere.test';
-    const answer = await register(answers({ email, password: chosen, companyName: 'New and Sons, Ltd.' }));
+    const answer = await register(
+      api,
+      answers({ email, password: chosen, companyName: 'New and Sons, Ltd.' }),
+    );
     expect(refusalOf(answer)).toMatchObject({
       message,
       extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ message, members: ['password'] }] },
@@ -92,7 +85,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
       Array.from({ length: 128 }, (_, at) => ['𝔘', '𝔫', '𝔦', '𝔠'][at % 4]).join(''),
     ],
   ])('takes %s as a password, whole', async (_what, chosen) => {
-    const { passwordHash } = await registered(answers({ password: chosen }));
+    const { passwordHash } = await registered(api, answers({ password: chosen }));
     expect(await isPassword(chosen, passwordHash)).toBe(true);
     const shorter = Array.from(chosen).slice(0, -1).join('');
     expect(await isPassword(shorter, passwordHash)).toBe(false);
@@ -100,7 +93,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
 
   it('cuts nothing off at 72 bytes', async () => {
     const start = 'Ab'.repeat(36);
-    const { passwordHash } = await registered(answers({ password: `${start}x` }));
+    const { passwordHash } = await registered(api, answers({ password: `${start}x` }));
     expect(await isPassword(`${start}x`, passwordHash)).toBe(true);
     expect(await isPassword(`${start}y`, passwordHash)).toBe(false);
   });
@@ -116,7 +109,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ['terms', { terms: false }, 'Accept the Terms of Service and Privacy Policy to continue'],
     ['sponsorId', { sponsorId: -1 }, 'Referred by (affiliate ID) is not a valid number'],
   ])('names the field %s in %j', async (member, changes, message) => {
-    const { extensions } = refusalOf(await register(answers(changes)));
+    const { extensions } = refusalOf(await register(api, answers(changes)));
     expect(extensions).toEqual({
       code: 'VALIDATION_FAILED',
       validationErrors: [{ message, members: [member] }],
@@ -125,7 +118,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
 
   it('takes null for what may be left out', async () => {
     const nothing = { offerNews: null, heardFrom: null, sponsorId: null, website: null };
-    expect(await registered(answers(nothing))).toMatchObject({ offerNews: false, heardFrom: null });
+    expect(await registered(api, answers(nothing))).toMatchObject({ offerNews: false, heardFrom: null });
   });
 
   it.each([
@@ -134,7 +127,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
   ])('refuses %s of password before any hash', async (_what, chosen) => {
     const start = performance.now();
     const answered = await Promise.all(
-      Array.from({ length: 20 }, () => register(answers({ password: chosen }))),
+      Array.from({ length: 20 }, () => register(api, answers({ password: chosen }))),
     );
     expect((performance.now() - start) / 20).toBeLessThan(50);
     expect(new Set(answered.map(({ statusCode }) => statusCode)).size).toBe(1);
@@ -144,7 +137,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
 
   it('does not help a stranger in by the sample password', async () => {
     const sent = answers({ password: samplePassword });
-    await registered(sent);
+    await registered(api, sent);
     const answer = await api.call({
       method: 'POST',
       url: '/api/app/anonymous/login',
@@ -158,8 +151,8 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
 
   it('writes nothing of what was sent into the log', async () => {
     const sent = answers({ password: 'password123', role: 1 });
-    await register(sent);
-    await register(answers({ email: sent.email, password: 'password123' }));
+    await register(api, sent);
+    await register(api, answers({ email: sent.email, password: 'password123' }));
     expect(api.log.join('')).not.toContain(sent.email);
     expect(api.log.join('')).not.toContain('password123');
   });

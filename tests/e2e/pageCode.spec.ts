@@ -4,7 +4,7 @@ import { expect, test } from './support/app.ts';
 /** The files that are asked for on the way from the landing page to the log-in screen. */
 async function codeOfLogIn(browser: Browser): Promise<string[]> {
   const page = await browser.newPage();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLanding(page);
   const code: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') code.push(new URL(request.url()).pathname);
@@ -16,8 +16,19 @@ async function codeOfLogIn(browser: Browser): Promise<string[]> {
   return code;
 }
 
+function logInLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Login' });
+}
+
+/** With all of its own code: a quiet network alone may be a page that is still being started. */
+async function openLanding(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(logInLink(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 function goToLogIn(page: Page): Promise<void> {
-  return page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  return logInLink(page).click();
 }
 
 test('a page whose code does not come: a sign after a moment, a way on after 120 seconds', async ({
@@ -52,7 +63,7 @@ for (const [gone, status, comesBack, heading] of [
 ] as const) {
   test(`code of a page that is ${gone}`, async ({ page, browser, fail, recover }) => {
     const code = await codeOfLogIn(browser);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openLanding(page);
     for (const path of code) {
       await fail({
         call: `GET ${path}`,

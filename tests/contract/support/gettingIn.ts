@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
 import { emailKey } from '#domain/emailAddress.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Database } from '#server/db/database.ts';
@@ -90,6 +91,17 @@ export function refusalOf(answer: LightMyRequestResponse): Refusal {
 export function outcomeOf(answer: LightMyRequestResponse): string {
   const { errors = [] } = answer.json<{ errors?: Refusal[] }>();
   return errors[0]?.extensions.code ?? 'accepted';
+}
+
+/** Sends a registration. */
+export function register(api: Api, registration: object): Promise<LightMyRequestResponse> {
+  return ask(api, 'Register', { registration });
+}
+
+/** The person who has registered; fails where it was refused. */
+export async function registered(api: Api, registration: { readonly email: string }) {
+  expect(dataOf(await register(api, registration))).toEqual({ register: { accepted: true } });
+  return personWith(api.db, registration.email);
 }
 
 /** What waits to be done after an answer, the oldest first. */

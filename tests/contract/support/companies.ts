@@ -1,0 +1,32 @@
+import { count, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { affiliates, customers, entitlements } from '#server/db/schema.ts';
+
+export async function customerOf(db: Database, customerId: number | null) {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.id, customerId ?? 0));
+  return customer;
+}
+
+/** How many customers have this name. */
+export async function customersCalled(db: Database, name: string) {
+  const [row] = await db.select({ rows: count() }).from(customers).where(eq(customers.name, name));
+  return row?.rows;
+}
+
+/** The partners that the customer may use, by number. */
+export async function partnersOf(db: Database, customerId: number | null) {
+  const rows = await db
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.customerId, customerId ?? 0));
+  return rows.map(({ partnerId }) => partnerId).toSorted((a, b) => a - b);
+}
+
+/** The person's application to be an affiliate. */
+export async function applicationOf(db: Database, userId: number) {
+  const [application] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
+  return application;
+}
