@@ -159,8 +159,15 @@ test('single sign-on that did not lead in, and the log-in after an end, are in o
   await page.goto('/login?reason=expired');
   await expect(page.getByText("You've been logged out because your session ended.")).toBeVisible();
   await inspectState(page, 'log-in, expired', { title: 'Login', heading: 'Log in' });
+});
+
+test('whoever opens the last page first is told what comes before it, in every look', async ({ page }) => {
   await page.goto('/register/completed');
-  await expect(page).toHaveURL('/complete-profile');
+  await expect(page.getByText('Nothing was completed here yet.')).toBeVisible();
+  await inspectState(page, 'completed by nobody', {
+    title: 'Profile Completed',
+    heading: 'Complete your profile',
+  });
 });
 
 test('a client who has completed the profile reads the ways on, in every look', async ({ page, request }) => {
