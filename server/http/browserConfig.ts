@@ -12,6 +12,8 @@ interface BrowserConfig {
   /** The server's clock when this answer was made, in milliseconds. */
   readonly servedAt: number;
   readonly ssoLoginUrl: string | null;
+  /** Whether somebody decides who becomes an affiliate. */
+  readonly areAffiliatesReviewed: boolean;
   /** Keys of a service that only takes events are no secrets: every page that uses it shows its own. */
   readonly analytics: AnalyticsService | null;
 }
@@ -26,6 +28,7 @@ export function browserConfig(settings: Settings, servedAt: number): BrowserConf
     productionHosts: settings.productionHosts,
     servedAt,
     ssoLoginUrl: settings.ssoLoginUrl,
+    areAffiliatesReviewed: !settings.newcomers.affiliateAutoApprove,
     analytics: settings.analytics,
   };
 }

@@ -127,6 +127,7 @@ export function createApp({ config, page }: AppDependencies) {
     queries,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
+    areAffiliatesReviewed: config.areAffiliatesReviewed,
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.
     preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),

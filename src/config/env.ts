@@ -13,6 +13,8 @@ const configSchema = v.object({
   servedAt: v.number(),
   /** Where "Continue with single sign-on" leads; null where none is set up. */
   ssoLoginUrl: v.nullable(v.string()),
+  /** Whether somebody decides who becomes an affiliate; else whoever applies is one. */
+  areAffiliatesReviewed: v.boolean(),
   /** A third party that takes tracked events, and its key for each host; null where none is set up. */
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),

@@ -23,6 +23,8 @@ export interface Runtime {
     readonly stored: () => CategoryEntry[] | null;
   };
   readonly ssoLoginUrl: string | null;
+  /** Whether somebody decides who becomes an affiliate. */
+  readonly areAffiliatesReviewed: boolean;
   /** Whether this browser keeps a session over a reload. */
   readonly isSessionLasting: boolean;
   /** Fetches the code of the pages behind the log-in, while the person still types. */

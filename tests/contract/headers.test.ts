@@ -80,6 +80,7 @@ it('a page is told its configuration, which cannot break out of its block', asyn
     overrideOrigins: ['https://staging.example', 'https://api.example'],
     productionHosts: [],
     ssoLoginUrl: breakout,
+    areAffiliatesReviewed: true,
     analytics: {
       endpoint: 'https://events.example:8443/eu',
       keys: [

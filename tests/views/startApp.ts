@@ -31,6 +31,8 @@ export interface Opened {
   readonly stored?: StoredSession;
   /** Values of the browser's storage. */
   readonly kept?: Readonly<Record<string, unknown>>;
+  /** Whether somebody decides who becomes an affiliate, as is usual. */
+  readonly areAffiliatesReviewed?: boolean;
 }
 
 class WatchedClock extends SimulatedClock {
@@ -64,7 +66,7 @@ const never = () => new Promise<never>(() => undefined);
  * getting in are replaced by one that says where it is.
  */
 export function startApp(
-  { address, arrival, stored, kept = {} }: Opened,
+  { address, arrival, stored, kept = {}, areAffiliatesReviewed = true }: Opened,
   inspect: (inspected: InspectionEvent) => void,
 ) {
   window.localStorage.clear();
@@ -107,6 +109,7 @@ export function startApp(
     queries: createQueries(() => undefined),
     categories: { load: never, stored: () => null },
     ssoLoginUrl: '/sso/login',
+    areAffiliatesReviewed,
     isSessionLasting: true,
     preloadSignedIn: () => undefined,
     preloadCalls: () => undefined,

@@ -10,7 +10,7 @@ import { useRegistration } from '#session/useRegistration.ts';
 
 /** Where the mail is, and how to get another one (screens 2.4). `resend` asks for that. */
 export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) {
-  const { email, send } = useRegistration();
+  const { email, areAffiliatesReviewed, send } = useRegistration();
   const { isUnderReview = false } = useArrival();
   const request = useLinkRequest();
   const address = request?.email ?? email;
@@ -42,7 +42,9 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
       ) : (
         <p>If you just registered, check your inbox. To get another link, tell us your email.</p>
       )}
-      {isUnderReview && <Banner tone="info">We review affiliate applications within 2 business days.</Banner>}
+      {isUnderReview && areAffiliatesReviewed && (
+        <Banner tone="info">We review affiliate applications within 2 business days.</Banner>
+      )}
     </Outcome>
   );
 }

@@ -18,7 +18,7 @@ const typeSchema = v.object({
   ),
 });
 
-const choices = [
+const choicesOf = (areAffiliatesReviewed: boolean) => [
   {
     value: String(UserType.Client),
     label: userTypeLabels[UserType.Client],
@@ -27,7 +27,7 @@ const choices = [
   {
     value: String(UserType.Affiliate),
     label: userTypeLabels[UserType.Affiliate],
-    description: 'Bring companies to the marketplace. We review each application.',
+    description: `Bring companies to the marketplace.${areAffiliatesReviewed ? ' We review each application.' : ''}`,
   },
 ];
 
@@ -40,7 +40,7 @@ interface TypeStepProps {
 
 /** The first step: as what somebody registers. */
 export function TypeStep({ notice, help }: TypeStepProps) {
-  const { userTypeId, send } = useRegistration();
+  const { userTypeId, areAffiliatesReviewed, send } = useRegistration();
   const chosen = userTypeId === null ? '' : String(userTypeId);
   const { field, submit, errorSummary } = useValidatedForm(typeSchema, { userType: chosen });
   return (
@@ -61,7 +61,7 @@ export function TypeStep({ notice, help }: TypeStepProps) {
             <RadioCards
               legend="How will you use the marketplace?"
               legendLook="heading"
-              choices={choices}
+              choices={choicesOf(areAffiliatesReviewed)}
               defaultValue={chosen}
               {...field('userType')}
             />
