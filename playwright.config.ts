@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const chromium = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium';
 const port = process.env['TEST_PORT'] ?? '4310';
 const dataDir = `.cache/data-${port}`;
 
@@ -19,7 +22,7 @@ export default defineConfig({
     locale: 'en-US',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROME_PATH'] ?? chromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',

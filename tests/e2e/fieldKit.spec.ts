@@ -205,6 +205,8 @@ test.describe('a dialog', () => {
             .toSorted(),
         );
       await expect.poll(seen).toEqual(moves);
+      // What has not moved yet has no way back.
+      await expect(dialog(page)).toHaveCSS('opacity', '1');
       await page.evaluate(() => (window as unknown as { moved: Set<string> }).moved.clear());
       await page.keyboard.press('Escape');
       await expect.poll(seen).toEqual(moves);
