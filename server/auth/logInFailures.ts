@@ -4,7 +4,7 @@ import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { failedLogIns } from '#server/db/schema.ts';
 import type { LogInFailureLimits } from '#server/settings.ts';
-import { accountKey, secondsUntilOver, tooManyAttempts } from './attempts.ts';
+import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 
 const { account, address, at } = failedLogIns;
 const hour = 3600;

@@ -4,7 +4,7 @@ import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { mailRequests } from '#server/db/schema.ts';
 import type { MailRequestLimits } from '#server/settings.ts';
-import { accountKey, secondsUntilOver, tooManyAttempts } from './attempts.ts';
+import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 
 const { account, address, at } = mailRequests;
 /** Seconds over which requests are counted (contract, "Limits"). */

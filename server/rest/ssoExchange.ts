@@ -9,7 +9,7 @@ import { enterBySingleSignOn } from '#server/commands/enterBySingleSignOn.ts';
 import { parse } from '#server/http/parse.ts';
 import { presentTokens } from '#server/present/tokens.ts';
 import type { Services } from '#server/services.ts';
-import { spendAttempt, type Attempt } from '#server/sso/attempts.ts';
+import { spendAttempt, type Attempt } from '#server/sso/ssoAttempts.ts';
 import { browserSecretOf } from '#server/sso/browserSecret.ts';
 import type { Identity } from '#server/sso/identity.ts';
 import { ssoInvalid } from '#server/sso/providerFailure.ts';

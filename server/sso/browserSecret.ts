@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '#domain/brand.ts';
 import { ssoExchangePath, ssoLoginPath } from '#domain/singleSignOn.ts';
 import { leaveSecret, readSecret } from '#server/http/secretCookie.ts';
-import { attemptLife } from './attempts.ts';
+import { attemptLife } from './ssoAttempts.ts';
 
 /** Only the two calls of single sign-on get the cookie, for as long as the attempt lasts that it began. */
 const cookie = { name: `${brand.slug}-sso`, paths: [ssoLoginPath, ssoExchangePath], life: attemptLife };

@@ -7,7 +7,7 @@ import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { createSecret } from '#server/auth/randomSecret.ts';
 import type { Services } from '#server/services.ts';
 import { reasonOf } from '#server/startupError.ts';
-import { beginAttempt, type Attempt } from './attempts.ts';
+import { beginAttempt, type Attempt } from './ssoAttempts.ts';
 import { browserSecretOf, leaveBrowserSecret } from './browserSecret.ts';
 import type { RelyingParty } from './relyingParty.ts';
 

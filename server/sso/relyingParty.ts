@@ -15,7 +15,7 @@ import {
 } from 'openid-client';
 import type { SsoExchange } from '#domain/singleSignOn.ts';
 import type { ExternalProvider } from '#server/settings.ts';
-import type { Attempt } from './attempts.ts';
+import type { Attempt } from './ssoAttempts.ts';
 import { confirmedEmailOf, type Identity } from './identity.ts';
 import { inTime } from './inTime.ts';
 import { toProblem } from './providerFailure.ts';
