@@ -168,16 +168,23 @@ export const profileMachine = setup({
     },
     completed: {
       on: {
-        'page.shown': [
-          { guard: { type: 'isForm', params: ({ event }) => event }, actions: 'leadToCompleted' },
-          {},
-        ],
+        'page.shown': {
+          guard: { type: 'isForm', params: ({ event }) => event },
+          target: 'alreadyCompleted',
+        },
       },
     },
     failed: { on: { 'retry.pressed': 'loading' } },
     ticketMissing: {},
     ticketOver: {},
-    alreadyCompleted: {},
+    alreadyCompleted: {
+      on: {
+        'page.shown': {
+          guard: { type: 'isCompletedPage', params: ({ event }) => event },
+          target: 'completed',
+        },
+      },
+    },
     invitationExpired: {
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
