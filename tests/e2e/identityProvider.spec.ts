@@ -32,7 +32,7 @@ for (const [width, colorScheme] of [
 }
 
 test.describe('where our own page does not run', () => {
-  // It would exchange the code itself, and a code works once.
+  // It takes the answer out of its address, and exchanges the code, which works once.
   test.use({ javaScriptEnabled: false });
 
   test('whoever is chosen by keyboard comes back with a code that this browser can exchange', async ({
@@ -50,11 +50,11 @@ test.describe('where our own page does not run', () => {
       returnUrl: '/faq',
     });
   });
-});
 
-test('whoever cancels comes back with the reason', async ({ page }) => {
-  await page.goto('/sso/login');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.waitForURL(callback);
-  expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
+  test('whoever cancels comes back with the reason', async ({ page }) => {
+    await page.goto('/sso/login');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(callback);
+    expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
+  });
 });
