@@ -28,7 +28,7 @@ describe('credentials', () => {
   it.each(['🔨🪚'.repeat(64), '🔨🪚'.repeat(4), `${'a'.repeat(127)}🔨`, 'ab'.repeat(64)])(
     'log in with every password that can be chosen: %.12j',
     (password) => {
-      expect(v.parse(newPasswordSchema('Password'), password)).toBe(password);
+      expect(v.parse(newPasswordSchema, password)).toBe(password);
       expect(check('dana@acme.com', password)).toEqual([]);
     },
   );
@@ -37,7 +37,7 @@ describe('credentials', () => {
     const characters = fc.string({ unit: 'binary', minLength: 8, maxLength: 140, size: 'max' });
     fc.assert(
       fc.property(characters, (password) => {
-        fc.pre(v.is(newPasswordSchema('Password'), password));
+        fc.pre(v.is(newPasswordSchema, password));
         expect(check('dana@acme.com', password)).toEqual([]);
       }),
       { numRuns: 100 },

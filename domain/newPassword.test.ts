@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from './commonPasswords.ts';
-import { isTooCommon, newPasswordSchema, passwordStrength, tooCommon } from './newPassword.ts';
+import { isTooCommon, newPasswordSchema as schema, passwordStrength, tooCommon } from './newPassword.ts';
 
-const schema = newPasswordSchema('Create a password');
 const read = (password: unknown) => {
   const result = v.safeParse(schema, password, { abortPipeEarly: true });
   return result.success ? result.output : { message: result.issues[0].message };
@@ -22,11 +21,11 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['', 'Please enter Create a password'],
-    [undefined, 'Please enter Create a password'],
-    ['seven 7', 'Create a password must be at least 8 characters'],
-    ['🏠🏡🧱🪵🔨🪚🛠', 'Create a password must be at least 8 characters'],
-    ['ab'.repeat(65), 'Create a password must be up to 128 characters'],
+    ['', 'Please enter Password'],
+    [undefined, 'Please enter Password'],
+    ['seven 7', 'Password must be at least 8 characters'],
+    ['🏠🏡🧱🪵🔨🪚🛠', 'Password must be at least 8 characters'],
+    ['ab'.repeat(65), 'Password must be up to 128 characters'],
     ['password', tooCommon],
     ['Football', tooCommon],
     ['aaaaaaaaaaaaaaaaaaaa', tooCommon],

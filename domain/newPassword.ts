@@ -31,22 +31,22 @@ export function isTooCommon(password: string, { email = '', companyName = '' }: 
   return secret !== '' && names.some((name) => bare(name) === secret);
 }
 
+const label = 'Password';
+
 /**
  * A password that somebody chooses (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind,
- * none composed for them, kept as typed.
+ * none composed for them, kept as typed. What is wrong with it is said of the password, whatever the field is labelled.
  */
-export function newPasswordSchema(label: string) {
-  return v.pipe(
-    v.optional(v.string(formMessages.required(label)), ''),
-    v.nonEmpty(formMessages.required(label)),
-    v.check(
-      (password) => passwordLength(password) >= limits.passwordLeast,
-      formMessages.tooShort(label, limits.passwordLeast),
-    ),
-    boundedPassword(label),
-    v.check((password) => !isTooCommon(password, {}), tooCommon),
-  );
-}
+export const newPasswordSchema = v.pipe(
+  v.optional(v.string(formMessages.required(label)), ''),
+  v.nonEmpty(formMessages.required(label)),
+  v.check(
+    (password) => passwordLength(password) >= limits.passwordLeast,
+    formMessages.tooShort(label, limits.passwordLeast),
+  ),
+  boundedPassword(label),
+  v.check((password) => !isTooCommon(password, {}), tooCommon),
+);
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 

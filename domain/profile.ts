@@ -29,7 +29,7 @@ const required = {
   firstName: requiredName(profileLabels.firstName, limits.personNameLength),
   lastName: requiredName(profileLabels.lastName, limits.personNameLength),
   phone: phoneSchema(profileLabels.phone),
-  password: newPasswordSchema(profileLabels.password),
+  password: newPasswordSchema,
   terms: termsSchema,
 } as const satisfies Record<ProfilePart, v.GenericSchema>;
 

@@ -46,7 +46,7 @@ describe('a registration', () => {
       ['lastName', 'Please enter Last name'],
       ['companyName', 'Please enter Company name'],
       ['email', 'Please enter Email'],
-      ['password', 'Please enter Create a password'],
+      ['password', 'Please enter Password'],
       ['terms', 'Accept the Terms of Service and Privacy Policy to continue'],
       ['phone', 'Please enter Phone'],
     ]);

@@ -83,7 +83,7 @@ const answers = {
   lastName: requiredName(registrationLabels.lastName, limits.personNameLength),
   companyName: requiredName(registrationLabels.companyName, limits.companyNameLength),
   email: emailSchema(registrationLabels.email),
-  password: newPasswordSchema(registrationLabels.password),
+  password: newPasswordSchema,
   sponsorId: sponsorSchema,
   heardFrom: v.pipe(
     v.nullish(v.string(), ''),

@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { newPasswordSchema } from '#domain/newPassword.ts';
-import { registrationLabels } from '#domain/registration.ts';
 import { followLink, requireInForce, requireSpent, type FollowedLink } from '#server/auth/followLink.ts';
 import { supersedeLinks } from '#server/auth/links.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
@@ -14,7 +13,7 @@ import type { Services } from '#server/services.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 
-const passwordSchema = v.object({ password: newPasswordSchema(registrationLabels.password) });
+const passwordSchema = v.object({ password: newPasswordSchema });
 
 const usedBefore = {
   message: "Choose a password you haven't used here before",

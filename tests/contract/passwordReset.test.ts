@@ -167,8 +167,8 @@ describe.each(databaseKinds)('a link to change a password on $name', ({ open }) 
   });
 
   it.each([
-    ['too short', 'short', 'Create a password must be at least 8 characters'],
-    ['nothing', '', 'Please enter Create a password'],
+    ['too short', 'short', 'Password must be at least 8 characters'],
+    ['nothing', '', 'Please enter Password'],
     ['common', 'password123', 'This password is too common. Choose another.'],
     ['the address', 'chooser@reset.test', 'This password is too common. Choose another.'],
     ['the company', 'Choosers Union', 'This password is too common. Choose another.'],

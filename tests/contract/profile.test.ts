@@ -154,7 +154,7 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     ['firstName', { firstName: null }, 'Please enter First name'],
     ['lastName', { lastName: ' ' }, 'Last name cannot be a blank character'],
     ['phone', { phone: '12' }, 'Phone must be 10 digits'],
-    ['password', { password: 'short' }, 'Create a password must be at least 8 characters'],
+    ['password', { password: 'short' }, 'Password must be at least 8 characters'],
     ['password', { password: 'password123' }, 'This password is too common. Choose another.'],
     ['password', { password: 'Companions Inc' }, 'This password is too common. Choose another.'],
     ['password', { password: 'someone-7@profile.test' }, 'This password is too common. Choose another.'],

@@ -55,14 +55,14 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
   });
 
   it.each([
-    ['seven characters', 'sevench', 'Create a password must be at least 8 characters'],
-    ['129 characters', 'long '.repeat(26).slice(0, 129), 'Create a password must be up to 128 characters'],
+    ['seven characters', 'sevench', 'Password must be at least 8 characters'],
+    ['129 characters', 'long '.repeat(26).slice(0, 129), 'Password must be up to 128 characters'],
     ['a common one', 'password123', 'This password is too common. Choose another.'],
     ['one letter', 'aaaaaaaaaaaa', 'This password is too common. Choose another.'],
     ['the company', 'New and Sons Ltd', 'This password is too common. Choose another.'],
     ['the address', 'nora.newcomer', 'This password is too common. Choose another.'],
     ['the product', 'Lintel-Marketplace', 'This password is too common. Choose another.'],
-    ['nothing', '', 'Please enter Create a password'],
+    ['nothing', '', 'Please enter Password'],
   ])('refuses %s as a password', async (_what, chosen, message) => {
     const email = 'nora.newcomer@somewhere.test';
     const answer = await register(

@@ -33,7 +33,7 @@ test('each step of the registration is in order in every look, whatever came up'
     'Please enter Company name',
     'Please enter Email',
     'Please enter Phone',
-    'Please enter Create a password',
+    'Please enter Password',
     'Accept the Terms of Service and Privacy Policy to continue',
   ]);
   await inspectState(page, 'details with errors', { ...step, hasErrors: true, focus: summaryBox(page) });

@@ -17,7 +17,7 @@ import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { usePasswordReset } from '#session/usePasswordReset.ts';
 import styles from './ForgottenPassword.module.css';
 
-const schema = v.object({ password: newPasswordSchema(labels.password) });
+const schema = v.object({ password: newPasswordSchema });
 
 /** Choosing a new password with a link (screens 2.10). `newLink` asks for another one. */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
