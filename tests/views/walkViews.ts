@@ -85,14 +85,20 @@ export async function walkViews({ chart, starts, happenings, tell }: ViewWalkOpt
   return { taken, headings, left, situations: known.size };
 }
 
-/** Goes along the path. Where what the page says becomes something else, the focus is led to its heading. */
+/**
+ * Goes along the path. Where what the page says becomes something else, the focus is led to its heading; it is
+ * never lost.
+ */
 async function follow(page: OpenPage, path: Path): Promise<void> {
   for (const step of path.steps) {
     const before = headingOf();
+    const hadFocus = document.activeElement !== document.body;
     await step.happen(page);
     const after = headingOf();
+    const isLost = hadFocus && after !== null && document.activeElement === document.body;
+    const where = `${describePath(path)}, at ${step.name}`;
+    expect({ where, isLost }).toEqual({ where, isLost: false });
     if (before === null || after === null || before === after) continue;
-    const where = describePath(path);
     const focused = document.activeElement?.tagName;
     expect({ where, focused }).toEqual({ where, focused: 'H1' });
   }

@@ -81,32 +81,33 @@ function AddressForm({
 
 function Resend({ request, send: label, sending, sendAgain }: OfRequest & Required<LinkRequestProps>) {
   const { isSending: busy, isCoolingDown, begin, sendings, send } = request;
+  const availableAt = useCooldownEnd(isCoolingDown);
   const isAgain = sendings > 0 || begin === 'sent';
   const { count, lines } = refusalOf(request);
 
   return (
     <FormFields>
       <ErrorSummary errors={lines.map((message) => ({ message }))} submission={count} />
-      {isCoolingDown ? (
-        <Cooldown key={sendings} label={sendAgain} />
-      ) : (
-        <Button
-          variant={isAgain ? 'outline' : 'primary'}
-          size="large"
-          busy={busy}
-          onClick={() => send({ type: 'link.requested' })}
-        >
-          {busy ? sending : isAgain ? sendAgain : label}
-        </Button>
-      )}
+      <CountdownButton
+        variant={isAgain ? 'outline' : 'primary'}
+        size="large"
+        label={busy ? sending : isAgain ? sendAgain : label}
+        busy={busy}
+        availableAt={availableAt}
+        onClick={() => send({ type: 'link.requested' })}
+      />
       <SentNote sendings={sendings} isFirst={begin !== 'sent'} />
     </FormFields>
   );
 }
 
-function Cooldown({ label }: { readonly label: string }) {
-  const [availableAt] = useState(() => Date.now() + limits.resendDelay);
-  return <CountdownButton label={label} size="large" availableAt={availableAt} />;
+const cooldownEnd = () => Date.now() + limits.resendDelay;
+
+/** When another mail can be asked for, in milliseconds since 1970; 0 where it can be at once. */
+function useCooldownEnd(isCoolingDown: boolean): number {
+  const [end, setEnd] = useState(0);
+  if (isCoolingDown !== end > 0) setEnd(isCoolingDown ? cooldownEnd() : 0);
+  return end;
 }
 
 /** Tells of each mail once it is on its way. */

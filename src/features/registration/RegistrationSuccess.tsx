@@ -4,6 +4,7 @@ import { Banner } from '#haven/Banner.tsx';
 import { Link } from '#haven/Link.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import { useRegistration } from '#session/useRegistration.ts';
@@ -15,6 +16,7 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
   const request = useLinkRequest();
   const address = request?.email ?? email;
   const isKnown = request?.isAsking === false && address !== null;
+  useHeadingFocus(isKnown || (!request && email !== null) ? 'sent' : 'asking');
   return (
     <Outcome
       tone="info"
