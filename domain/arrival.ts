@@ -2,7 +2,12 @@ import type { RedirectReason } from './access.ts';
 import type { CompletedProfile } from './profile.ts';
 
 /** Why a person is where they are, where it was not their own click that led there. */
-export type ArrivalReason = RedirectReason | 'sessionEnded' | 'loggedOut';
+export type ArrivalReason =
+  | RedirectReason
+  | 'sessionEnded'
+  | 'loggedOut'
+  /** The link to reset a password was opened while somebody was logged in. */
+  | 'resetLinkUnused';
 
 /** Travels in history state, so that the address stays bare and a reload keeps it. */
 export interface Arrival {

@@ -90,6 +90,8 @@ export interface PendingProfile {
 
 /** What of a completed profile decides where the person goes next. */
 export interface CompletedProfile {
+  /** Whose it is. */
+  readonly email: string;
   readonly roleId: number;
   /** Whether an application as an affiliate waits for a decision. */
   readonly isUnderReview: boolean;

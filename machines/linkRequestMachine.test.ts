@@ -1,5 +1,8 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { outage } from '#tests/support/failures.ts';
+import { effect } from './port.ts';
 import { linkRequestMachine } from './linkRequestMachine.ts';
 
 describeChart('linkRequestMachine', {
@@ -19,4 +22,18 @@ describeChart('linkRequestMachine', {
   ],
   actors: ['requestLink'],
   passing: ['beginning'],
+});
+
+it('counts what is sent to another address from its first mail', async () => {
+  const request = createActor(
+    linkRequestMachine.provide({
+      actors: { requestLink: effect<void, { readonly email: string | null }>(async () => undefined) },
+    }),
+    { input: { email: 'nora@diaz.example', begin: 'sent' } },
+  ).start();
+  request.send({ type: 'address.changeWanted' });
+  request.send({ type: 'address.submitted', email: 'pat@diaz.example' });
+  await expect.poll(() => request.getSnapshot().matches({ known: 'coolingDown' })).toBe(true);
+  expect(request.getSnapshot().context).toMatchObject({ begin: 'asking', sendings: 1 });
+  request.stop();
 });

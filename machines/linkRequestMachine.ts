@@ -31,7 +31,12 @@ export const linkRequestMachine = setup({
     requestLink: port<void, { readonly email: string | null }>('requestLink'),
   },
   actions: {
-    keepAddress: assign((_, { email }: { email: string }) => ({ email })),
+    /** What was sent to another address is no first mail to this one. */
+    keepAddress: assign((_, { email }: { email: string }) => ({
+      email,
+      begin: 'asking' as const,
+      sendings: 0,
+    })),
     countSending: assign(({ context }) => ({ sendings: context.sendings + 1, failure: null })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toCallFailure(error),

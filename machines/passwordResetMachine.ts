@@ -10,7 +10,7 @@ export interface PasswordResetInput {
   readonly page: 'forgotPassword' | 'resetPassword';
   /** Whether the page was opened with a link's secret. */
   readonly hasLink: boolean;
-  /** The address of a log-in that was tried before. */
+  /** The address of an earlier request, or of a log-in that was tried before. */
   readonly email: string | null;
 }
 
@@ -60,6 +60,13 @@ export const passwordResetMachine = setup({
       failure: toCallFailure(error),
       failures: context.failures + 1,
     })),
+    /** Keeps the address with the page, so that it stands in the form again after a reload. */
+    rememberAddress: sendParent((_, { email }: { email: string }): StepIntent => ({
+      type: 'step.intended',
+      address: paths.forgotPassword,
+      replace: true,
+      arrival: { email },
+    })),
     leadToLogIn: sendParent({
       type: 'step.intended',
       address: paths.login + searchOfReset,
@@ -95,7 +102,12 @@ export const passwordResetMachine = setup({
       },
       on: {
         'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
-        'address.submitted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'address.submitted': {
+          actions: [
+            { type: 'rememberAddress', params: ({ event }) => event },
+            { type: 'passToLinkRequest', params: ({ event }) => event },
+          ],
+        },
         'address.changeWanted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
       },
     },

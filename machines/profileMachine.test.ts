@@ -9,7 +9,8 @@ import { effect } from './port.ts';
 import { profileMachine } from './profileMachine.ts';
 
 const typed = { firstName: '', lastName: '', phone: '', jobTitle: 'Owner', timeZone: 'America/Chicago' };
-const completed = { roleId: Role.Owner, isUnderReview: false };
+const outcome = { roleId: Role.Owner, isUnderReview: false };
+const completed = { ...outcome, email: noraProfile.email };
 const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'LINK_EXPIRED'].map((code) => refusal(code));
 
 describeChart('profileMachine', {
@@ -27,7 +28,7 @@ describeChart('profileMachine', {
     { send: { type: 'retry.pressed' } },
     { send: { type: 'link.requested' } },
     { answer: 'loadProfile', with: noraProfile },
-    { answer: 'completeProfile', with: completed },
+    { answer: 'completeProfile', with: outcome },
     ...[...refusals, outage].flatMap((failure) => [
       { fail: 'loadProfile', with: failure },
       { fail: 'completeProfile', with: failure },

@@ -26,6 +26,9 @@ interface ProfileContext extends ProfileInput {
   readonly failures: number;
 }
 
+/** What the server tells of a profile that is complete. */
+export type ProfileOutcome = Omit<CompletedProfile, 'email'>;
+
 export type ProfileEvent =
   | { type: 'page.shown'; page: 'form' | 'completed' }
   | { type: 'answers.changed'; typed: TypedProfile }
@@ -50,7 +53,7 @@ export const profileMachine = setup({
     /** Answers what the ticket opens. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     loadProfile: port<PendingProfile>('loadProfile'),
     /** Completes it. Rejects with a `CallFailure` likewise. */
-    completeProfile: port<CompletedProfile, ProfileAnswers>('completeProfile'),
+    completeProfile: port<ProfileOutcome, ProfileAnswers>('completeProfile'),
     linkRequest: linkRequestMachine,
   },
   actions: {
@@ -64,7 +67,9 @@ export const profileMachine = setup({
       failure: null,
     })),
     keepTyped: assign((_, { typed }: { typed: TypedProfile }) => ({ typed })),
-    keepCompleted: assign((_, completed: CompletedProfile) => ({ completed })),
+    keepCompleted: assign(({ context: { profile } }, outcome: ProfileOutcome) => ({
+      completed: { ...outcome, email: profile?.email ?? '' },
+    })),
     dismissFailure: assign({ failure: null }),
     keepFailure: assign(({ context }, { error }: Refusal) => ({
       failure: toCallFailure(error),

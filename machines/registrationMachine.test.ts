@@ -135,6 +135,16 @@ describe('registering', () => {
     expect(told.forgotten).toBe(0);
   });
 
+  it('says no more of a failure once the person has gone back a step', async () => {
+    const { child, read } = start(begun, () => Promise.reject(outage));
+    child.send(form('details'));
+    child.send({ type: 'registration.submitted', registration: nora });
+    await expect.poll(() => read().context).toMatchObject({ failure: outage });
+    child.send(form('type'));
+    child.send(form('details'));
+    expect(read()).toMatchObject({ value: { filling: { details: 'editing' } }, context: { failure: null } });
+  });
+
   it('with another address keeps everything that was typed, also over a reload', async () => {
     const { child, facts, told, read } = start(begun);
     child.send(form('details'));

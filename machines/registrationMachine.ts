@@ -71,6 +71,7 @@ export const registrationMachine = setup({
     })),
     keepAnswers: assign((_, { answers }: { answers: RegistrationAnswers }) => ({ answers })),
     keepAddress: assign((_, { email }: { email: string }) => ({ email })),
+    forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toCallFailure(error),
@@ -141,7 +142,7 @@ export const registrationMachine = setup({
           {
             guard: { type: 'isTypeStep', params: ({ event }) => event },
             target: '.type',
-            actions: { type: 'followEntry', params: ({ event }) => event },
+            actions: ['forgetFailure', { type: 'followEntry', params: ({ event }) => event }],
           },
           {
             target: '.type',

@@ -66,7 +66,10 @@ export function createGettingInCalls(client: ApolloClient) {
       const { pendingProfile } = await query<PendingProfileQuery>(PendingProfileDocument, { ticket });
       return { ...pendingProfile, missing: pendingProfile.missing.map((name) => parts[name]) };
     },
-    completeProfile: async (ticket: string, profile: ProfileAnswers): Promise<CompletedProfile> => {
+    completeProfile: async (
+      ticket: string,
+      profile: ProfileAnswers,
+    ): Promise<Omit<CompletedProfile, 'email'>> => {
       const variables: CompleteProfileMutationVariables = { ticket, profile };
       const { completeProfile } = await mutate<CompleteProfileMutation>(CompleteProfileDocument, variables);
       return completeProfile;

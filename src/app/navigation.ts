@@ -58,10 +58,17 @@ export function createNavigation(
     return goTo(homeOf(viewer.kind), reason, true);
   }
 
-  /** A visitor who logs in from there comes to the page that they wanted. */
   function redirect(to: string, reason: RedirectReason): Promise<void> {
-    const state = reason === 'notLoggedIn' ? { reason, returnTo: readWanted() } : { reason };
-    return goTo(to, state, true);
+    return goTo(to, explain(reason), true);
+  }
+
+  /** What the page that is reached should tell of the one that was wanted. */
+  function explain(reason: RedirectReason): Arrival {
+    // A visitor who logs in from there comes to the page that they wanted.
+    if (reason === 'notLoggedIn') return { reason, returnTo: readWanted() };
+    const { pathname, search } = readLocation();
+    const isResetLink = pathname === paths.resetPassword && search !== '';
+    return { reason: isResetLink ? 'resetLinkUnused' : reason };
   }
 
   /** The page that is under way, else the one that is shown. */

@@ -1,4 +1,5 @@
 import { FormFrame } from '#features/frames/FormFrame.tsx';
+import { HaveAccount } from '#features/frames/HaveAccount.tsx';
 import { HelpLink } from '#features/frames/HelpLink.tsx';
 import { Registration } from '#features/registration/Registration.tsx';
 import { TermsLabel } from '#features/terms/TermsLabel.tsx';
@@ -8,7 +9,7 @@ import { useRegistration } from '#session/useRegistration.ts';
 export function Register() {
   const { state } = useRegistration();
   return (
-    <FormFrame state={state}>
+    <FormFrame state={state} actions={<HaveAccount />}>
       <Registration termsLabel={<TermsLabel />} help={<HelpLink />} />
     </FormFrame>
   );

@@ -5,7 +5,7 @@ import { useProfile } from '#session/useProfile.ts';
 export function RegisterComplete() {
   const { state } = useProfile();
   return (
-    <AuthFrame state={state} line="Welcome aboard">
+    <AuthFrame state={state} line={state === 'completed' ? 'Welcome aboard' : 'Nearly there'}>
       <ProfileCompleted />
     </AuthFrame>
   );

@@ -31,6 +31,7 @@ const explanations: Readonly<Record<ArrivalReason, string>> = {
   partnerNotIncluded: '“Page not found”: says so, and where to ask for the partner',
   sessionEnded: '“No access”: says so; its “Log in” leads back to where the person was',
   loggedOut: 'the landing page: a note under the header',
+  resetLinkUnused: 'home: a note under the header; the link still works after logging out',
 };
 
 const kinds = Object.keys(viewers) as ViewerKind[];

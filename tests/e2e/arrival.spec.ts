@@ -101,3 +101,14 @@ test('who logs in for a page that is not for their role reads so at home', async
   await expect(page).toHaveURL('/dashboard');
   await expect(said(page, notForRole)).toBeVisible();
 });
+
+test('who is logged in reads that a link to reset a password was not used', async ({ page }) => {
+  await logIn(page, people.owner);
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
+  await expect(said(page, 'was not used')).toHaveCount(0);
+  await page.goto('/reset-password?token=of-the-mail');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(said(page, 'your link to reset a password was not used')).toBeVisible();
+});

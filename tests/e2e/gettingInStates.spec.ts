@@ -115,7 +115,8 @@ test('asking for a forgotten password is in order in every look', async ({ page,
   await press(page, 'Send link');
   await inspectState(page, 'forgot with error', { ...asking, hasErrors: true, focus: summaryBox(page) });
   await fail({ call: 'graphql RequestPasswordReset', status: 500, times: 1 });
-  await page.getByLabel('Email').fill(newAddress());
+  const email = newAddress();
+  await page.getByLabel('Email').fill(email);
   await press(page, 'Send link');
   await expect(summaryBox(page)).toContainText('Reference for support');
   await inspectState(page, 'forgot, failed', { ...asking, hasErrors: true, focus: summaryBox(page) });
@@ -124,6 +125,8 @@ test('asking for a forgotten password is in order in every look', async ({ page,
     title: 'Forgot password',
     ...focusOn(page, 'Check your email'),
   });
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('single sign-on that did not lead in, and the log-in after an end, are in order in every look', async ({

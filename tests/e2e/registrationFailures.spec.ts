@@ -56,6 +56,7 @@ test('while the answer is on its way the button says so, and a second press send
   await create(page).click();
   const busy = page.getByRole('button', { name: 'Creating account…' });
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
   await busy.click({ force: true });
   await page.getByLabel('First name').press('Enter');
   expect((await busy.boundingBox())?.width).toBeGreaterThanOrEqual(width);

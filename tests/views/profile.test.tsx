@@ -5,7 +5,8 @@ import { noraProfile } from '#tests/support/profile.ts';
 import { describeViews } from './describeViews.ts';
 import { answer, fail, fill, go, press } from './happenings.ts';
 
-const completed = { roleId: Role.Owner, isUnderReview: false };
+const outcome = { roleId: Role.Owner, isUnderReview: false };
+const completed = { ...outcome, email: noraProfile.email };
 const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'LINK_EXPIRED'].map((code) => refusal(code));
 
 describeViews('profile', {
@@ -25,7 +26,7 @@ describeViews('profile', {
     go('/complete-profile'),
     go('/register/completed'),
     answer('pendingProfile', noraProfile),
-    answer('completeProfile', completed),
+    answer('completeProfile', outcome),
     ...[...refusals, outage].flatMap((failure) => [
       fail('pendingProfile', failure),
       fail('completeProfile', failure),

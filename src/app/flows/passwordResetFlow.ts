@@ -12,7 +12,7 @@ function flowOf(page: PasswordResetInput['page']): FlowDefinition {
   return {
     begin: ({ arrival }, { runtime, calls }) => {
       const token = readLinkToken(arrival);
-      const { email } = runtime.session.getSnapshot().context;
+      const email = arrival.email ?? runtime.session.getSnapshot().context.email;
       const input: PasswordResetInput = { page, hasLink: token !== null, email };
       const chart = passwordResetMachine.provide({
         actors: {

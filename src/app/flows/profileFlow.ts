@@ -5,7 +5,12 @@ import type { SnapshotFrom } from 'xstate';
 import { effect } from '#machines/port.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
-import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';
+import {
+  profileMachine,
+  type ProfileEvent,
+  type ProfileInput,
+  type ProfileOutcome,
+} from '#machines/profileMachine.ts';
 import type { FlowDefinition } from '#app/flow.ts';
 
 /** Nobody is logged in whose profile is not complete. */
@@ -13,7 +18,7 @@ function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedPro
   const { userInfo } = session.context;
   const roleId = userInfo?.roleDetail.roles[0]?.id;
   if (!session.matches('loggedIn') || roleId === undefined) return null;
-  return { roleId, isUnderReview: userInfo?.applicationState === 'pending' };
+  return { email: userInfo?.email ?? '', roleId, isUnderReview: userInfo?.applicationState === 'pending' };
 }
 
 export const profileFlow: FlowDefinition = {
@@ -29,7 +34,7 @@ export const profileFlow: FlowDefinition = {
         loadProfile: effect<PendingProfile>(() =>
           calls.run(({ pendingProfile }) => pendingProfile(ticket ?? '')),
         ),
-        completeProfile: effect<CompletedProfile, ProfileAnswers>((answers) =>
+        completeProfile: effect<ProfileOutcome, ProfileAnswers>((answers) =>
           calls.run(({ completeProfile }) => completeProfile(ticket ?? '', answers)),
         ),
         linkRequest: linkRequestMachine.provide({

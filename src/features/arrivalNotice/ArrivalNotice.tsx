@@ -16,6 +16,13 @@ export function ArrivalNotice() {
           <Banner tone="info">That page isn&apos;t for your role. This is your home page.</Banner>
         </Container>
       )}
+      {reason === 'resetLinkUnused' && !isVisitor && (
+        <Container className={styles['notice']}>
+          <Banner tone="info">
+            You&apos;re logged in, so your link to reset a password was not used. Log out, then open it again.
+          </Banner>
+        </Container>
+      )}
       {reason === 'loggedOut' && isVisitor && (
         <Container className={styles['notice']}>
           <Banner tone="success">You&apos;re logged out.</Banner>

@@ -7,12 +7,14 @@ import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { useProfile } from '#session/useProfile.ts';
+import { useSend } from '#session/useSend.ts';
 import { useViewer } from '#session/useViewer.ts';
 
 /** What comes next (screens 2.7). Each way leads through logging in where nobody is logged in. */
 export function ProfileCompleted() {
   const { state, completed } = useProfile();
   const viewer = useViewer();
+  const send = useSend();
   const isVisitor = viewer.kind === 'visitor';
   const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
   const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
@@ -31,13 +33,31 @@ export function ProfileCompleted() {
       </Outcome>
     );
   }
+  if (viewer.userInfo && completed && completed.email !== viewer.userInfo.email) {
+    return (
+      <Outcome
+        tone="success"
+        title="This profile is complete"
+        actions={
+          <Button size="large" onClick={() => send({ type: 'logOut.requested' })}>
+            Log out
+          </Button>
+        }
+      >
+        <p>
+          It is that of <strong>{completed.email}</strong>, and you&apos;re logged in as{' '}
+          <strong>{viewer.userInfo.email}</strong>. Log out, then log in with the new account.
+        </p>
+      </Outcome>
+    );
+  }
   return (
     <Outcome
       tone="success"
       title="Your profile is complete"
       actions={
         <Button size="large" href={isVisitor ? paths.login : homeOf(viewer.kind)}>
-          {isVisitor ? 'Log in' : 'Browse partners'}
+          {isVisitor ? 'Log in' : isRegularUser(viewer.kind) ? 'Browse partners' : 'Go to home'}
         </Button>
       }
       links={

@@ -97,7 +97,14 @@ function DetailsForm({
             <Button type="submit" size="large" busy={busy}>
               {busy ? 'Creating account…' : 'Create account'}
             </Button>
-            <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.requested' })}>
+            <Button
+              variant="outline"
+              size="large"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) send({ type: 'cancel.requested' });
+              }}
+            >
               Cancel
             </Button>
           </FormActions>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Link } from '#haven/Link.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
@@ -29,9 +29,16 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
               Use a different email
             </LinkButton>
           )}
-          <span>
-            Not there? Look in spam, or <Link href={`mailto:${brand.supportEmail}`}>get help</Link>.
-          </span>
+          {isKnown ? (
+            <span>Not there? Look in your spam folder.</span>
+          ) : (
+            <span>
+              Registered with a wrong address?{' '}
+              <Link variant="action" href={paths.register}>
+                Register again
+              </Link>
+            </span>
+          )}
         </>
       }
     >

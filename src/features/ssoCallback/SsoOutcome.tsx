@@ -56,7 +56,7 @@ export function SsoOutcome() {
             </>
           }
         >
-          <p>Ask your owner to add you, or register.</p>
+          <p>Ask the owner of your company to add you, or register.</p>
         </Outcome>
       );
     case 'unavailable':

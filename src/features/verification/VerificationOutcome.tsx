@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeOf } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
@@ -6,6 +7,7 @@ import { Outcome } from '#haven/Outcome.tsx';
 import { Spinner } from '#haven/Spinner.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { useVerification } from '#session/useVerification.ts';
+import { useViewer } from '#session/useViewer.ts';
 
 interface VerificationOutcomeProps {
   /** Asks for another mail. */
@@ -13,17 +15,17 @@ interface VerificationOutcomeProps {
   readonly newInvitation: ReactNode;
 }
 
-const logIn = (
-  <Button size="large" href={paths.login}>
-    Log in
-  </Button>
-);
-
 /** What came of confirming an address, and the way on (screens 2.5). */
 export function VerificationOutcome({ newLink, newInvitation }: VerificationOutcomeProps) {
   const { state, email, failure, send } = useVerification();
+  const { kind } = useViewer();
   const name = typeof state === 'string' ? state : 'confirming';
   useHeadingFocus(name, 'confirming');
+  const onward = (
+    <Button size="large" href={kind === 'visitor' ? paths.login : homeOf(kind)}>
+      {kind === 'visitor' ? 'Log in' : 'Go to home'}
+    </Button>
+  );
   const confirmButton = (
     <Button size="large" onClick={() => send({ type: 'confirm.pressed' })}>
       Confirm my email
@@ -32,13 +34,13 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
   switch (name) {
     case 'confirmed':
       return (
-        <Outcome tone="success" title="Your email is confirmed" actions={logIn}>
+        <Outcome tone="success" title="Your email is confirmed" actions={onward}>
           <p>You can log in now.</p>
         </Outcome>
       );
     case 'used':
       return (
-        <Outcome tone="success" title="This email is already confirmed" actions={logIn}>
+        <Outcome tone="success" title="This email is already confirmed" actions={onward}>
           <p>A link works once, and this one has done its work.</p>
         </Outcome>
       );
@@ -56,7 +58,7 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
       );
     case 'incomplete':
       return (
-        <Outcome tone="error" title="This link isn't complete" actions={logIn}>
+        <Outcome tone="error" title="This link isn't complete" actions={onward}>
           <p>Copy the whole link from your email, or log in to get another one.</p>
         </Outcome>
       );

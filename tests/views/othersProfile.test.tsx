@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { noraProfile } from '#tests/support/profile.ts';
+import { dana } from '#tests/support/session.ts';
+import { useBrowserStandIns } from './browserStandIns.ts';
+import { answer, press } from './happenings.ts';
+import { openPage, type OpenPage } from './openPage.tsx';
+
+const stored = { userInfo: dana, refreshed: true };
+const outcome = { roleId: 2, isUnderReview: false };
+
+describe('a profile that is completed while somebody is logged in', () => {
+  useBrowserStandIns();
+  let page: OpenPage;
+  afterEach(() => page.close());
+
+  async function complete(email: string): Promise<void> {
+    page = await openPage({ address: '/complete-profile', arrival: { secret: 'a ticket' }, stored });
+    await answer('pendingProfile', { ...noraProfile, email }).happen(page);
+    await press('Save and continue').happen(page);
+    await answer('completeProfile', outcome).happen(page);
+  }
+
+  it('is told to be that of somebody else, who logs in after logging out', async () => {
+    await complete(noraProfile.email);
+    expect(page.reachable().textContent).toContain(
+      `It is that of ${noraProfile.email}, and you're logged in as ${dana.email}.`,
+    );
+    await press('Log out').happen(page);
+    expect(page.router.state.location.pathname).toBe('/');
+  });
+
+  it('is their own where the address is', async () => {
+    await complete(dana.email);
+    expect(page.reachable().textContent).toContain('Your profile is complete');
+  });
+});
