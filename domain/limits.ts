@@ -21,6 +21,8 @@ export const limits = {
   resendDelay: 60_000,
   /** What was typed into a funnel is kept this long. */
   draftLife: 86_400_000,
+  /** Beyond every limit of a form, since a draft holds also what the form refuses. */
+  draftFieldLength: 100_000,
   /** Ten times what the backend issues. */
   tokenLength: 4096,
   /** A call that has not been answered by then has failed. */

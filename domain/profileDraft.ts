@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { draftText, draftTick } from './draftFields.ts';
 import { limits } from './limits.ts';
-
-const typed = v.pipe(v.string(), v.maxLength(limits.jobTitleLength));
 
 /** What of a profile the browser keeps: everything as it was typed, but for the password. */
 export const profileDraftSchema = v.object({
@@ -10,7 +9,14 @@ export const profileDraftSchema = v.object({
   savedAt: v.number(),
   /** Whose profile it is: another person's is not theirs to see. */
   email: v.string(),
-  typed: v.object({ firstName: typed, lastName: typed, phone: typed, jobTitle: typed, timeZone: typed }),
+  typed: v.object({
+    firstName: draftText,
+    lastName: draftText,
+    phone: draftText,
+    jobTitle: draftText,
+    timeZone: draftText,
+    terms: draftTick,
+  }),
 });
 
 export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;

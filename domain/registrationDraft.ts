@@ -1,21 +1,20 @@
 import * as v from 'valibot';
+import { draftText, draftTick } from './draftFields.ts';
 import { limits } from './limits.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
-const typed = v.pipe(v.string(), v.maxLength(limits.urlLength));
-
 /** What of a registration the browser keeps: everything as it was typed, but for the password. */
 const answersSchema = v.object({
-  firstName: typed,
-  lastName: typed,
-  companyName: typed,
-  email: typed,
-  phone: typed,
-  website: typed,
-  sponsorId: typed,
-  heardFrom: typed,
-  terms: v.boolean(),
-  offerNews: v.boolean(),
+  firstName: draftText,
+  lastName: draftText,
+  companyName: draftText,
+  email: draftText,
+  phone: draftText,
+  website: draftText,
+  sponsorId: draftText,
+  heardFrom: draftText,
+  terms: draftTick,
+  offerNews: draftTick,
 });
 
 export type RegistrationAnswers = v.InferOutput<typeof answersSchema>;
@@ -25,7 +24,7 @@ export const registrationDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  userTypeId: v.nullable(v.picklist(Object.values(UserType))),
+  userTypeId: v.fallback(v.nullable(v.picklist(Object.values(UserType))), null),
   answers: answersSchema,
 });
 

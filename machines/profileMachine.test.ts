@@ -8,7 +8,14 @@ import { noraProfile } from '#tests/support/profile.ts';
 import { effect } from './port.ts';
 import { profileMachine } from './profileMachine.ts';
 
-const typed = { firstName: '', lastName: '', phone: '', jobTitle: 'Owner', timeZone: 'America/Chicago' };
+const typed = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  jobTitle: 'Owner',
+  timeZone: 'America/Chicago',
+  terms: true,
+};
 const outcome = { roleId: Role.Owner, isUnderReview: false };
 const completed = { ...outcome, email: noraProfile.email };
 const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'LINK_EXPIRED'].map((code) => refusal(code));

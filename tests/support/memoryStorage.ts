@@ -8,6 +8,8 @@ export const storageKeys: readonly StorageKey[] = [
   'userInfoRefreshed',
   'partnerList',
   'categories',
+  'registrationDraft',
+  'profileDraft',
   'errorList',
   'apiBaseUrl',
   'graphqlUrl',

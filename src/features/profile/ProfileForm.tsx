@@ -25,11 +25,18 @@ import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useProfile } from '#session/useProfile.ts';
 import { timeZoneOptions, zoneOfBrowser } from './timeZones.ts';
 
-const nothingTyped: TypedProfile = { firstName: '', lastName: '', phone: '', jobTitle: '', timeZone: '' };
+const nothingTyped: TypedProfile = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  jobTitle: '',
+  timeZone: '',
+  terms: false,
+};
 
 /** Only what is missing is asked, and what may be told beside it, in the order of the page. */
 function toFields(missing: readonly ProfilePart[], typed: TypedProfile): ProfileFields {
-  const { firstName, lastName, phone, jobTitle, timeZone } = typed;
+  const { firstName, lastName, phone, jobTitle, timeZone, terms } = typed;
   const asks = (part: ProfilePart) => missing.includes(part);
   return {
     ...(asks('firstName') && { firstName }),
@@ -38,11 +45,11 @@ function toFields(missing: readonly ProfilePart[], typed: TypedProfile): Profile
     jobTitle,
     ...(asks('password') && { password: '' }),
     timeZone: timeZone || zoneOfBrowser(),
-    ...(asks('terms') && { terms: false }),
+    ...(asks('terms') && { terms }),
   };
 }
 
-function toTyped({ password: _password, terms: _terms, ...fields }: ProfileFields): TypedProfile {
+function toTyped({ password: _password, ...fields }: ProfileFields): TypedProfile {
   return { ...nothingTyped, ...fields };
 }
 

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { limits } from './limits.ts';
+import { freshProfileDraft, profileDraftSchema } from './profileDraft.ts';
+
+const typed = {
+  firstName: 'Nora',
+  lastName: 'Diaz',
+  phone: '(555) 555-0123',
+  jobTitle: 'Roofer',
+  timeZone: 'America/Chicago',
+  terms: true,
+};
+const draft = { version: 1, savedAt: 0, email: 'nora@diaz.example', typed } as const;
+
+const read = (stored: unknown) => {
+  const { success, output } = v.safeParse(profileDraftSchema, stored);
+  return success ? output : null;
+};
+
+describe('the draft of a profile', () => {
+  it('is read as it was typed, longer than the form allows as well', () => {
+    const wrong = { ...typed, jobTitle: 'x'.repeat(limits.jobTitleLength + 1), phone: '+44 20 7946 0958' };
+    expect(read({ ...draft, typed: wrong })).toEqual({ ...draft, typed: wrong });
+  });
+
+  it.each([
+    ['jobTitle', 'x'.repeat(limits.draftFieldLength + 1), ''],
+    ['phone', 5555550123, ''],
+    ['lastName', undefined, ''],
+    ['terms', 'yes', false],
+    ['terms', undefined, false],
+  ])('loses a %s that cannot have been typed, and nothing else', (field, value, expected) => {
+    expect(read({ ...draft, typed: { ...typed, [field]: value } })).toEqual({
+      ...draft,
+      typed: { ...typed, [field]: expected },
+    });
+  });
+
+  it('has nothing that is not its own, such as a password', () => {
+    expect(read({ ...draft, typed: { ...typed, password: 'a wall of red bricks' } })).toEqual(draft);
+  });
+
+  it.each([
+    ['another version', { ...draft, version: 2 }],
+    ['no time', { ...draft, savedAt: 'today' }],
+    ['nobody whose it is', { ...draft, email: undefined }],
+    ['nothing that was typed', { ...draft, typed: 'Nora' }],
+  ])('is not read with %s', (_what, stored) => {
+    expect(read(stored)).toBeNull();
+  });
+
+  it.each([
+    [0, draft],
+    [limits.draftLife - 1, draft],
+    [limits.draftLife, null],
+    [-1, null],
+  ])('at %d milliseconds of age is kept, or not', (now, expected) => {
+    expect(freshProfileDraft({ ...draft }, now)).toEqual(expected);
+  });
+});

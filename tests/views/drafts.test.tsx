@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StorageKey } from '#api/storage.ts';
+import { noraProfile } from '#tests/support/profile.ts';
+import { nora } from '#tests/support/registration.ts';
+import { useBrowserStandIns } from './browserStandIns.ts';
+import { answer, fill } from './happenings.ts';
+import { openPage, type OpenPage } from './openPage.tsx';
+import type { Opened } from './startApp.ts';
+
+let page: OpenPage;
+afterEach(() => page.close());
+
+/** What the browser would hand to the page after a reload. */
+function reloaded(opened: Opened, key: StorageKey): Opened {
+  const text = window.localStorage.getItem(key);
+  page.close();
+  return { ...opened, kept: { [key]: text === null ? undefined : JSON.parse(text) } };
+}
+
+describe('after a reload', { timeout: 60_000 }, () => {
+  useBrowserStandIns();
+
+  it('a profile is as it was typed, right or wrong, but for the password', async () => {
+    const opened: Opened = { address: '/complete-profile', arrival: { secret: 'a ticket' } };
+    const asked = answer('pendingProfile', { ...noraProfile, missing: ['phone', 'password', 'terms'] });
+    page = await openPage(opened);
+    await asked.happen(page);
+    const jobTitle = 'x'.repeat(101);
+    await fill({ Phone: '555 555', 'Job title': jobTitle, 'Create a password': nora.password }).happen(page);
+    await page.person.selectOptions(screen.getByLabelText(/^Time zone/), 'Europe/Rome');
+    await page.person.click(screen.getByRole('checkbox'));
+    const next = reloaded(opened, 'profileDraft');
+    expect(JSON.stringify(next.kept)).not.toContain(nora.password);
+    page = await openPage(next);
+    await asked.happen(page);
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('(555) 555');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe(jobTitle);
+    expect(screen.getByLabelText<HTMLInputElement>('Create a password').value).toBe('');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Time zone/).value).toBe('Europe/Rome');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+});
