@@ -12,6 +12,11 @@ function format(typed: string): string {
   return area && `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
 }
 
+/** Of another country, or with more than ten digits. */
+function isForeign(typed: string): boolean {
+  return /^\+[02-9]|(\d\D*){11}/.test(typed.replace(/^\+?1/, ''));
+}
+
 const heard: string[] = [];
 let read: () => string;
 
@@ -21,7 +26,7 @@ function renderPhone(): void {
     onChange: (event: { target: HTMLInputElement }) => heard.push(event.target.value),
   });
   read = () => result.current.getValues('phone');
-  render(<PhoneField label="Phone" format={format} {...phone} />);
+  render(<PhoneField label="Phone" format={format} isForeign={isForeign} {...phone} />);
 }
 
 function field(): HTMLInputElement {
@@ -97,6 +102,40 @@ describe('PhoneField', () => {
       expect(read()).toBe('(555) 555-0123');
     },
   );
+
+  it('leaves a number of elsewhere as it was pasted, in the field and for the form', async () => {
+    await person.click(field());
+    await person.paste('+44 20 7946 0958');
+    expect(field().value).toBe('+44 20 7946 0958');
+    expect(read()).toBe('+44 20 7946 0958');
+    await person.tab();
+    expect(field().value).toBe('+44 20 7946 0958');
+    expect(read()).toBe('+44 20 7946 0958');
+  });
+
+  it('lets a number of elsewhere be mended by hand, and sets it in order when it is one of here', async () => {
+    await person.click(field());
+    await person.paste('+44 20 7946 0958');
+    await person.keyboard('{Backspace}');
+    expect(shown()).toBe('+44 20 7946 095|');
+    await person.keyboard('9');
+    expect(shown()).toBe('+44 20 7946 0959|');
+    await person.clear(field());
+    await person.keyboard('5555550123');
+    expect(shown()).toBe('(555) 555-0123|');
+  });
+
+  it('leaves a number that is put there in one piece as it is, with more digits than it has room for', () => {
+    fireEvent.input(field(), { target: { value: '44 20 7946 0958' } });
+    expect(field().value).toBe('44 20 7946 0958');
+    expect(read()).toBe('44 20 7946 0958');
+  });
+
+  it('ignores a digit too many that is typed', async () => {
+    await person.type(field(), '55555501239');
+    expect(shown()).toBe('(555) 555-0123|');
+    expect(read()).toBe('(555) 555-0123');
+  });
 
   it('is empty again when everything is deleted', async () => {
     await person.type(field(), '5');

@@ -62,6 +62,33 @@ test.describe('a phone number', () => {
     });
   }
 
+  test('of another country stays as it was pasted, can be undone, and is refused', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await paste(page, '+44 20 7946 0958');
+    expect(await shown(phone)).toBe('+44 20 7946 0958|');
+    await page.keyboard.press('Control+z');
+    expect(await shown(phone)).toBe('|');
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveValue('+44 20 7946 0958');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('link', { name: 'Phone must be a 10-digit US number' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('55555501234');
+    expect(await shown(phone)).toBe('(555) 555-0123|');
+    await expect(page.getByRole('link', { name: 'Phone must' })).toHaveCount(0);
+  });
+
+  test('that is filled in at once is not cut', async () => {
+    await phone.fill('020 7946 0958');
+    await expect(phone).toHaveValue('020 7946 0958');
+    await phone.fill('15555550123');
+    await expect(phone).toHaveValue('(555) 555-0123');
+  });
+
   test('can be undone', async ({ page }) => {
     await page.keyboard.type('55501');
     await placeCaret(phone, 2);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { refusalOf } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
 import {
   profileLabels as labels,
   profileSchema,
@@ -113,9 +113,10 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             {asks('phone') && (
               <PhoneField
                 label={labels.phone}
-                hint="Partners may call about an offer you start"
+                hint={`${phoneHint}. Partners may call about an offer you start.`}
                 aria-required
                 format={formatPhone}
+                isForeign={isForeignPhone}
                 {...field('phone')}
               />
             )}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
 import {
   heardFromChoices,
   registrationLabels as labels,
@@ -68,13 +68,10 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
       />
       <PhoneField
         label={isAffiliate ? labels.phone + optional : labels.phone}
-        hint={
-          isAffiliate
-            ? '10-digit US number, like (555) 555-0123'
-            : 'Partners may call about an offer you start'
-        }
+        hint={isAffiliate ? phoneHint : `${phoneHint}. Partners may call about an offer you start.`}
         aria-required={!isAffiliate}
         format={formatPhone}
+        isForeign={isForeignPhone}
         enterKeyHint="next"
         {...field('phone')}
       />
