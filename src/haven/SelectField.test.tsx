@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,11 @@ function renderSelect(error?: string) {
       label="How did you hear about us?"
       hint="It helps us"
       error={error}
-      options={['Search engine', { value: 'other', label: 'Other' }]}
+      options={[
+        'Search engine',
+        { value: 'other', label: 'Other' },
+        { label: 'People', options: ['A friend', { value: 'firm', label: 'Another firm' }] },
+      ]}
       {...result.current.register('heardFrom')}
     />,
   );
@@ -34,6 +38,18 @@ describe('SelectField', () => {
     expect(read()).toBe('other');
     await person.selectOptions(select(), 'Choose one');
     expect(read()).toBe('');
+  });
+
+  it('keeps under one name what belongs together', async () => {
+    const person = userEvent.setup();
+    const read = renderSelect();
+    const people = screen.getByRole('group', { name: 'People' });
+    const names = within(people)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['A friend', 'Another firm']);
+    await person.selectOptions(select(), 'Another firm');
+    expect(read()).toBe('firm');
   });
 
   it('ties hint and error to the control', () => {

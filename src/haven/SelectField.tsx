@@ -8,12 +8,18 @@ export interface SelectOption {
   readonly label: string;
 }
 
+/** Options that belong together, under a name of their own. */
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly (string | SelectOption)[];
+}
+
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** A text is its own value. */
-  readonly options: readonly (string | SelectOption)[];
+  readonly options: readonly (string | SelectOption | SelectGroup)[];
   /** Stands for no choice, whose value is empty. */
   readonly placeholder?: string | undefined;
 }
@@ -42,17 +48,27 @@ export function SelectField({
           aria-describedby={describedBy(id, hint, error)}
         >
           <option value="">{placeholder}</option>
-          {options.map((option) => {
-            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            );
-          })}
+          {options.map((each) =>
+            typeof each === 'object' && 'options' in each ? (
+              <optgroup key={each.label} label={each.label}>
+                {each.options.map(drawOption)}
+              </optgroup>
+            ) : (
+              drawOption(each)
+            ),
+          )}
         </select>
         <Icon name="chevronDown" className={styles['chevron']} />
       </div>
     </FieldFrame>
+  );
+}
+
+function drawOption(option: string | SelectOption): ReactNode {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

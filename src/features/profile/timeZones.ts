@@ -1,12 +1,67 @@
 import type { SelectOption } from '#haven/SelectField.tsx';
 
+/** By the names that people there use, from east to west. */
+const unitedStates: readonly SelectOption[] = [
+  { value: 'America/New_York', label: 'Eastern Time (New York)' },
+  { value: 'America/Chicago', label: 'Central Time (Chicago)' },
+  { value: 'America/Denver', label: 'Mountain Time (Denver)' },
+  { value: 'America/Phoenix', label: 'Arizona Time (Phoenix)' },
+  { value: 'America/Los_Angeles', label: 'Pacific Time (Los Angeles)' },
+  { value: 'America/Anchorage', label: 'Alaska Time (Anchorage)' },
+  { value: 'Pacific/Honolulu', label: 'Hawaii Time (Honolulu)' },
+];
+
+const namesOfUnitedStates: ReadonlySet<string> = new Set(unitedStates.map(({ value }) => value));
+
+/** Zones that V8 still lists by a former name, and what the IANA database calls them today (its file `backward`). */
+const namesToday: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+function labelOf(zone: string): string {
+  return (namesToday[zone] ?? zone).replaceAll('_', ' ');
+}
+
 /** The time zone that this browser is in, as the IANA database names it. */
 export function zoneOfBrowser(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Every time zone that this browser knows, and its own even where its list leaves that out. */
-export function timeZoneOptions(): SelectOption[] {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()]);
-  return Array.from(zones, (zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+/**
+ * Every time zone that this browser knows, and its own even where its list leaves that out; those of the United
+ * States first. The values are the browser's own names.
+ */
+export function timeZoneOptions() {
+  const zones = [...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()];
+  // By its label each: the list may have the browser's own zone by another name.
+  const others = new Map(
+    zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [labelOf(zone), zone]),
+  );
+  return [
+    { label: 'United States', options: unitedStates },
+    {
+      label: 'Other',
+      options: Array.from(others, ([label, value]) => ({ value, label })).toSorted((one, other) =>
+        one.label < other.label ? -1 : 1,
+      ),
+    },
+  ];
 }
