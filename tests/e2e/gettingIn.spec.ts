@@ -146,7 +146,7 @@ test('cancelling asks where something was typed, and then forgets it', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toBeNull();
 });
 
-test('somebody who was invited chooses a password, agrees to the terms, and joins the company', async ({
+test('somebody who was invited chooses a password, agrees to the terms, and joins the company, over a reload', async ({
   page,
   request,
 }) => {
@@ -156,8 +156,16 @@ test('somebody who was invited chooses a password, agrees to the terms, and join
   await page.goto(product.origin + link);
   await expect(heading(page, 'Complete your profile')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Dana Lee');
-  await page.getByLabel('Create a password').fill(password);
+  const title = 'x'.repeat(101);
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Time zone').selectOption('Hawaii Time (Honolulu)');
   await page.getByLabel('I agree to the').check();
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Honolulu');
+  await expect(page.getByLabel('I agree to the')).toBeChecked();
+  await page.getByLabel('Job title').fill('Estimator');
+  await page.getByLabel('Create a password').fill(password);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(heading(page, 'Your profile is complete')).toBeVisible();
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
