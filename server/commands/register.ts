@@ -17,9 +17,9 @@ type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
 
 /**
- * Takes a registration from the browser that holds this secret; what follows, the person reads in their mail. For whoever sends it there is no
- * difference between an address with an account and one without, neither in words nor in time: in any case
- * one hash is computed, and the database is asked about as often.
+ * Takes a registration from the browser that holds this secret; what follows, the person reads in their mail.
+ * For whoever sends it there is no difference between an address with an account and one without, neither in
+ * words nor in time: in any case one hash is computed, and the database is asked about as often.
  * @throws {Problem} VALIDATION_FAILED for a sponsor whom we do not know; TOO_MANY_ATTEMPTS;
  *   SERVICE_UNAVAILABLE where too many people come in at once
  */
@@ -61,7 +61,7 @@ async function registerFirst(
   });
 }
 
-/** The newer answers count once a newer mail goes with them; the password does where it is the one chosen first. */
+/** The newer answers count once a newer mail goes with them, the password where it is the one chosen first. */
 async function registerAgain(
   { db, newcomers }: Needs,
   { id, passwordHash }: User,
@@ -77,7 +77,7 @@ async function registerAgain(
       // No second mail goes out yet, so the link on its way opens what its owner may have typed first.
       if (isRight || !isRecent) await replaceAnswers(transaction, user, registration, newcomers);
       // Two people may have registered this address, and only one of them reads its mail. Where they chose
-      // different passwords neither counts: whoever confirms the address chooses one (security R4).
+      // different passwords nothing of either counts: whoever confirms the address is asked (security R4).
       const secrets = isRight ? { registrantHash } : { passwordHash: null, registrantHash: null };
       await transaction.update(users).set(secrets).where(eq(users.id, id));
       if (isRecent) return;

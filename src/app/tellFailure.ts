@@ -24,9 +24,9 @@ interface TellFailureDependencies {
 }
 
 /**
- * A failure is logged, kept in the browser's error list, and raised as a notice. One of the session, and one that
- * a page of its own is for, is left to the page that it leads to. The same call failing the same way within a second is the same incident: a page asks
- * ahead of its drawing, and once more where that has failed.
+ * A failure is logged, kept in the browser's error list, and raised as a notice. One of the session, and one
+ * that a page of its own is for, is left to the page that it leads to. The same call failing the same way within
+ * a second is the same incident: a page asks ahead of its drawing, and once more where that has failed.
  */
 export function createTellFailure({ send, storage, log, now }: TellFailureDependencies): TellFailure {
   /** What was last told of each call, and when. */
