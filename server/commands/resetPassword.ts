@@ -5,6 +5,7 @@ import { followLink, requireInForce, requireSpent, type FollowedLink } from '#se
 import { supersedeLinks } from '#server/auth/links.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { holdPerson } from '#server/auth/person.ts';
+import { confirmed } from '#server/auth/registrant.ts';
 import { requireSecret } from '#server/auth/requireSecret.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { parse, validationFailed } from '#server/http/parse.ts';
@@ -31,11 +32,17 @@ export async function findPasswordReset(services: Needs, token: string): Promise
 }
 
 /**
- * Changes the password of the person whom the link was mailed to, which confirms their address as well. Whoever
- * was logged in is out, and no ticket or reset link handed out before leads on.
+ * Changes the password of the person whom the link was mailed to, which confirms their address as `verifyEmail`
+ * does, in the browser that holds `registrantSecret`. Whoever was logged in is out, and no ticket or reset link
+ * handed out before leads on.
  * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
  */
-export async function resetPassword({ db, sampleData }: Needs, token: string, sent: unknown): Promise<void> {
+export async function resetPassword(
+  { db, sampleData }: Needs,
+  token: string,
+  sent: unknown,
+  registrantSecret: string | null,
+): Promise<void> {
   const followed = await findPasswordReset({ db, sampleData }, token);
   const { user } = followed;
   const { password } = parse(passwordSchema, { password: sent });
@@ -46,9 +53,12 @@ export async function resetPassword({ db, sampleData }: Needs, token: string, se
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     // Log-ins take the same row: each has begun its session by now, or will find the password changed.
-    await holdPerson(transaction, user.id);
+    const held = (await holdPerson(transaction, user.id)) ?? user;
     await requireSpent(transaction, followed);
-    await transaction.update(users).set({ passwordHash, emailVerified: true }).where(eq(users.id, user.id));
+    await transaction
+      .update(users)
+      .set({ ...confirmed(held, registrantSecret), passwordHash })
+      .where(eq(users.id, user.id));
     await transaction
       .update(sessions)
       .set({ revokedAt: sql`now()` })

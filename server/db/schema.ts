@@ -52,7 +52,7 @@ export const users = pgTable(
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id; null where the person has set no password yet. */
     passwordHash: text('password_hash'),
-    /** SHA-256 of the secret that the browser holds which chose the password; null where nobody registered. */
+    /** SHA-256 of the secret that the browser holds that registered; null where none or two did. */
     registrantHash: text('registrant_hash'),
     jobTitle: text('job_title'),
     /** A name of the IANA time zone database; null means the product's own. */

@@ -62,8 +62,8 @@ export const gettingInMutations: MutationResolvers<GraphQLContext> = {
       isUnderReview: applicationState !== null && isUnderReview(applicationState),
     };
   },
-  resetPassword: async (_parent, { token, password }, { services }) => {
-    await resetPassword(services, token, password);
+  resetPassword: async (_parent, { token, password }, { services, registrant }) => {
+    await resetPassword(services, token, password, registrant.secret);
     return accepted;
   },
 };

@@ -1,16 +1,50 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ssoExchangePath } from '#domain/singleSignOn.ts';
 import { hashSecret } from '#server/auth/randomSecret.ts';
 import { users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
-import { answers, ask, dataOf, manyMails, newEmail, outcomeOf, personWith } from './support/gettingIn.ts';
+import {
+  affiliateAnswers,
+  answers,
+  ask,
+  dataOf,
+  manyMails,
+  newEmail,
+  outcomeOf,
+  password,
+  personWith,
+} from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { mailedLink } from './support/work.ts';
 
 const strangersPassword = 'I read your mail before you';
 const elsewhere = '198.51.100.1';
+
+/** What a profile lacks of which nothing that was told counts. */
+const everything = ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'PASSWORD', 'TERMS'];
+
+const strangers = { firstName: 'Evil', lastName: 'Stranger', companyName: 'Evil Co', phone: '5550100666' };
+const own = {
+  firstName: 'Olive',
+  lastName: 'Owner',
+  phone: '5550100142',
+  password: 'Chosen by the owner',
+  terms: true,
+};
+
+/** What is left of a person who told nothing that counts. */
+const nothingTold = {
+  firstName: '',
+  lastName: '',
+  phone: null,
+  passwordHash: null,
+  termsAcceptedAt: null,
+  offerNews: false,
+  heardFrom: null,
+};
 
 describe.each(databaseKinds)('an address that a stranger registers on $name', ({ open }) => {
   let api: Api;
@@ -29,29 +63,78 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     const { token } = await mailedLink(api.db, email);
     const confirmed = dataOf(await ask(api, 'VerifyEmail', { token }, '192.0.2.1', earlier));
     const { profileTicket: ticket } = (confirmed as { verifyEmail: { profileTicket: string } }).verifyEmail;
-    const opened = dataOf(await ask(api, 'PendingProfile', { ticket }));
-    const { missing } = (opened as { pendingProfile: { missing: string[] } }).pendingProfile;
-    return { ticket, missing };
+    return { ticket, missing: await missingOf(ticket) };
   }
 
-  async function logIn(email: string, password: string) {
+  async function missingOf(ticket: string) {
+    const opened = dataOf(await ask(api, 'PendingProfile', { ticket }));
+    return (opened as { pendingProfile: { missing: string[] } }).pendingProfile.missing;
+  }
+
+  async function tryToLogIn(email: string, typed: string) {
     const url = '/api/app/anonymous/login';
-    const answer = await api.call({ method: 'POST', url, payload: { email, password } });
-    const { error } = answer.json<{ error?: { code: string } }>();
-    return error?.code ?? answer.statusCode;
+    const answer = await api.call({ method: 'POST', url, payload: { email, password: typed } });
+    const { error } = answer.json<{ error?: { code: string; details?: { profileTicket: string } } }>();
+    return { outcome: error?.code ?? answer.statusCode, ticket: error?.details?.profileTicket ?? '' };
+  }
+
+  const logIn = async (email: string, typed: string) => (await tryToLogIn(email, typed)).outcome;
+
+  /** Has the link to change a password mailed, and changes it. */
+  async function reset(email: string, chosen: string, earlier?: LightMyRequestResponse) {
+    await ask(api, 'RequestPasswordReset', { email });
+    const { token, subject } = await mailedLink(api.db, email);
+    expect(subject).toBe('Reset your password');
+    const answer = await ask(api, 'ResetPassword', { token, password: chosen }, '192.0.2.1', earlier);
+    expect(outcomeOf(answer)).toBe('accepted');
   }
 
   it('opens nothing to the stranger once its owner confirms it, who chooses the password', async () => {
     const email = newEmail();
     const stranger = await register(email, { password: strangersPassword });
     const { ticket, missing } = await confirm(email);
-    expect(missing).toEqual(['PASSWORD']);
+    expect(missing).toEqual(everything);
     expect(await logIn(email, strangersPassword)).toBe('INVALID_CREDENTIALS');
     expect(outcomeOf(await register(email, { password: strangersPassword }, stranger))).toBe('accepted');
-    const profile = { password: 'Chosen by the owner' };
-    expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile }))).toBe('accepted');
+    expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: own }))).toBe('accepted');
     expect(await logIn(email, strangersPassword)).toBe('INVALID_CREDENTIALS');
-    expect(await logIn(email, profile.password)).toBe(200);
+    expect(await logIn(email, own.password)).toBe(200);
+  });
+
+  it('takes nothing from the stranger but the company, and agreed to nothing by them', async () => {
+    const email = newEmail();
+    await register(email, { ...strangers, offerNews: true, heardFrom: 'Social media' });
+    const { ticket } = await confirm(email);
+    expect(await personWith(api.db, email)).toMatchObject({ ...nothingTold, emailVerified: true });
+    expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: { password } }))).toBe(
+      'VALIDATION_FAILED',
+    );
+    const before = Date.now();
+    expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: own }))).toBe('accepted');
+    const { termsAcceptedAt, ...person } = await personWith(api.db, email);
+    expect(person).toMatchObject({
+      firstName: 'Olive',
+      lastName: 'Owner',
+      phone: '(555) 010-0142',
+      offerNews: false,
+      heardFrom: null,
+      profileComplete: true,
+    });
+    expect(Number(termsAcceptedAt)).toBeGreaterThan(before - 1_000);
+  });
+
+  it('asks an affiliate for all but the phone, which affiliates may leave out', async () => {
+    const email = newEmail();
+    await ask(api, 'Register', { registration: affiliateAnswers({ email }) }, elsewhere);
+    expect((await confirm(email)).missing).toEqual(everything.filter((part) => part !== 'PHONE'));
+  });
+
+  it('takes nothing from either where two browsers chose different passwords', async () => {
+    const email = newEmail();
+    const owner = await register(email);
+    await register(email, { ...strangers, password: strangersPassword });
+    expect((await confirm(email, owner)).missing).toEqual(everything);
+    expect(await personWith(api.db, email)).toMatchObject(nothingTold);
   });
 
   it('is confirmed without a further question in the browser that registered it', async () => {
@@ -59,15 +142,20 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     const registered = await register(email);
     const { missing } = await confirm(email, registered);
     expect(missing).toEqual([]);
-    expect(await logIn(email, answers().password)).toBe('PROFILE_INCOMPLETE');
-    expect((await personWith(api.db, email)).registrantHash).toBeNull();
+    expect(await logIn(email, password)).toBe('PROFILE_INCOMPLETE');
+    expect(await personWith(api.db, email)).toMatchObject({
+      firstName: 'Nora',
+      phone: '(555) 010-0199',
+      termsAcceptedAt: expect.any(Date),
+      registrantHash: null,
+    });
   });
 
   it('is not confirmed with the secret of any other browser', async () => {
     const email = newEmail();
     await register(email, { password: strangersPassword });
     const { missing } = await confirm(email, await register(newEmail()));
-    expect(missing).toEqual(['PASSWORD']);
+    expect(missing).toEqual(everything);
     expect((await personWith(api.db, email)).passwordHash).toBeNull();
   });
 
@@ -76,29 +164,45 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     const first = await register(email);
     const last = await register(email);
     expect((await personWith(api.db, email)).registrantHash).toBe(hashSecret(last.cookies[0]?.value ?? ''));
-    expect((await confirm(email, first)).missing).toEqual(['PASSWORD']);
+    expect((await confirm(email, first)).missing).toEqual(everything);
   });
 
   it('is its owner’s by "Forgot password?" too, before anybody has confirmed it', async () => {
     const email = newEmail();
     await register(email, { password: strangersPassword });
     const before = await mailedLink(api.db, email);
-    await ask(api, 'RequestPasswordReset', { email });
-    const { token, subject } = await mailedLink(api.db, email);
-    expect(subject).toBe('Reset your password');
-    const password = 'Chosen by the owner';
-    expect(outcomeOf(await ask(api, 'ResetPassword', { token, password }))).toBe('accepted');
+    await reset(email, own.password);
     expect(await logIn(email, strangersPassword)).toBe('INVALID_CREDENTIALS');
-    expect(await logIn(email, password)).toBe('PROFILE_INCOMPLETE');
+    const { outcome, ticket } = await tryToLogIn(email, own.password);
+    expect(outcome).toBe('PROFILE_INCOMPLETE');
+    expect(await missingOf(ticket)).toEqual(['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']);
     expect(outcomeOf(await ask(api, 'VerifyEmail', { token: before.token }))).toBe('LINK_USED');
   });
 
-  it('keeps the password of a complete profile, which its owner chose', async () => {
+  it('keeps what was told where "Forgot password?" ends in the browser that registered it', async () => {
+    const email = newEmail();
+    const registered = await register(email);
+    await reset(email, 'Chosen a second time', registered);
+    const { ticket } = await tryToLogIn(email, 'Chosen a second time');
+    expect(await missingOf(ticket)).toEqual([]);
+    expect(await personWith(api.db, email)).toMatchObject({ firstName: 'Nora', registrantHash: null });
+  });
+
+  it('has lost nothing that its owner told once "Forgot password?" comes later', async () => {
+    const email = newEmail();
+    const { missing } = await confirm(email, await register(email));
+    expect(missing).toEqual([]);
+    await reset(email, 'Chosen a second time');
+    const { ticket } = await tryToLogIn(email, 'Chosen a second time');
+    expect(await missingOf(ticket)).toEqual([]);
+  });
+
+  it('keeps what a complete profile holds, which its owner told', async () => {
     const person = await addPerson(api.db, { emailVerified: false });
     await ask(api, 'RequestVerification', { email: person.email });
     const { token } = await mailedLink(api.db, person.email);
     await ask(api, 'VerifyEmail', { token });
-    expect((await personWith(api.db, person.email)).passwordHash).toBe(person.passwordHash);
+    expect(await personWith(api.db, person.email)).toEqual({ ...person, emailVerified: true });
   });
 
   it('leaves a cookie that no script reads, the same for every address, and keeps a secret that is there', async () => {

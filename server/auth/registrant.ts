@@ -1,0 +1,36 @@
+import type { users } from '#server/db/schema.ts';
+import type { Person } from './person.ts';
+import { hashSecret } from './randomSecret.ts';
+
+type User = Person['user'];
+
+/** Whether the person registered in the browser that holds this secret, and nobody else with their address. */
+export function isRegistrant({ registrantHash }: User, registrantSecret: string | null): boolean {
+  return registrantSecret !== null && registrantHash === hashSecret(registrantSecret);
+}
+
+/** All that a registration says of the person themselves; their profile asks for it anew. */
+const nothingTold = {
+  firstName: '',
+  lastName: '',
+  phone: null,
+  passwordHash: null,
+  termsAcceptedAt: null,
+  offerNews: false,
+  heardFrom: null,
+} as const satisfies Partial<typeof users.$inferInsert>;
+
+/**
+ * What changes about a person, as their row is now, once somebody has shown that they read its mail. Whoever
+ * registered may have been a stranger who waits for that: what they told, chose and agreed to counts only in the
+ * browser that registered, which holds `registrantSecret` (security R4). An invited person is as their company
+ * told, and a complete profile is its owner's.
+ */
+export function confirmed(user: User, registrantSecret: string | null) {
+  const isTheirOwn =
+    user.emailVerified ||
+    user.profileComplete ||
+    user.status === 'invited' ||
+    isRegistrant(user, registrantSecret);
+  return { ...(!isTheirOwn && nothingTold), emailVerified: true, registrantHash: null };
+}
