@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { createLink, supersedeLinks } from '#server/auth/links.ts';
 import { findPersonByEmail, findPersonByIdentity, holdUnchanged, type Person } from '#server/auth/person.ts';
+import { confirmed, isRegistrant } from '#server/auth/registrant.ts';
 import type { Session } from '#server/auth/session.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, ssoIdentities, users } from '#server/db/schema.ts';
@@ -13,20 +14,23 @@ import { startSession } from './startSession.ts';
 type Entry = { readonly session: Session } | { readonly profileTicket: string } | null;
 
 /**
- * Starts a session for the person whom an identity provider vouches for: who is linked with the identity, else who has
- * its confirmed e-mail, and is linked with it from now on (security R4).
+ * Starts a session for the person whom an identity provider vouches for: who is linked with the identity, else
+ * who has its confirmed e-mail, and is linked with it from now on. What somebody registered under that e-mail
+ * counts only in the browser that did, which holds `registrantSecret` (security R4).
  * @throws {Problem} SSO_NO_ACCOUNT, the same for nobody, for who may not come in, for an address that is not
- *   confirmed and for one of a person whom this issuer knows as another; PROFILE_INCOMPLETE with a ticket to complete it
+ *   confirmed and for one of a person whom this issuer knows as another; PROFILE_INCOMPLETE with a ticket to
+ *   complete it
  */
 export async function enterBySingleSignOn(
   { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
   identity: Identity,
+  registrantSecret: string | null,
 ): Promise<Session> {
   // What is refused with a ticket is kept all the same, so the refusal is thrown outside the transaction.
   const entry = await db.transaction(async (transaction): Promise<Entry> => {
     const person =
       (await findPersonByIdentity(transaction, identity, sampleData)) ??
-      (await linkByEmail(transaction, identity, sampleData));
+      (await linkByEmail(transaction, identity, sampleData, registrantSecret));
     if (!person || person.user.status === 'deactivated') return null;
     // A password that is reset at this moment ends every session, so this one begins before or after it.
     if (!(await holdUnchanged(transaction, person.user))) return null;
@@ -50,6 +54,7 @@ async function linkByEmail(
   db: Database,
   { issuer, subject, email }: Identity,
   sampleData: boolean,
+  registrantSecret: string | null,
 ): Promise<Person | null> {
   if (email === null) return null;
   // Held, so that of entries side by side the first one links and the others find it done.
@@ -68,7 +73,7 @@ async function linkByEmail(
   // An identity is one person's for ever, whatever address it has later.
   if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject }, sampleData);
   await enqueue(db, { kind: 'singleSignOnLinkedMail', userId });
-  return person.user.emailVerified ? person : confirmEmail(db, person);
+  return person.user.emailVerified ? person : confirmEmail(db, person, registrantSecret);
 }
 
 /** Whether this issuer knows the person by another subject; they have one identity of each issuer. */
@@ -91,18 +96,18 @@ async function isKnownAsAnother(
 }
 
 /** The provider has shown whose mailbox it is. An invitation went to that mailbox, so it stays as it is. */
-async function confirmEmail(db: Database, person: Person): Promise<Person> {
+async function confirmEmail(db: Database, person: Person, registrantSecret: string | null): Promise<Person> {
   const { user } = person;
-  const isInvited = user.status === 'invited';
-  const changes = { emailVerified: true, ...(!isInvited && { passwordHash: null }) };
+  const isTheirs = user.status === 'invited' || isRegistrant(user, registrantSecret);
+  const changes = { ...confirmed(user, registrantSecret), ...(!isTheirs && { passwordHash: null }) };
   await db.update(users).set(changes).where(eq(users.id, user.id));
-  if (!isInvited) await shutOut(db, user.id);
+  if (!isTheirs) await shutOut(db, user.id);
   return { ...person, user: { ...user, ...changes } };
 }
 
 /**
- * Whoever registered this address had not shown that it is theirs. It may have been a stranger who waits for its owner
- * to come, so nothing that was set up until now lets anybody in (security R4).
+ * Whoever registered this address had not shown that it is theirs. It may have been a stranger who waits for its
+ * owner to come, so nothing that was set up until now lets anybody in (security R4).
  */
 async function shutOut(db: Database, userId: number): Promise<void> {
   await db

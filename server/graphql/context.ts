@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '#server/auth/authorize.ts';
+import type { Registrant } from '#server/http/registrantCookie.ts';
 import type { Services } from '#server/services.ts';
-import type { Registrant } from './registrant.ts';
 
 /** What a resolver gets beside its arguments. */
 export interface GraphQLContext {

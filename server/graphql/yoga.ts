@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { SignedIn } from '#server/auth/authorize.ts';
 import { callerNetwork } from '#server/http/callerNetwork.ts';
+import { registrantOf } from '#server/http/registrantCookie.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import type { Services } from '#server/services.ts';
 import type { Mode } from '#server/environment.ts';
@@ -13,7 +14,6 @@ import { hideSchema } from './hideSchema.ts';
 import { limitTokens } from './limitTokens.ts';
 import { presentErrors } from './presentErrors.ts';
 import { protectFields } from './protectFields.ts';
-import { registrantOf } from './registrant.ts';
 import { resolvers } from './resolvers.ts';
 
 const path = '/graphql';

@@ -37,6 +37,7 @@ export async function writeMail(
     firstName: isNamed ? oneLine(addressee.firstName) : '',
     personName: nameOf(user),
     companyName: await companyNameOf(db, user),
+    hasPassword: addressee.passwordHash !== null,
     inviterName: inviter && nameOf(inviter),
     publicUrl,
     link: publicUrl + (await linkOf(db, kind, user)),

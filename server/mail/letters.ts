@@ -10,6 +10,8 @@ export interface LetterFacts {
   /** Full name of whom the letter is about. */
   readonly personName: string;
   readonly companyName: string | null;
+  /** Whether who gets the letter has chosen a password. */
+  readonly hasPassword: boolean;
   /** Full name of who invited the person; null where nobody did, or they are gone. */
   readonly inviterName: string | null;
   /** Where people reach the product, without a slash at the end. */
@@ -88,13 +90,14 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
     notes: [],
   }),
 
-  singleSignOnLinkedMail: () => ({
+  singleSignOnLinkedMail: ({ hasPassword, publicUrl }) => ({
     subject: `You can now log in with ${brand.singleSignOnName}`,
     paragraphs: [
-      `Your ${product} account is now linked with ${brand.singleSignOnName}, so you can log in with it as well.`,
+      `Your ${product} account is now linked with ${brand.singleSignOnName}, so you can log in with it${hasPassword ? ' as well as with your password' : ''}.`,
+      ...(hasPassword ? [] : ['To log in with a password too, choose one with "Forgot password?" first.']),
       `If this wasn't you, write to us at ${support}.`,
     ],
-    actions: [],
+    actions: hasPassword ? [] : [{ label: 'Forgot password?', address: publicUrl + paths.forgotPassword }],
     notes: [],
   }),
 

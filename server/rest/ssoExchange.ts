@@ -7,6 +7,7 @@ import {
 } from '#domain/singleSignOn.ts';
 import { enterBySingleSignOn } from '#server/commands/enterBySingleSignOn.ts';
 import { parse } from '#server/http/parse.ts';
+import { registrantSecretOf } from '#server/http/registrantCookie.ts';
 import { presentTokens } from '#server/present/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { spendAttempt, type Attempt } from '#server/sso/ssoAttempts.ts';
@@ -39,7 +40,8 @@ export function ssoExchangeRoute(
       const browserSecret = browserSecretOf(request);
       const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
       if (!attempt) throw ssoInvalid();
-      const session = await enterBySingleSignOn(services, await identify(sent, attempt, request));
+      const identity = await identify(sent, attempt, request);
+      const session = await enterBySingleSignOn(services, identity, registrantSecretOf(request));
       return { ...(await presentTokens(session, services)), returnUrl: attempt.returnUrl };
     },
   });

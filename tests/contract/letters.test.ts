@@ -31,6 +31,7 @@ function factsWith(text: string): LetterFacts {
     firstName: text,
     personName: text,
     companyName: text,
+    hasPassword: false,
     inviterName: text,
     publicUrl: 'https://market.example',
     link,

@@ -138,7 +138,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
   });
 
   const enterWith = (subject: string, email: string, issuer = 'https://id.example') =>
-    enterBySingleSignOn({ db: api.db, sampleData: true }, { issuer, subject, email });
+    enterBySingleSignOn({ db: api.db, sampleData: true }, { issuer, subject, email }, null);
 
   it('refuses whoever has a linked person’s address at the same provider now, and tells nobody', async () => {
     const { id, email } = await addPerson(api.db);

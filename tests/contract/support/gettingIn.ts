@@ -11,7 +11,6 @@ import type { Job } from '#server/jobs/job.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import type { Api } from './api.ts';
 
-/** What the pages send. */
 const operations = readFileSync(join(projectRoot, 'graphql/operations/gettingIn.graphql'), 'utf8');
 
 /** Settings for tests that cause more mail than people do. */
@@ -51,6 +50,11 @@ export function affiliateAnswers(changes: Readonly<Record<string, unknown>> = {}
   return { ...others, userTypeId: UserType.Affiliate, website: 'newcomer.example', ...changes };
 }
 
+/** What the pages send for one of their operations. */
+export function bodyOf(operationName: string, variables: object) {
+  return { query: operations, operationName, variables };
+}
+
 /** Sends one of the pages' operations, with the cookies of an earlier answer where it is given. */
 export function ask(
   api: Api,
@@ -59,7 +63,7 @@ export function ask(
   remoteAddress = '192.0.2.1',
   earlier?: LightMyRequestResponse,
 ): Promise<LightMyRequestResponse> {
-  const payload = { query: operations, operationName, variables };
+  const payload = bodyOf(operationName, variables);
   const cookies = Object.fromEntries(earlier?.cookies.map(({ name, value }) => [name, value]) ?? []);
   return api.call({ method: 'POST', url: '/graphql', remoteAddress, payload, cookies });
 }

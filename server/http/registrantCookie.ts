@@ -1,25 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '#domain/brand.ts';
+import { ssoExchangePath } from '#domain/singleSignOn.ts';
 import { createSecret } from '#server/auth/randomSecret.ts';
-import { leaveSecret, readSecret } from '#server/http/secretCookie.ts';
 import type { Services } from '#server/services.ts';
+import { leaveSecret, readSecret } from './secretCookie.ts';
 
 /** By what the browser is known again in which somebody registered. */
 export interface Registrant {
   /** The secret that the browser came with; null where it came with none. */
   readonly secret: string | null;
-  /** Its secret, which is left with it for as long as the link of the mail leads on; a new one where it has none. */
+  /** Its secret, left with it for as long as the link of the mail leads on; a new one where it has none. */
   readonly remember: () => string;
 }
 
-const cookie = { name: `${brand.slug}-registrant`, paths: ['/graphql'], life: 24 * 3600 };
+/** Only the calls get the cookie that register somebody, and that show that an address is theirs. */
+const cookie = {
+  name: `${brand.slug}-registrant`,
+  paths: ['/graphql', ssoExchangePath],
+  life: 24 * 3600,
+};
+
+/** The secret by which a browser shows that it registered somebody; null where it holds none of our form. */
+export function registrantSecretOf(request: FastifyRequest): string | null {
+  return readSecret(request, cookie);
+}
 
 export function registrantOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: Pick<Services, 'publicUrl'>,
 ): Registrant {
-  const secret = readSecret(request, cookie);
+  const secret = registrantSecretOf(request);
   let remembered: string | undefined;
   return {
     secret,
