@@ -16,19 +16,25 @@ export const passwordHint = `At least ${limits.passwordLeast} characters. A shor
 
 export const tooCommon = 'This password is too common. Choose another.';
 
+/** Said of a password that is a name of the person's own, or ours. */
+export const easyToGuess = 'This password is too easy to guess. Choose another.';
+
 /** Letter case, spaces and signs between words make no secret of a name. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether it is among the first that somebody would try: common ones, and the person's own names. */
-export function isTooCommon(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
+function isCommon(password: string): boolean {
   const lowerCase = password.toLowerCase();
-  if (commonPasswords.has(lowerCase) || new Set(lowerCase).size === 1) return true;
+  return commonPasswords.has(lowerCase) || new Set(lowerCase).size === 1;
+}
+
+/** Whether it is a name that somebody would try first for this person: e-mail, company, product. */
+export function isOwnName(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
   const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
-  const secret = bare(password);
+  const typed = bare(password);
   // A password without letters and digits is no name, nor is a name without them a password.
-  return secret !== '' && names.some((name) => bare(name) === secret);
+  return typed !== '' && names.some((name) => bare(name) === typed);
 }
 
 const label = 'Password';
@@ -45,7 +51,8 @@ export const newPasswordSchema = v.pipe(
     formMessages.tooShort(label, limits.passwordLeast),
   ),
   boundedPassword(label),
-  v.check((password) => !isTooCommon(password, {}), tooCommon),
+  v.check((password) => !isCommon(password), tooCommon),
+  v.check((password) => !isOwnName(password, {}), easyToGuess),
 );
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
@@ -53,7 +60,7 @@ export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 /** How long guessing would take, in a word: length counts, common ones and few signs do not. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const length = passwordLength(password);
-  if (length < limits.passwordLeast || isTooCommon(password, owner)) return 'Weak';
+  if (length < limits.passwordLeast || isCommon(password) || isOwnName(password, owner)) return 'Weak';
   const kinds = new Set(password).size;
   return length >= limits.passwordAdvised && kinds >= 8 ? 'Strong' : kinds >= 5 ? 'Fair' : 'Weak';
 }

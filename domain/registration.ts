@@ -3,7 +3,7 @@ import { houseAffiliate } from './affiliate.ts';
 import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { isTooCommon, newPasswordSchema, tooCommon } from './newPassword.ts';
+import { easyToGuess, isOwnName, newPasswordSchema } from './newPassword.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
@@ -96,9 +96,8 @@ const answers = {
   offerNews: v.nullish(v.boolean(), false),
 };
 
-/** The person's own e-mail and company are the first that somebody would try. */
-function isOwnSecret({ password, ...owner }: Readonly<Record<'email' | 'companyName' | 'password', string>>) {
-  return !isTooCommon(password, owner);
+function isNoOwnName({ password, ...owner }: Readonly<Record<'email' | 'companyName' | 'password', string>>) {
+  return !isOwnName(password, owner);
 }
 
 /** What a company that wants offers is asked. */
@@ -108,7 +107,9 @@ const clientRegistrationSchema = v.pipe(
     ...answers,
     phone: phoneSchema(registrationLabels.phone),
   }),
-  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isOwnSecret, tooCommon), ['password']),
+  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuess), [
+    'password',
+  ]),
 );
 
 /** What somebody who refers businesses is asked. */
@@ -119,7 +120,9 @@ const affiliateRegistrationSchema = v.pipe(
     phone: optionalPhoneSchema(registrationLabels.phone),
     website: optionalUrl(registrationLabels.website),
   }),
-  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isOwnSecret, tooCommon), ['password']),
+  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuess), [
+    'password',
+  ]),
 );
 
 /** A registration of either type (screens 2.3). The form checks it, and the server again. */

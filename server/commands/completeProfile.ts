@@ -10,7 +10,7 @@ import {
 } from '#server/auth/followLink.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { holdPerson } from '#server/auth/person.ts';
-import { requireSecret } from '#server/auth/requireSecret.ts';
+import { refuseOwnName } from '#server/auth/refuseOwnName.ts';
 import { ssoIdentities, users } from '#server/db/schema.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/services.ts';
@@ -62,7 +62,7 @@ export async function completeProfile(
   const pending = await findPendingProfile(services, ticket);
   const { user, missing } = pending;
   const { password, terms, jobTitle, timeZone, ...names } = parse(profileSchema(missing), sent);
-  if (password !== undefined) requireSecret(password, pending);
+  if (password !== undefined) refuseOwnName(password, pending);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await services.db.transaction(async (transaction) => {
     await holdPerson(transaction, user.id);

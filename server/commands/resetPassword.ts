@@ -5,8 +5,8 @@ import { followLink, requireInForce, requireSpent, type FollowedLink } from '#se
 import { supersedeLinks } from '#server/auth/links.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { holdPerson } from '#server/auth/person.ts';
+import { refuseOwnName } from '#server/auth/refuseOwnName.ts';
 import { confirmed } from '#server/auth/registrant.ts';
-import { requireSecret } from '#server/auth/requireSecret.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { parse, validationFailed } from '#server/http/parse.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -46,7 +46,7 @@ export async function resetPassword(
   const followed = await findPasswordReset({ db, sampleData }, token);
   const { user } = followed;
   const { password } = parse(passwordSchema, { password: sent });
-  requireSecret(password, followed);
+  refuseOwnName(password, followed);
   if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) {
     throw validationFailed([usedBefore]);
   }

@@ -170,8 +170,8 @@ describe.each(databaseKinds)('a link to change a password on $name', ({ open }) 
     ['too short', 'short', 'Password must be at least 8 characters'],
     ['nothing', '', 'Please enter Password'],
     ['common', 'password123', 'This password is too common. Choose another.'],
-    ['the address', 'chooser@reset.test', 'This password is too common. Choose another.'],
-    ['the company', 'Choosers Union', 'This password is too common. Choose another.'],
+    ['the address', 'chooser@reset.test', 'This password is too easy to guess. Choose another.'],
+    ['the company', 'Choosers Union', 'This password is too easy to guess. Choose another.'],
     ['the one before', samplePassword, "Choose a password you haven't used here before"],
   ])('stays in force where the password is %s', async (_what, chosen, message) => {
     const [customer] = await api.db.insert(customers).values({ name: 'Choosers’ Union' }).returning();

@@ -59,9 +59,9 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ['129 characters', 'long '.repeat(26).slice(0, 129), 'Password must be up to 128 characters'],
     ['a common one', 'password123', 'This password is too common. Choose another.'],
     ['one letter', 'aaaaaaaaaaaa', 'This password is too common. Choose another.'],
-    ['the company', 'New and Sons Ltd', 'This password is too common. Choose another.'],
-    ['the address', 'nora.newcomer', 'This password is too common. Choose another.'],
-    ['the product', 'Lintel-Marketplace', 'This password is too common. Choose another.'],
+    ['the company', 'New and Sons Ltd', 'This password is too easy to guess. Choose another.'],
+    ['the address', 'nora.newcomer', 'This password is too easy to guess. Choose another.'],
+    ['the product', 'Lintel-Marketplace', 'This password is too easy to guess. Choose another.'],
     ['nothing', '', 'Please enter Password'],
   ])('refuses %s as a password', async (_what, chosen, message) => {
     const email = 'nora.newcomer@somewhere.test';

@@ -9,6 +9,14 @@ import { answers, ask, bodyOf, dataOf, manyMails, outcomeOf, personWith } from '
 import { enter } from './support/singleSignOn.ts';
 import { publicUrl, toolsFor, workThrough } from './support/work.ts';
 
+/** Registers in this browser; the address and the password. */
+async function registerIn(browser: Browser) {
+  const registration = answers();
+  const answer = await browser.post('/graphql', bodyOf('Register', { registration }));
+  expect(await answer.json()).toEqual({ data: { register: { accepted: true } } });
+  return registration;
+}
+
 describe.each(databaseKinds)(
   'single sign-on before the mail of a registration is read, on $name',
   ({ open }) => {
@@ -20,14 +28,6 @@ describe.each(databaseKinds)(
       origin = await api.listen();
     });
     afterAll(() => api.close());
-
-    /** Registers in this browser; the address and the password. */
-    async function registerIn(browser: Browser) {
-      const registration = answers();
-      const answer = await browser.post('/graphql', bodyOf('Register', { registration }));
-      expect(await answer.json()).toEqual({ data: { register: { accepted: true } } });
-      return registration;
-    }
 
     /** Enters in this browser; the ticket for the profile, and what that lacks. */
     async function enterIn(browser: Browser, email: string) {

@@ -1,0 +1,14 @@
+import { easyToGuess, isOwnName } from '#domain/newPassword.ts';
+import { validationFailed } from '#server/http/parse.ts';
+import { companyOf, type FollowedLink } from './followLink.ts';
+
+/**
+ * Refuses a new password that is a name of the person's own, or ours.
+ * @throws {Problem} VALIDATION_FAILED
+ */
+export function refuseOwnName(password: string, followed: FollowedLink): void {
+  const companyName = companyOf(followed) ?? undefined;
+  if (isOwnName(password, { email: followed.user.email, companyName })) {
+    throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
+  }
+}
