@@ -193,7 +193,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       });
     }
     expect(await linksOf(id)).toHaveLength(1);
-    expect(await readPerson(id)).toMatchObject({ status: 'invited', emailVerified: true });
+    expect(await readPerson(id)).toMatchObject({ status: 'invited', emailVerified: true, firstName: 'Some' });
     expect(await findLink(api.db, invitation)).toMatchObject({ supersededAt: null });
     expect(await api.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
     expect(api.log.join('')).not.toContain('profileTicket');
