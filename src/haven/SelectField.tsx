@@ -9,7 +9,7 @@ export interface SelectOption {
 }
 
 /** Options that belong together, under a name of their own. */
-export interface SelectGroup {
+interface SelectGroup {
   readonly label: string;
   readonly options: readonly (string | SelectOption)[];
 }
