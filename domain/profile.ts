@@ -13,7 +13,7 @@ export const profileLabels = {
 } as const;
 
 /** What a profile can lack; the form asks for this and nothing else (WCAG 2.2, 3.3.7). */
-export const profileParts = ['firstName', 'lastName', 'phone', 'password', 'terms'] as const;
+export const profileParts = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'] as const;
 
 export type ProfilePart = (typeof profileParts)[number];
 
@@ -28,6 +28,7 @@ function isTimeZone(name: string): boolean {
 const required = {
   firstName: requiredName(profileLabels.firstName, limits.personNameLength),
   lastName: requiredName(profileLabels.lastName, limits.personNameLength),
+  companyName: requiredName(profileLabels.companyName, limits.companyNameLength),
   phone: phoneSchema(profileLabels.phone),
   password: newPasswordSchema,
   terms: termsSchema,
@@ -49,6 +50,7 @@ const optional = {
 export interface ProfileFields {
   firstName?: string;
   lastName?: string;
+  companyName?: string;
   phone?: string;
   password?: string;
   terms?: boolean;
@@ -60,6 +62,7 @@ export interface ProfileFields {
 export interface ProfileAnswers {
   firstName?: string;
   lastName?: string;
+  companyName?: string;
   phone?: string;
   password?: string;
   terms?: true;
@@ -76,13 +79,14 @@ export function profileSchema(missing: readonly ProfilePart[]) {
   };
 }
 
-/** A profile that is to be completed, and what it still lacks. */
+/** A profile that is to be completed, and what it still lacks; what is known of that is to be checked. */
 export interface PendingProfile {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   /** Null where the person belongs to no company. */
   readonly companyName: string | null;
+  readonly phone: string | null;
   /** Full name of who invited them; null where nobody did. */
   readonly invitedBy: string | null;
   readonly missing: readonly ProfilePart[];

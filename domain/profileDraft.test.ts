@@ -6,6 +6,7 @@ import { freshProfileDraft, profileDraftSchema } from './profileDraft.ts';
 const typed = {
   firstName: 'Nora',
   lastName: 'Diaz',
+  companyName: '',
   phone: '(555) 555-0123',
   jobTitle: 'Roofer',
   timeZone: 'America/Chicago',

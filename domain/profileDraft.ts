@@ -12,6 +12,7 @@ export const profileDraftSchema = v.object({
   typed: v.object({
     firstName: draftText,
     lastName: draftText,
+    companyName: draftText,
     phone: draftText,
     jobTitle: draftText,
     timeZone: draftText,

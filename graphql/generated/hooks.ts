@@ -13,6 +13,7 @@ export type OfferState =
 
 /** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
 export type ProfileInput = {
+  companyName?: string | null | undefined;
   firstName?: string | null | undefined;
   jobTitle?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -25,6 +26,7 @@ export type ProfileInput = {
 
 /** A part that a profile lacks. */
 export type ProfilePart =
+  | 'COMPANY_NAME'
   | 'FIRST_NAME'
   | 'LAST_NAME'
   | 'PASSWORD'
@@ -96,7 +98,7 @@ export type PendingProfileQueryVariables = Exact<{
 }>;
 
 
-export type PendingProfileQuery = { pendingProfile: { email: string, firstName: string, lastName: string, companyName: string | null, invitedBy: string | null, missing: Array<ProfilePart> } };
+export type PendingProfileQuery = { pendingProfile: { email: string, firstName: string, lastName: string, companyName: string | null, phone: string | null, invitedBy: string | null, missing: Array<ProfilePart> } };
 
 export type CompleteProfileMutationVariables = Exact<{
   ticket: string;
@@ -228,6 +230,7 @@ export const PendingProfileDocument = gql`
     firstName
     lastName
     companyName
+    phone
     invitedBy
     missing
   }

@@ -153,12 +153,14 @@ export type PendingProfile = {
   /** Full name of who invited them; null where nobody did. */
   invitedBy?: Maybe<Scalars['String']['output']>;
   lastName: Scalars['String']['output'];
-  /** What the form asks for, and nothing else. */
+  /** What the form asks for, and nothing else. What is known of it stands in the form, to be corrected. */
   missing: Array<ProfilePart>;
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
 export type ProfileInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -171,6 +173,7 @@ export type ProfileInput = {
 
 /** A part that a profile lacks. */
 export type ProfilePart =
+  | 'COMPANY_NAME'
   | 'FIRST_NAME'
   | 'LAST_NAME'
   | 'PASSWORD'
@@ -407,6 +410,7 @@ export type PendingProfileResolvers<ContextType = any, ParentType extends Resolv
   invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

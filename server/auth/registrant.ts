@@ -9,22 +9,18 @@ export function isRegistrant({ registrantHash }: User, registrantSecret: string 
   return registrantSecret !== null && registrantHash === hashSecret(registrantSecret);
 }
 
-/** All that a registration says of the person themselves; their profile asks for it anew. */
-const nothingTold = {
-  firstName: '',
-  lastName: '',
-  phone: null,
+/** What a registration chooses and agrees to for somebody; what else it told is theirs to correct. */
+const nothingChosen = {
   passwordHash: null,
   termsAcceptedAt: null,
   offerNews: false,
-  heardFrom: null,
 } as const satisfies Partial<typeof users.$inferInsert>;
 
 /**
  * What changes about a person, as their row is now, once somebody has shown that they read its mail. Whoever
- * registered may have been a stranger who waits for that: what they told, chose and agreed to counts only in the
- * browser that registered, which holds `registrantSecret` (security R4). An invited person is as their company
- * told, and a complete profile is its owner's.
+ * registered may have been a stranger who waits for that: what they chose and agreed to counts only in the
+ * browser that registered, which holds `registrantSecret` (security R4); elsewhere the profile asks for it anew.
+ * An invited person is as their company told, and a complete profile is its owner's.
  */
 export function confirmed(user: User, registrantSecret: string | null) {
   const isTheirOwn =
@@ -32,5 +28,5 @@ export function confirmed(user: User, registrantSecret: string | null) {
     user.profileComplete ||
     user.status === 'invited' ||
     isRegistrant(user, registrantSecret);
-  return { ...(!isTheirOwn && nothingTold), emailVerified: true, registrantHash: null };
+  return { ...(!isTheirOwn && nothingChosen), emailVerified: true, registrantHash: null };
 }

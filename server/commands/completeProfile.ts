@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { profileParts, profileSchema, type ProfilePart } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
 import {
+  companyOf,
   followLink,
   linkUsed,
   requireInForce,
@@ -9,9 +10,10 @@ import {
   type FollowedLink,
 } from '#server/auth/followLink.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { holdPerson } from '#server/auth/person.ts';
+import { holdPerson, type Person } from '#server/auth/person.ts';
 import { refuseOwnName } from '#server/auth/refuseOwnName.ts';
-import { ssoIdentities, users } from '#server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { affiliates, customers, ssoIdentities, users } from '#server/db/schema.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/services.ts';
 
@@ -32,17 +34,22 @@ export async function findPendingProfile(services: Needs, ticket: string): Promi
   return { ...followed, missing: await missingParts(services, followed) };
 }
 
-async function missingParts({ db }: Needs, { user }: FollowedLink): Promise<ProfilePart[]> {
+/** Whoever has not agreed to anything yet may never have registered: what was told in their name is to be checked. */
+async function missingParts({ db }: Needs, followed: FollowedLink): Promise<ProfilePart[]> {
+  const { user } = followed;
+  const isInvited = user.status === 'invited' || user.invitedById !== null;
+  const isUnchecked = user.termsAcceptedAt === null && !isInvited;
   const [identity] = await db
     .select({ userId: ssoIdentities.userId })
     .from(ssoIdentities)
     .where(eq(ssoIdentities.userId, user.id))
     .limit(1);
   const isMissing: Readonly<Record<ProfilePart, boolean>> = {
-    firstName: user.firstName === '',
-    lastName: user.lastName === '',
+    firstName: isUnchecked || user.firstName === '',
+    lastName: isUnchecked || user.lastName === '',
+    companyName: isUnchecked && companyOf(followed) !== null,
     // Nobody calls an affiliate about an offer.
-    phone: !user.phone && user.roleId !== Role.Affiliate,
+    phone: (isUnchecked || !user.phone) && user.roleId !== Role.Affiliate,
     password: user.passwordHash === null && !identity,
     terms: user.termsAcceptedAt === null,
   };
@@ -61,8 +68,8 @@ export async function completeProfile(
 ): Promise<PendingProfile> {
   const pending = await findPendingProfile(services, ticket);
   const { user, missing } = pending;
-  const { password, terms, jobTitle, timeZone, ...names } = parse(profileSchema(missing), sent);
-  if (password !== undefined) refuseOwnName(password, pending);
+  const { companyName, password, terms, jobTitle, timeZone, ...names } = parse(profileSchema(missing), sent);
+  if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await services.db.transaction(async (transaction) => {
     await holdPerson(transaction, user.id);
@@ -83,6 +90,17 @@ export async function completeProfile(
       .returning({ id: users.id });
     // Another link of theirs, used beside this one, was quicker.
     if (completed.length === 0) throw linkUsed();
+    if (companyName !== undefined) await renameCompany(transaction, user, companyName);
   });
   return pending;
+}
+
+/** The company that was registered with the person: a customer, or the one named in an application. */
+async function renameCompany(
+  db: Database,
+  { id, customerId }: Person['user'],
+  companyName: string,
+): Promise<void> {
+  if (customerId === null) await db.update(affiliates).set({ companyName }).where(eq(affiliates.userId, id));
+  else await db.update(customers).set({ name: companyName }).where(eq(customers.id, customerId));
 }

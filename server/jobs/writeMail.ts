@@ -32,7 +32,7 @@ export async function writeMail(
   const inviter = await findInviter(db, user);
   const addressee = kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
-  const isNamed = addressee.emailVerified && kind !== 'accountExistsMail';
+  const isNamed = isKnownByName(addressee) && kind !== 'accountExistsMail';
   const letter = writeLetter(kind, {
     firstName: isNamed ? oneLine(addressee.firstName) : '',
     personName: nameOf(user),
@@ -46,6 +46,11 @@ export async function writeMail(
     to: { name: isNamed ? nameOf(addressee) : '', address: addressee.email },
     ...renderLetter(letter),
   };
+}
+
+/** Until the owner of the address has agreed to something, its row may say what a stranger typed. */
+function isKnownByName({ emailVerified, profileComplete, termsAcceptedAt }: User): boolean {
+  return emailVerified && (profileComplete || termsAcceptedAt !== null);
 }
 
 function nameOf({ firstName, lastName }: User): string {

@@ -6,6 +6,7 @@ import type { PendingProfile } from '#server/commands/completeProfile.ts';
 const parts: Readonly<Record<ProfilePart, PresentedPart>> = {
   firstName: 'FIRST_NAME',
   lastName: 'LAST_NAME',
+  companyName: 'COMPANY_NAME',
   phone: 'PHONE',
   password: 'PASSWORD',
   terms: 'TERMS',
@@ -18,6 +19,7 @@ export function presentPendingProfile(pending: PendingProfile): Presented {
     firstName: user.firstName,
     lastName: user.lastName,
     companyName: companyOf(pending),
+    phone: user.phone,
     invitedBy: inviter,
     missing: missing.map((part) => parts[part]),
   };

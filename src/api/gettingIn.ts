@@ -26,6 +26,7 @@ const context = { noAuth: true, isToldByPage: true };
 const parts: Readonly<Record<ProfilePartName, ProfilePart>> = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
+  COMPANY_NAME: 'companyName',
   PHONE: 'phone',
   PASSWORD: 'password',
   TERMS: 'terms',

@@ -5,6 +5,7 @@ import { ssoExchangePath } from '#domain/singleSignOn.ts';
 import { hashSecret } from '#server/auth/randomSecret.ts';
 import { users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
+import { applicationOf, customerOf } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import {
   affiliateAnswers,
@@ -23,28 +24,21 @@ import { mailedLink } from './support/work.ts';
 const strangersPassword = 'I read your mail before you';
 const elsewhere = '198.51.100.1';
 
-/** What a profile lacks of which nothing that was told counts. */
-const everything = ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'PASSWORD', 'TERMS'];
+/** What is asked of whoever has agreed to nothing yet. */
+const everything = ['FIRST_NAME', 'LAST_NAME', 'COMPANY_NAME', 'PHONE', 'PASSWORD', 'TERMS'];
 
 const strangers = { firstName: 'Evil', lastName: 'Stranger', companyName: 'Evil Co', phone: '5550100666' };
 const own = {
   firstName: 'Olive',
   lastName: 'Owner',
+  companyName: 'Olive & Co',
   phone: '5550100142',
   password: 'Chosen by the owner',
   terms: true,
 };
 
-/** What is left of a person who told nothing that counts. */
-const nothingTold = {
-  firstName: '',
-  lastName: '',
-  phone: null,
-  passwordHash: null,
-  termsAcceptedAt: null,
-  offerNews: false,
-  heardFrom: null,
-};
+/** Of a person who has chosen nothing and agreed to nothing. */
+const nothingChosen = { passwordHash: null, termsAcceptedAt: null, offerNews: false };
 
 describe.each(databaseKinds)('an address that a stranger registers on $name', ({ open }) => {
   let api: Api;
@@ -101,23 +95,26 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await logIn(email, own.password)).toBe(200);
   });
 
-  it('takes nothing from the stranger but the company, and agreed to nothing by them', async () => {
+  it('has its owner correct what the stranger told, who has agreed to nothing by it', async () => {
     const email = newEmail();
-    await register(email, { ...strangers, offerNews: true, heardFrom: 'Social media' });
+    await register(email, { ...strangers, offerNews: true });
     const { ticket } = await confirm(email);
-    expect(await personWith(api.db, email)).toMatchObject({ ...nothingTold, emailVerified: true });
+    expect(await personWith(api.db, email)).toMatchObject({ ...nothingChosen, emailVerified: true });
+    expect(dataOf(await ask(api, 'PendingProfile', { ticket }))).toMatchObject({
+      pendingProfile: { ...strangers, phone: '(555) 010-0666' },
+    });
     expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: { password } }))).toBe(
       'VALIDATION_FAILED',
     );
     const before = Date.now();
     expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: own }))).toBe('accepted');
     const { termsAcceptedAt, ...person } = await personWith(api.db, email);
+    expect(await customerOf(api.db, person.customerId)).toMatchObject({ name: 'Olive & Co' });
     expect(person).toMatchObject({
       firstName: 'Olive',
       lastName: 'Owner',
       phone: '(555) 010-0142',
       offerNews: false,
-      heardFrom: null,
       profileComplete: true,
     });
     expect(Number(termsAcceptedAt)).toBeGreaterThan(before - 1_000);
@@ -126,7 +123,12 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
   it('asks an affiliate for all but the phone, which affiliates may leave out', async () => {
     const email = newEmail();
     await ask(api, 'Register', { registration: affiliateAnswers({ email }) }, elsewhere);
-    expect((await confirm(email)).missing).toEqual(everything.filter((part) => part !== 'PHONE'));
+    const { ticket, missing } = await confirm(email);
+    expect(missing).toEqual(everything.filter((part) => part !== 'PHONE'));
+    expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: own }))).toBe('accepted');
+    const { id, phone } = await personWith(api.db, email);
+    expect(phone).toBeNull();
+    expect(await applicationOf(api.db, id)).toMatchObject({ companyName: 'Olive & Co' });
   });
 
   it('takes nothing from either where two browsers chose different passwords', async () => {
@@ -134,7 +136,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     const owner = await register(email);
     await register(email, { ...strangers, password: strangersPassword });
     expect((await confirm(email, owner)).missing).toEqual(everything);
-    expect(await personWith(api.db, email)).toMatchObject(nothingTold);
+    expect(await personWith(api.db, email)).toMatchObject(nothingChosen);
   });
 
   it('is confirmed without a further question in the browser that registered it', async () => {
@@ -175,7 +177,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await logIn(email, strangersPassword)).toBe('INVALID_CREDENTIALS');
     const { outcome, ticket } = await tryToLogIn(email, own.password);
     expect(outcome).toBe('PROFILE_INCOMPLETE');
-    expect(await missingOf(ticket)).toEqual(['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']);
+    expect(await missingOf(ticket)).toEqual(everything.filter((part) => part !== 'PASSWORD'));
     expect(outcomeOf(await ask(api, 'VerifyEmail', { token: before.token }))).toBe('LINK_USED');
   });
 

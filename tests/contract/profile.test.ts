@@ -63,6 +63,7 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
         firstName: 'Some',
         lastName: 'Body',
         companyName: 'Acme & Co',
+        phone: '(555) 010-0100',
         invitedBy: 'Dana Lee',
         missing: ['PASSWORD', 'TERMS'],
       },
@@ -75,7 +76,7 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     ['an owner without phone', { phone: null }, ['PHONE']],
     ['an affiliate without phone', { phone: null, roleId: Role.Affiliate }, []],
     ['whoever has no password', { passwordHash: null }, ['PASSWORD']],
-    ['whoever has not agreed', { termsAcceptedAt: null }, ['TERMS']],
+    ['whoever has not agreed', { termsAcceptedAt: null }, ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']],
   ])('of %s lacks %j %j', async (_who, changes, missing) => {
     const { ticket } = await pending(changes);
     expect(await missingOf(ticket)).toEqual(missing);

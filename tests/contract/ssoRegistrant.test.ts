@@ -87,7 +87,7 @@ describe.each(databaseKinds)(
       async (_which, openOther) => {
         const { email, password } = await registerIn(openBrowser(origin));
         const { ticket, missing } = await enterIn(await openOther(), email);
-        expect(missing).toEqual(['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']);
+        expect(missing).toEqual(['FIRST_NAME', 'LAST_NAME', 'COMPANY_NAME', 'PHONE', 'TERMS']);
         expect(await personWith(api.db, email)).toMatchObject({ passwordHash: null, termsAcceptedAt: null });
         const mail = await mailTo(email);
         expect(mail).toMatchObject({ subject: 'You can now log in with Lintel Pro', toName: '' });
@@ -97,7 +97,8 @@ describe.each(databaseKinds)(
           'To log in with a password too, choose one with "Forgot password?" first.',
         );
         expect(mail?.text).toContain(`\n${publicUrl}/forgot-password\n`);
-        const profile = { firstName: 'Olive', lastName: 'Owner', phone: '5550100142', terms: true };
+        const names = { firstName: 'Olive', lastName: 'Owner', companyName: 'Olive & Co' };
+        const profile = { ...names, phone: '5550100142', terms: true };
         expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile }))).toBe('accepted');
         expect(await statusOfLoggingIn(email, password)).toBe(401);
       },

@@ -55,8 +55,6 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
     expect(await personWith(api.db, person.email)).toEqual({
       ...person,
       emailVerified: true,
-      firstName: '',
-      lastName: '',
       passwordHash: null,
     });
     const opened = await ask(api, 'PendingProfile', { ticket });

@@ -6,6 +6,7 @@ export const noraProfile: PendingProfile = {
   firstName: 'Nora',
   lastName: 'Diaz',
   companyName: 'Diaz Roofing',
+  phone: null,
   invitedBy: null,
   missing: [],
 };

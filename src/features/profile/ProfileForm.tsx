@@ -28,19 +28,26 @@ import { timeZoneOptions, zoneOfBrowser } from './timeZones.ts';
 const nothingTyped: TypedProfile = {
   firstName: '',
   lastName: '',
+  companyName: '',
   phone: '',
   jobTitle: '',
   timeZone: '',
   terms: false,
 };
 
+/** What was registered stands in the form, to be corrected. */
+function toRegistered({ firstName, lastName, companyName, phone }: PendingProfile): TypedProfile {
+  return { ...nothingTyped, firstName, lastName, companyName: companyName ?? '', phone: phone ?? '' };
+}
+
 /** Only what is missing is asked, and what may be told beside it, in the order of the page. */
 function toFields(missing: readonly ProfilePart[], typed: TypedProfile): ProfileFields {
-  const { firstName, lastName, phone, jobTitle, timeZone, terms } = typed;
+  const { firstName, lastName, companyName, phone, jobTitle, timeZone, terms } = typed;
   const asks = (part: ProfilePart) => missing.includes(part);
   return {
     ...(asks('firstName') && { firstName }),
     ...(asks('lastName') && { lastName }),
+    ...(asks('companyName') && { companyName }),
     ...(asks('phone') && { phone }),
     jobTitle,
     ...(asks('password') && { password: '' }),
@@ -68,10 +75,14 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const { missing } = profile;
   const busy = state === 'submitting';
   const [schema] = useState(() => profileSchema(missing));
-  const { field, submit, errorSummary } = useValidatedForm(schema, toFields(missing, typed ?? nothingTyped), {
-    onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
-    refusal: refusalOf(completing),
-  });
+  const { field, submit, errorSummary } = useValidatedForm(
+    schema,
+    toFields(missing, typed ?? toRegistered(profile)),
+    {
+      onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
+      refusal: refusalOf(completing),
+    },
+  );
 
   const asks = (part: ProfilePart) => missing.includes(part);
   const owner = { email: profile.email, companyName: profile.companyName ?? undefined };
@@ -90,6 +101,9 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
         >
           <FormFields>
             <DefinitionList items={knownOf(profile)} />
+            {asks('firstName') && profile.firstName !== '' && (
+              <p>These details were registered with your email. Correct what isn&apos;t right.</p>
+            )}
             {(asks('firstName') || asks('lastName')) && (
               <FieldRow>
                 {asks('firstName') && (
@@ -109,6 +123,14 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                   />
                 )}
               </FieldRow>
+            )}
+            {asks('companyName') && (
+              <TextField
+                label={labels.companyName}
+                autoComplete="organization"
+                aria-required
+                {...field('companyName')}
+              />
             )}
             {asks('phone') && (
               <PhoneField
@@ -160,7 +182,7 @@ function knownOf({ email, companyName, invitedBy, missing, ...person }: PendingP
   return [
     { term: 'Name', description: name },
     { term: 'Email', description: email },
-    { term: 'Company', description: companyName ?? '' },
+    { term: 'Company', description: missing.includes('companyName') ? '' : (companyName ?? '') },
     { term: 'Invited by', description: invitedBy ?? '' },
   ].filter(({ description }) => description !== '');
 }
