@@ -15,7 +15,7 @@ const ended = { error: { code: 'SESSION_ENDED', message: 'Your session has ended
 const hour = 3_600_000;
 const day = 24 * hour;
 /** How often one token is renewed by 50 callers at once. */
-const rounds = 20;
+const rounds = process.env['FULL'] === '1' ? 20 : 5;
 
 function sign(claims: JWTPayload, typ = 'rt+jwt', secret = authSecret) {
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(new TextEncoder().encode(secret));

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { cellsOf, viewerNames } from '#tests/access/matrix.ts';
+import { cellsOf, viewerNames, type Cell } from '#tests/access/matrix.ts';
 import { expect, logIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { titleAt } from './support/title.ts';
@@ -40,6 +40,13 @@ function callOf(request: Request): string | null {
   return pathname.startsWith('/api/') && pathname !== '/api/app/events' ? pathname : null;
 }
 
+const everything = process.env['FULL'] === '1';
+
+/** In a short run all that is refused, and a third of the rest; the table itself is held in full by unit tests. */
+function inTurn(cells: readonly Cell[]): readonly Cell[] {
+  return everything ? cells : cells.filter(({ address, end }, index) => address !== end || index % 3 === 0);
+}
+
 for (const viewer of viewerNames) {
   test(`${viewer}: each address leads where it should, and a refused page asks for nothing`, async ({
     page,
@@ -57,7 +64,7 @@ for (const viewer of viewerNames) {
       asked.set(end, new Set(calls));
     }
 
-    for (const { address, end } of cells) {
+    for (const { address, end } of inTurn(cells)) {
       const { passed, calls } = await open(address, end);
       expect(passed[0], address).toBe(address);
       expect(passed.length - 1, `${address} passed ${passed.join(', ')}`).toBeLessThanOrEqual(2);

@@ -28,7 +28,7 @@ let turn = 0;
 
 /**
  * Holds a state of a page against what holds for every page: its title, one heading, no violation and nothing
- * to scroll sideways. Two of the looks at a time go round; after the long run, all of them.
+ * to scroll sideways. The looks go round, one at a time; after the long run, all of them.
  */
 export async function inspectState(page: Page, name: string, state: StateOfPage): Promise<void> {
   await expect(heading(page, state.heading), name).toBeVisible();
@@ -37,7 +37,7 @@ export async function inspectState(page: Page, name: string, state: StateOfPage)
   await expect(page, name).toHaveTitle(`${prefix}${state.title} – ${brand.marketplaceName}`);
   await expect(page.locator('h1'), `${name}: one heading`).toHaveCount(1);
   turn += 1;
-  const own = everything ? looks : looks.filter((_, index) => Math.floor(index / 2) === turn % 2);
+  const own = everything ? looks : looks.filter((_, index) => index === turn % looks.length);
   for (const [width, colorScheme] of own) {
     const look = `${name} at ${width}, ${colorScheme}`;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
