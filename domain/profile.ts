@@ -93,10 +93,13 @@ export interface PendingProfile {
 }
 
 /** What of a completed profile decides where the person goes next. */
-export interface CompletedProfile {
-  /** Whose it is. */
-  readonly email: string;
+export interface ProfileOutcome {
   readonly roleId: number;
   /** Whether an application as an affiliate waits for a decision. */
   readonly isUnderReview: boolean;
+}
+
+export interface CompletedProfile extends ProfileOutcome {
+  /** Whose it is. */
+  readonly email: string;
 }

@@ -2,7 +2,7 @@ import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
-import type { CompletedProfile, PendingProfile, ProfileAnswers } from '#domain/profile.ts';
+import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
@@ -25,9 +25,6 @@ interface ProfileContext extends ProfileInput {
   /** How many submits have failed, so that a view can tell the same failure twice. */
   readonly failures: number;
 }
-
-/** What the server tells of a profile that is complete. */
-export type ProfileOutcome = Omit<CompletedProfile, 'email'>;
 
 export type ProfileEvent =
   | { type: 'page.shown'; page: 'form' | 'completed' }

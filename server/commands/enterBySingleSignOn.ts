@@ -43,7 +43,7 @@ export async function enterBySingleSignOn(
   if (entry === null) {
     throw new Problem(
       'SSO_NO_ACCOUNT',
-      "There's no account for this email. Ask your owner to add you, or register.",
+      "There's no account for this email. Ask the owner of your company to add you, or register.",
     );
   }
   if ('session' in entry) return entry.session;

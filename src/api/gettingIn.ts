@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
-import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfilePart } from '#domain/profile.ts';
+import type { PendingProfile, ProfileAnswers, ProfileOutcome, ProfilePart } from '#domain/profile.ts';
 import type { Registration } from '#domain/registration.ts';
 import {
   CompleteProfileDocument,
@@ -67,10 +67,7 @@ export function createGettingInCalls(client: ApolloClient) {
       const { pendingProfile } = await query<PendingProfileQuery>(PendingProfileDocument, { ticket });
       return { ...pendingProfile, missing: pendingProfile.missing.map((name) => parts[name]) };
     },
-    completeProfile: async (
-      ticket: string,
-      profile: ProfileAnswers,
-    ): Promise<Omit<CompletedProfile, 'email'>> => {
+    completeProfile: async (ticket: string, profile: ProfileAnswers): Promise<ProfileOutcome> => {
       const variables: CompleteProfileMutationVariables = { ticket, profile };
       const { completeProfile } = await mutate<CompleteProfileMutation>(CompleteProfileDocument, variables);
       return completeProfile;

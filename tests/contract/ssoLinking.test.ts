@@ -13,7 +13,7 @@ import { begin, choose, enter, exchange, outcomeOf, readSession } from './suppor
 const noAccount = {
   error: {
     code: 'SSO_NO_ACCOUNT',
-    message: "There's no account for this email. Ask your owner to add you, or register.",
+    message: "There's no account for this email. Ask the owner of your company to add you, or register.",
   },
 };
 

@@ -1,16 +1,11 @@
 import { paths } from '#domain/paths.ts';
-import { type CompletedProfile, type PendingProfile, type ProfileAnswers } from '#domain/profile.ts';
+import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import { freshProfileDraft } from '#domain/profileDraft.ts';
 import type { SnapshotFrom } from 'xstate';
 import { effect } from '#machines/port.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
-import {
-  profileMachine,
-  type ProfileEvent,
-  type ProfileInput,
-  type ProfileOutcome,
-} from '#machines/profileMachine.ts';
+import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';
 import type { FlowDefinition } from '#app/flow.ts';
 
 /** Nobody is logged in whose profile is not complete. */

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fieldKit.ts';
+
+/** The field's text; `|` is the caret. */
+function shown(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? 0;
+    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
+  });
+}
+
+function placeCaret(field: Locator, place: number): Promise<void> {
+  return field.evaluate((input: HTMLInputElement, to) => {
+    input.focus();
+    input.setSelectionRange(to, to);
+  }, place);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press('Control+v');
+}
+
+test.describe('a phone number', () => {
+  let phone: Locator;
+
+  test.beforeEach(async ({ page, kit }) => {
+    await page.goto(kit);
+    phone = page.getByLabel('Phone');
+    await phone.focus();
+  });
+
+  test('is set in order while it is typed, with the caret where the person is', async ({ page }) => {
+    await page.keyboard.type('5550123');
+    expect(await shown(phone)).toBe('(555) 012-3|');
+    await placeCaret(phone, 2);
+    await page.keyboard.type('98');
+    expect(await shown(phone)).toBe('(598|) 550-123');
+    await page.keyboard.type('7');
+    expect(await shown(phone)).toBe('(598) 7|55-0123');
+  });
+
+  test('loses the digit beyond a sign, by Backspace and by Delete', async ({ page }) => {
+    await page.keyboard.type('5551234567');
+    await placeCaret(phone, 6);
+    await page.keyboard.press('Backspace');
+    expect(await shown(phone)).toBe('(55|1) 234-567');
+    await placeCaret(phone, 4);
+    await page.keyboard.press('Delete');
+    expect(await shown(phone)).toBe('(551|) 345-67');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    expect(await shown(phone)).toBe('|');
+  });
+
+  for (const text of ['+1 (555) 555-0123', '555.555.0123', '15555550123']) {
+    test(`is taken as pasted: ${text}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await paste(page, text);
+      expect(await shown(phone)).toBe('(555) 555-0123|');
+    });
+  }
+
+  test('of another country stays as it was pasted, can be undone, and is refused', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await paste(page, '+44 20 7946 0958');
+    expect(await shown(phone)).toBe('+44 20 7946 0958|');
+    await page.keyboard.press('Control+z');
+    expect(await shown(phone)).toBe('|');
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveValue('+44 20 7946 0958');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('link', { name: 'Phone must be a 10-digit US number' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('55555501234');
+    expect(await shown(phone)).toBe('(555) 555-0123|');
+    await expect(page.getByRole('link', { name: 'Phone must' })).toHaveCount(0);
+  });
+
+  test('that is filled in at once is not cut', async () => {
+    await phone.fill('020 7946 0958');
+    await expect(phone).toHaveValue('020 7946 0958');
+    await phone.fill('15555550123');
+    await expect(phone).toHaveValue('(555) 555-0123');
+  });
+
+  test('can be undone', async ({ page }) => {
+    await page.keyboard.type('55501');
+    await placeCaret(phone, 2);
+    await page.keyboard.type('9');
+    expect(await shown(phone)).toBe('(59|5) 501');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await shown(phone)).toBe('(5|55) 01');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveValue(/^\(5{1,3}(\) 0)?$/);
+  });
+});
