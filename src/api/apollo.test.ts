@@ -280,28 +280,3 @@ describe('without a network', () => {
     expect(calls).toBe(1);
   });
 });
-
-it('keeps what several queries asked of configData and constantType', async () => {
-  const client = await connect(answer(500, ''));
-  const write = (field: string, data: object) =>
-    client.writeQuery({
-      query: gql(`{ ${field} { ${Object.keys(data).join(' ')} } }`),
-      data: { [field]: data },
-    });
-  for (const field of ['configData', 'constantType']) {
-    write(field, { first: 1 });
-    write(field, { second: 2 });
-    expect(client.readQuery({ query: gql(`{ ${field} { first second } }`) })).toEqual({
-      [field]: { first: 1, second: 2 },
-    });
-  }
-});
-
-it('has the error policy all for everything that it does', async () => {
-  const client = await connect(answer(500, ''));
-  expect(client.defaultOptions).toEqual({
-    watchQuery: { errorPolicy: 'all' },
-    query: { errorPolicy: 'all' },
-    mutate: { errorPolicy: 'all' },
-  });
-});
