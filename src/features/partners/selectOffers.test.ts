@@ -9,6 +9,8 @@ const details = (partnerId: number, category: string, benefit: string) => ({
   value: 'Member rate',
   state: 'AVAILABLE' as const,
   stateChangedOn: null,
+  stateChangedBy: null,
+  endsOn: null,
   category: { id: '1', name: category },
 });
 const partners = [partner(3, 'Insureon'), partner(4, 'Lendflow'), partner(5, 'Sunbelt')];

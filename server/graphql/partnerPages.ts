@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { accountConnectionSchema } from '#domain/accountConnection.ts';
+import { callRequestSchema } from '#domain/callRequest.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { LeadInput, MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { requireAccess } from '#server/auth/authorize.ts';
+import { requireOffer, requireRunningOffer } from '#server/auth/requireOffer.ts';
+import { awaitOffer } from '#server/commands/awaitOffer.ts';
+import { connectAccount, disconnectAccount } from '#server/commands/connectAccount.ts';
+import { findPartnerPage } from '#server/commands/findPartnerPage.ts';
+import { issueCoupon } from '#server/commands/issueCoupon.ts';
+import { mailCoupon } from '#server/commands/mailCoupon.ts';
+import { recordLeads } from '#server/commands/recordLeads.ts';
+import { requestCall } from '#server/commands/requestCall.ts';
+import { parse } from '#server/http/parse.ts';
+import { presentOffer } from '#server/present/offer.ts';
+import {
+  presentAccount,
+  presentCallRequest,
+  presentCoupon,
+  presentPartnerPage,
+} from '#server/present/partnerPage.ts';
+import type { GraphQLContext } from './context.ts';
+
+const accepted = { accepted: true };
+
+/** As many as a browser keeps while it has no network. */
+const mostLeads = 50;
+
+const leadsSchema = v.object({
+  leads: v.pipe(
+    v.array(v.object({ madeAt: v.pipe(v.string(), v.isoTimestamp()) })),
+    v.maxLength(mostLeads, `At most ${mostLeads} leads can be sent at once`),
+  ),
+});
+
+function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
+  return {
+    partnerId,
+    kind: kind === 'CALL_TO_ACTION' ? 'callToAction' : 'learnMore',
+    place: place === 'CARD' ? 'card' : 'partnerPage',
+    madeAt: new Date(madeAt).getTime(),
+  };
+}
+
+export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
+  partnerPage: async (_parent, { path }, { services, identify }) => {
+    const found = await findPartnerPage(services.db, await identify(), path);
+    return found && presentPartnerPage(found);
+  },
+};
+
+/** What people do on the pages of partners (screens 2.14). */
+export const partnerPageMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  | 'recordLeads'
+  | 'issueCoupon'
+  | 'mailCoupon'
+  | 'connectAccount'
+  | 'disconnectAccount'
+  | 'requestCall'
+  | 'awaitOffer'
+> = {
+  recordLeads: async (_parent, sent, { services: { db }, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    parse(leadsSchema, sent);
+    const moved = await recordLeads(db, person, sent.leads.map(toLead));
+    return moved.map(presentOffer);
+  },
+  issueCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    const { userId } = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    const coupon = await issueCoupon(db, userId, partnerId);
+    return coupon && presentCoupon(coupon);
+  },
+  mailCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    const { userId } = await requireOffer(db, await requireSignedIn(), partnerId);
+    await mailCoupon(db, userId, partnerId);
+    return accepted;
+  },
+  connectAccount: async (_parent, { partnerId, connection }, { services: { db }, requireSignedIn }) => {
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    const account = await connectAccount(db, user, parse(accountConnectionSchema, connection));
+    return presentAccount(account);
+  },
+  disconnectAccount: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'ownerPage');
+    await disconnectAccount(db, await requireOffer(db, person, partnerId));
+    return accepted;
+  },
+  requestCall: async (_parent, { partnerId, request }, { services: { db }, requireSignedIn }) => {
+    const { userId } = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    return presentCallRequest(await requestCall(db, userId, partnerId, parse(callRequestSchema, request)));
+  },
+  awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) => {
+    const { userId } = await requireOffer(db, await requireSignedIn(), partnerId);
+    await awaitOffer(db, userId, partnerId, awaited === 'OFFER' ? 'offer' : 'coupon');
+    return accepted;
+  },
+};
