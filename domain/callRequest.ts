@@ -26,7 +26,10 @@ export const callRequestLabels = {
 /** Asking a partner for a call (screens 2.14). The form checks it, and the server again. */
 export const callRequestSchema = v.object({
   phone: phoneSchema(callRequestLabels.phone),
-  bestTime: v.picklist(callTimes, formMessages.required(callRequestLabels.bestTime)),
+  bestTime: v.pipe(
+    v.nullish(v.string(), ''),
+    v.picklist(callTimes, formMessages.required(callRequestLabels.bestTime)),
+  ),
   note: optionalText(callRequestLabels.note, limits.wordsLength),
 });
 

@@ -174,13 +174,13 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { accepted: boolean } };
 
-type Action_AppAction_Fragment = { iosUrl: string, androidUrl: string, code: { path: string, size: number } };
+type Action_AppAction_Fragment = { __typename: 'AppAction', iosUrl: string, androidUrl: string, code: { path: string, size: number } };
 
-type Action_CouponAction_Fragment = { label: string };
+type Action_CouponAction_Fragment = { __typename: 'CouponAction', label: string };
 
-type Action_ExternalAction_Fragment = { label: string, url: string };
+type Action_ExternalAction_Fragment = { __typename: 'ExternalAction', label: string, url: string };
 
-type Action_FormAction_Fragment = { label: string, form: PartnerForm };
+type Action_FormAction_Fragment = { __typename: 'FormAction', label: string, form: PartnerForm };
 
 export type ActionFragment =
   | Action_AppAction_Fragment
@@ -189,28 +189,24 @@ export type ActionFragment =
   | Action_FormAction_Fragment
 ;
 
-export type CouponFactsFragment = { id: string, code: string, issuedOn: string };
-
-export type AccountFactsFragment = { id: string, code: string, email: string, connectedOn: string };
-
-export type CallFactsFragment = { id: string, phone: string, bestTime: CallTime, note: string | null, requestedOn: string };
+export type DealingsFragment = { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null };
 
 export type PartnerPageQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type PartnerPageQuery = { partnerPage: { id: string, partnerId: number, heading: string, summary: string, learnMoreUrl: string, gets: Array<string>, audience: string, terms: string, shares: string, checkedOn: string, hasCoupons: boolean, awaited: Array<Awaited>, callToAction:
-      | { iosUrl: string, androidUrl: string, code: { path: string, size: number } }
-      | { label: string }
-      | { label: string, url: string }
-      | { label: string, form: PartnerForm }
+export type PartnerPageQuery = { partnerPage: { id: string, partnerId: number, heading: string, summary: string, learnMoreUrl: string, gets: Array<string>, audience: string, terms: string, shares: string, checkedOn: string, callToAction:
+      | { __typename: 'AppAction', iosUrl: string, androidUrl: string, code: { path: string, size: number } }
+      | { __typename: 'CouponAction', label: string }
+      | { __typename: 'ExternalAction', label: string, url: string }
+      | { __typename: 'FormAction', label: string, form: PartnerForm }
      | null, steps: Array<{ title: string, text: string, action:
-        | { iosUrl: string, androidUrl: string, code: { path: string, size: number } }
-        | { label: string }
-        | { label: string, url: string }
-        | { label: string, form: PartnerForm }
-       | null }>, offer: { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }, otherPages: Array<{ path: string, heading: string }>, related: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, coupon: { id: string, code: string, issuedOn: string } | null, account: { id: string, code: string, email: string, connectedOn: string } | null, callRequest: { id: string, phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } | null };
+        | { __typename: 'AppAction', iosUrl: string, androidUrl: string, code: { path: string, size: number } }
+        | { __typename: 'CouponAction', label: string }
+        | { __typename: 'ExternalAction', label: string, url: string }
+        | { __typename: 'FormAction', label: string, form: PartnerForm }
+       | null }>, offer: { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }, otherPages: Array<{ path: string, heading: string }>, related: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, dealings: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } | null } | null };
 
 export type RecordLeadsMutationVariables = Exact<{
   leads: Array<LeadInput> | LeadInput;
@@ -224,7 +220,7 @@ export type IssueCouponMutationVariables = Exact<{
 }>;
 
 
-export type IssueCouponMutation = { issueCoupon: { id: string, code: string, issuedOn: string } | null };
+export type IssueCouponMutation = { issueCoupon: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type MailCouponMutationVariables = Exact<{
   partnerId: number;
@@ -239,14 +235,14 @@ export type ConnectAccountMutationVariables = Exact<{
 }>;
 
 
-export type ConnectAccountMutation = { connectAccount: { id: string, code: string, email: string, connectedOn: string } };
+export type ConnectAccountMutation = { connectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type DisconnectAccountMutationVariables = Exact<{
   partnerId: number;
 }>;
 
 
-export type DisconnectAccountMutation = { disconnectAccount: { accepted: boolean } };
+export type DisconnectAccountMutation = { disconnectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type RequestCallMutationVariables = Exact<{
   partnerId: number;
@@ -254,7 +250,7 @@ export type RequestCallMutationVariables = Exact<{
 }>;
 
 
-export type RequestCallMutation = { requestCall: { id: string, phone: string, bestTime: CallTime, note: string | null, requestedOn: string } };
+export type RequestCallMutation = { requestCall: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type AwaitOfferMutationVariables = Exact<{
   partnerId: number;
@@ -262,7 +258,7 @@ export type AwaitOfferMutationVariables = Exact<{
 }>;
 
 
-export type AwaitOfferMutation = { awaitOffer: { accepted: boolean } };
+export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export const OfferFactsFragmentDoc = gql`
     fragment OfferFacts on Offer {
@@ -282,6 +278,7 @@ export const OfferFactsFragmentDoc = gql`
     `;
 export const ActionFragmentDoc = gql`
     fragment Action on CallToAction {
+  __typename
   ... on ExternalAction {
     label
     url
@@ -303,28 +300,26 @@ export const ActionFragmentDoc = gql`
   }
 }
     `;
-export const CouponFactsFragmentDoc = gql`
-    fragment CouponFacts on Coupon {
+export const DealingsFragmentDoc = gql`
+    fragment Dealings on PartnerDealings {
   id
-  code
-  issuedOn
-}
-    `;
-export const AccountFactsFragmentDoc = gql`
-    fragment AccountFacts on PartnerAccount {
-  id
-  code
-  email
-  connectedOn
-}
-    `;
-export const CallFactsFragmentDoc = gql`
-    fragment CallFacts on CallRequest {
-  id
-  phone
-  bestTime
-  note
-  requestedOn
+  coupon {
+    code
+    issuedOn
+  }
+  hasCoupons
+  account {
+    code
+    email
+    connectedOn
+  }
+  callRequest {
+    phone
+    bestTime
+    note
+    requestedOn
+  }
+  awaited
 }
     `;
 export const DashboardOffersDocument = gql`
@@ -525,24 +520,14 @@ export const PartnerPageDocument = gql`
     related {
       ...OfferFacts
     }
-    coupon {
-      ...CouponFacts
+    dealings {
+      ...Dealings
     }
-    hasCoupons
-    account {
-      ...AccountFacts
-    }
-    callRequest {
-      ...CallFacts
-    }
-    awaited
   }
 }
     ${ActionFragmentDoc}
 ${OfferFactsFragmentDoc}
-${CouponFactsFragmentDoc}
-${AccountFactsFragmentDoc}
-${CallFactsFragmentDoc}`;
+${DealingsFragmentDoc}`;
 export function usePartnerPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PartnerPageQuery, PartnerPageQueryVariables> & ({ variables: PartnerPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PartnerPageQuery, PartnerPageQueryVariables>(PartnerPageDocument, options);
@@ -573,10 +558,10 @@ export type RecordLeadsMutationResult = ApolloReactCommon.MutationResult<RecordL
 export const IssueCouponDocument = gql`
     mutation IssueCoupon($partnerId: Int!) {
   issueCoupon(partnerId: $partnerId) {
-    ...CouponFacts
+    ...Dealings
   }
 }
-    ${CouponFactsFragmentDoc}`;
+    ${DealingsFragmentDoc}`;
 export function useIssueCouponMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<IssueCouponMutation, IssueCouponMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<IssueCouponMutation, IssueCouponMutationVariables>(IssueCouponDocument, options);
@@ -599,10 +584,10 @@ export type MailCouponMutationResult = ApolloReactCommon.MutationResult<MailCoup
 export const ConnectAccountDocument = gql`
     mutation ConnectAccount($partnerId: Int!, $connection: AccountConnectionInput!) {
   connectAccount(partnerId: $partnerId, connection: $connection) {
-    ...AccountFacts
+    ...Dealings
   }
 }
-    ${AccountFactsFragmentDoc}`;
+    ${DealingsFragmentDoc}`;
 export function useConnectAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConnectAccountMutation, ConnectAccountMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<ConnectAccountMutation, ConnectAccountMutationVariables>(ConnectAccountDocument, options);
@@ -612,10 +597,10 @@ export type ConnectAccountMutationResult = ApolloReactCommon.MutationResult<Conn
 export const DisconnectAccountDocument = gql`
     mutation DisconnectAccount($partnerId: Int!) {
   disconnectAccount(partnerId: $partnerId) {
-    accepted
+    ...Dealings
   }
 }
-    `;
+    ${DealingsFragmentDoc}`;
 export function useDisconnectAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DisconnectAccountMutation, DisconnectAccountMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<DisconnectAccountMutation, DisconnectAccountMutationVariables>(DisconnectAccountDocument, options);
@@ -625,10 +610,10 @@ export type DisconnectAccountMutationResult = ApolloReactCommon.MutationResult<D
 export const RequestCallDocument = gql`
     mutation RequestCall($partnerId: Int!, $request: CallRequestInput!) {
   requestCall(partnerId: $partnerId, request: $request) {
-    ...CallFacts
+    ...Dealings
   }
 }
-    ${CallFactsFragmentDoc}`;
+    ${DealingsFragmentDoc}`;
 export function useRequestCallMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestCallMutation, RequestCallMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<RequestCallMutation, RequestCallMutationVariables>(RequestCallDocument, options);
@@ -638,10 +623,10 @@ export type RequestCallMutationResult = ApolloReactCommon.MutationResult<Request
 export const AwaitOfferDocument = gql`
     mutation AwaitOffer($partnerId: Int!, $awaited: Awaited!) {
   awaitOffer(partnerId: $partnerId, awaited: $awaited) {
-    accepted
+    ...Dealings
   }
 }
-    `;
+    ${DealingsFragmentDoc}`;
 export function useAwaitOfferMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AwaitOfferMutation, AwaitOfferMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<AwaitOfferMutation, AwaitOfferMutationVariables>(AwaitOfferDocument, options);

@@ -42,7 +42,6 @@ export type Awaited =
 export type CallRequest = {
   __typename?: 'CallRequest';
   bestTime: CallTime;
-  id: Scalars['ID']['output'];
   note?: Maybe<Scalars['String']['output']>;
   phone: Scalars['String']['output'];
   requestedOn: Scalars['DateTime']['output'];
@@ -103,7 +102,6 @@ export type ConstantType = {
 export type Coupon = {
   __typename?: 'Coupon';
   code: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
   issuedOn: Scalars['DateTime']['output'];
 };
 
@@ -147,14 +145,14 @@ export type LeadPlace =
 export type Mutation = {
   __typename?: 'Mutation';
   /** Has the person hear when there is something to be had again. */
-  awaitOffer: Accepted;
+  awaitOffer: PartnerDealings;
   /** Completes the profile that a ticket opens. Public. */
   completeProfile: CompletedProfile;
-  connectAccount: PartnerAccount;
+  connectAccount: PartnerDealings;
   /** Owners only. */
-  disconnectAccount: Accepted;
-  /** The person's coupon of this partner: the one that they have, else a new one; null where all are taken. */
-  issueCoupon?: Maybe<Coupon>;
+  disconnectAccount: PartnerDealings;
+  /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
+  issueCoupon: PartnerDealings;
   /** Mails the person the coupon that they have. */
   mailCoupon: Accepted;
   /** Records what was pressed, each once a day. Answers the offers that have moved on by it. */
@@ -163,7 +161,7 @@ export type Mutation = {
   register: Accepted;
   /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
   renewLink: Accepted;
-  requestCall: CallRequest;
+  requestCall: PartnerDealings;
   /** Asks the inviter for a new invitation in place of an expired one. Public. */
   requestInvitation: Accepted;
   /** Mails a link to change the password, where the address has an account. Public. */
@@ -292,6 +290,18 @@ export type PartnerAccount = {
   code: Scalars['String']['output'];
   connectedOn: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
+};
+
+/** What the signed-in person and their company have with a partner. The person's own, under the partner's id. */
+export type PartnerDealings = {
+  __typename?: 'PartnerDealings';
+  account?: Maybe<PartnerAccount>;
+  /** What the person wants to hear of when it is there again. */
+  awaited: Array<Awaited>;
+  callRequest?: Maybe<CallRequest>;
+  coupon?: Maybe<Coupon>;
+  /** Whether a coupon may still be taken. */
+  hasCoupons: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
 };
 
@@ -299,21 +309,16 @@ export type PartnerForm =
   | 'CALL_BACK'
   | 'CONNECT_ACCOUNT';
 
-/** One page of a partner. What is the person's own is null for visitors. */
+/** One page of a partner. */
 export type PartnerPage = {
   __typename?: 'PartnerPage';
-  account?: Maybe<PartnerAccount>;
   audience: Scalars['String']['output'];
-  /** What the person wants to hear of when it is there again. */
-  awaited: Array<Awaited>;
-  callRequest?: Maybe<CallRequest>;
   /** Null where the steps carry the actions. */
   callToAction?: Maybe<CallToAction>;
   checkedOn: Scalars['DateTime']['output'];
-  coupon?: Maybe<Coupon>;
+  /** Null for whoever may use no offers. */
+  dealings?: Maybe<PartnerDealings>;
   gets: Array<Scalars['String']['output']>;
-  /** Whether somebody else may still take a coupon. */
-  hasCoupons: Scalars['Boolean']['output'];
   heading: Scalars['String']['output'];
   /** Its path. */
   id: Scalars['ID']['output'];
@@ -552,6 +557,7 @@ export type ResolversTypes = {
   OfferState: OfferState;
   PageLink: ResolverTypeWrapper<PageLink>;
   PartnerAccount: ResolverTypeWrapper<PartnerAccount>;
+  PartnerDealings: ResolverTypeWrapper<PartnerDealings>;
   PartnerForm: PartnerForm;
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
@@ -592,6 +598,7 @@ export type ResolversParentTypes = {
   Offer: Offer;
   PageLink: PageLink;
   PartnerAccount: PartnerAccount;
+  PartnerDealings: PartnerDealings;
   PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
@@ -617,7 +624,6 @@ export type AppActionResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type CallRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['CallRequest'] = ResolversParentTypes['CallRequest']> = {
   bestTime?: Resolver<ResolversTypes['CallTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -655,7 +661,6 @@ export type ConstantTypeResolvers<ContextType = any, ParentType extends Resolver
 
 export type CouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -681,16 +686,16 @@ export type FormActionResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  awaitOffer?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
+  awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
   completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
-  connectAccount?: Resolver<ResolversTypes['PartnerAccount'], ParentType, ContextType, RequireFields<MutationConnectAccountArgs, 'connection' | 'partnerId'>>;
-  disconnectAccount?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'partnerId'>>;
-  issueCoupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<MutationIssueCouponArgs, 'partnerId'>>;
+  connectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationConnectAccountArgs, 'connection' | 'partnerId'>>;
+  disconnectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'partnerId'>>;
+  issueCoupon?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationIssueCouponArgs, 'partnerId'>>;
   mailCoupon?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationMailCouponArgs, 'partnerId'>>;
   recordLeads?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
   register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
-  requestCall?: Resolver<ResolversTypes['CallRequest'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
+  requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
@@ -719,19 +724,23 @@ export type PartnerAccountResolvers<ContextType = any, ParentType extends Resolv
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   connectedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerDealingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerDealings'] = ResolversParentTypes['PartnerDealings']> = {
+  account?: Resolver<Maybe<ResolversTypes['PartnerAccount']>, ParentType, ContextType>;
+  awaited?: Resolver<Array<ResolversTypes['Awaited']>, ParentType, ContextType>;
+  callRequest?: Resolver<Maybe<ResolversTypes['CallRequest']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  hasCoupons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PartnerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerPage'] = ResolversParentTypes['PartnerPage']> = {
-  account?: Resolver<Maybe<ResolversTypes['PartnerAccount']>, ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  awaited?: Resolver<Array<ResolversTypes['Awaited']>, ParentType, ContextType>;
-  callRequest?: Resolver<Maybe<ResolversTypes['CallRequest']>, ParentType, ContextType>;
   callToAction?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
   checkedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  dealings?: Resolver<Maybe<ResolversTypes['PartnerDealings']>, ParentType, ContextType>;
   gets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  hasCoupons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   learnMoreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -802,6 +811,7 @@ export type Resolvers<ContextType = any> = {
   Offer?: OfferResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   PartnerAccount?: PartnerAccountResolvers<ContextType>;
+  PartnerDealings?: PartnerDealingsResolvers<ContextType>;
   PartnerPage?: PartnerPageResolvers<ContextType>;
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;
   PendingProfile?: PendingProfileResolvers<ContextType>;

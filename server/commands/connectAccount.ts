@@ -1,17 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AccountConnection } from '#domain/accountConnection.ts';
+import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
 import { partnerAccounts, partnerCodes } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
-
-export type PartnerAccount = typeof partnerAccounts.$inferSelect;
-
-/** Who connects what: a person of a customer, and a partner that the customer has. */
-export interface Connecting {
-  readonly userId: number;
-  readonly customerId: number;
-  readonly partnerId: number;
-}
 
 function refuseCode(message: string): Problem {
   return new Problem('VALIDATION_FAILED', message, { validationErrors: [{ message, members: ['code'] }] });
@@ -24,10 +16,10 @@ function refuseCode(message: string): Problem {
  */
 export async function connectAccount(
   db: Database,
-  { userId, customerId, partnerId }: Connecting,
+  { userId, customerId, partnerId }: OfferUser,
   { code, email }: AccountConnection,
-): Promise<PartnerAccount> {
-  return db.transaction(async (transaction) => {
+): Promise<void> {
+  await db.transaction(async (transaction) => {
     // Two companies with one code, one after the other.
     const [known] = await transaction
       .select({ code: partnerCodes.code })
@@ -42,24 +34,18 @@ export async function connectAccount(
     if (holder && holder.customerId !== customerId) {
       throw refuseCode('This code is already linked to another company.');
     }
-    const [account] = await transaction
+    await transaction
       .insert(partnerAccounts)
       .values({ customerId, partnerId, code, email, connectedById: userId })
       .onConflictDoUpdate({
         target: [partnerAccounts.customerId, partnerAccounts.partnerId],
         set: { code, email, connectedById: userId, connectedAt: sql`now()` },
-      })
-      .returning();
-    if (!account) throw new Error('The account was not connected');
-    return account;
+      });
   });
 }
 
 /** Takes the company's account at a partner away; its code is free again. */
-export async function disconnectAccount(
-  db: Database,
-  { customerId, partnerId }: Pick<Connecting, 'customerId' | 'partnerId'>,
-): Promise<void> {
+export async function disconnectAccount(db: Database, { customerId, partnerId }: OfferUser): Promise<void> {
   await db
     .delete(partnerAccounts)
     .where(and(eq(partnerAccounts.customerId, customerId), eq(partnerAccounts.partnerId, partnerId)));

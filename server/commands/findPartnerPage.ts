@@ -5,17 +5,8 @@ import { roleKind } from '#domain/role.ts';
 import { customerOf } from '#server/auth/authorize.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  callRequests,
-  categories,
-  coupons,
-  offers,
-  offerWaits,
-  partnerAccounts,
-  partnerPages,
-  partners,
-} from '#server/db/schema.ts';
-import { isCouponLeft } from './issueCoupon.ts';
+import { categories, offers, partnerPages, partners } from '#server/db/schema.ts';
+import { findDealings, type Dealings } from './findDealings.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 
 /** One page of a partner, with what of it is the person's or their company's own. */
@@ -26,11 +17,8 @@ export interface FoundPartnerPage {
   readonly otherPages: readonly (typeof partnerPages.$inferSelect)[];
   /** Other offers of the company: those of the same category first. */
   readonly related: readonly OfferOfCustomer[];
-  readonly coupon: typeof coupons.$inferSelect | null;
-  readonly hasCoupons: boolean;
-  readonly account: typeof partnerAccounts.$inferSelect | null;
-  readonly callRequest: typeof callRequests.$inferSelect | null;
-  readonly awaited: readonly (typeof offerWaits.$inferSelect)['awaits'][];
+  /** Null for whoever may use no offers. */
+  readonly dealings: Dealings | null;
 }
 
 const mostRelated = 3;
@@ -67,7 +55,10 @@ export async function findPartnerPage(
       .where(and(eq(partnerPages.partnerId, partner.id), ne(partnerPages.path, path)))
       .orderBy(asc(partnerPages.path)),
     related: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostRelated),
-    ...(await findOwn(db, person, partner.id)),
+    dealings:
+      person && customerId !== null
+        ? await findDealings(db, { userId: person.user.id, customerId, partnerId: partner.id })
+        : null,
   };
 }
 
@@ -80,38 +71,4 @@ async function findCopy(db: Database, path: string) {
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .where(eq(partnerPages.path, path));
   return found;
-}
-
-type Own = Pick<FoundPartnerPage, 'coupon' | 'hasCoupons' | 'account' | 'callRequest' | 'awaited'>;
-
-const nothingOwn: Own = { coupon: null, hasCoupons: false, account: null, callRequest: null, awaited: [] };
-
-/** What the person has taken, connected and asked for; nothing for whoever may use no offer. */
-async function findOwn(db: Database, person: Person | null, partnerId: number): Promise<Own> {
-  const customerId = person && customerOf(person);
-  if (!person || customerId === null) return nothingOwn;
-  const userId = person.user.id;
-  const [coupon = null] = await db
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.partnerId, partnerId), eq(coupons.userId, userId)));
-  const [account = null] = await db
-    .select()
-    .from(partnerAccounts)
-    .where(and(eq(partnerAccounts.partnerId, partnerId), eq(partnerAccounts.customerId, customerId)));
-  const [callRequest = null] = await db
-    .select()
-    .from(callRequests)
-    .where(and(eq(callRequests.partnerId, partnerId), eq(callRequests.userId, userId)));
-  const waits = await db
-    .select()
-    .from(offerWaits)
-    .where(and(eq(offerWaits.partnerId, partnerId), eq(offerWaits.userId, userId)));
-  return {
-    coupon,
-    hasCoupons: await isCouponLeft(db, partnerId),
-    account,
-    callRequest,
-    awaited: waits.map(({ awaits }) => awaits),
-  };
 }

@@ -1,22 +1,21 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons } from '#server/db/schema.ts';
 
-export type Coupon = typeof coupons.$inferSelect;
-
 /**
- * The person's coupon of this partner: the one that they have, else the next that nobody has; null where all are
- * taken. Asked for many times at once, a person still gets one.
+ * Gives the person a coupon of this partner: the next that nobody has, where there is one and they have none.
+ * Asked for many times at once, a person still gets one.
  */
-export async function issueCoupon(db: Database, userId: number, partnerId: number): Promise<Coupon | null> {
-  return db.transaction(async (transaction) => {
+export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
+  await db.transaction(async (transaction) => {
     // Two requests of one person one after the other; those of others go on beside them.
     await transaction.execute(sql`select pg_advisory_xact_lock(${partnerId}, ${userId})`);
     const [own] = await transaction
-      .select()
+      .select({ id: coupons.id })
       .from(coupons)
       .where(and(eq(coupons.partnerId, partnerId), eq(coupons.userId, userId)));
-    if (own) return own;
+    if (own) return;
     const next = transaction
       .select({ id: coupons.id })
       .from(coupons)
@@ -24,12 +23,10 @@ export async function issueCoupon(db: Database, userId: number, partnerId: numbe
       .orderBy(coupons.id)
       .limit(1)
       .for('update', { skipLocked: true });
-    const [issued = null] = await transaction
+    await transaction
       .update(coupons)
       .set({ userId, issuedAt: sql`now()` })
-      .where(eq(coupons.id, next))
-      .returning();
-    return issued;
+      .where(eq(coupons.id, next));
   });
 }
 

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 
 /** Has the person's coupon mailed to them. @throws {Problem} FORBIDDEN where they have taken none */
-export async function mailCoupon(db: Database, userId: number, partnerId: number): Promise<void> {
+export async function mailCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
   const [coupon] = await db
     .select({ id: coupons.id })
     .from(coupons)

@@ -2,35 +2,28 @@ import * as v from 'valibot';
 import { accountConnectionSchema } from '#domain/accountConnection.ts';
 import { callRequestSchema } from '#domain/callRequest.ts';
 import type { Lead } from '#domain/lead.ts';
-import type { LeadInput, MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { limits } from '#domain/limits.ts';
+import type { LeadInput, MutationResolvers, PartnerDealings, QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
-import { requireOffer, requireRunningOffer } from '#server/auth/requireOffer.ts';
+import { requireOffer, requireRunningOffer, type OfferUser } from '#server/auth/requireOffer.ts';
 import { awaitOffer } from '#server/commands/awaitOffer.ts';
 import { connectAccount, disconnectAccount } from '#server/commands/connectAccount.ts';
+import { findDealings } from '#server/commands/findDealings.ts';
 import { findPartnerPage } from '#server/commands/findPartnerPage.ts';
 import { issueCoupon } from '#server/commands/issueCoupon.ts';
 import { mailCoupon } from '#server/commands/mailCoupon.ts';
 import { recordLeads } from '#server/commands/recordLeads.ts';
 import { requestCall } from '#server/commands/requestCall.ts';
+import type { Database } from '#server/db/database.ts';
 import { parse } from '#server/http/parse.ts';
 import { presentOffer } from '#server/present/offer.ts';
-import {
-  presentAccount,
-  presentCallRequest,
-  presentCoupon,
-  presentPartnerPage,
-} from '#server/present/partnerPage.ts';
+import { presentDealings, presentPartnerPage } from '#server/present/partnerPage.ts';
 import type { GraphQLContext } from './context.ts';
-
-const accepted = { accepted: true };
-
-/** As many as a browser keeps while it has no network. */
-const mostLeads = 50;
 
 const leadsSchema = v.object({
   leads: v.pipe(
     v.array(v.object({ madeAt: v.pipe(v.string(), v.isoTimestamp()) })),
-    v.maxLength(mostLeads, `At most ${mostLeads} leads can be sent at once`),
+    v.maxLength(limits.pendingLeads, `At most ${limits.pendingLeads} leads can be sent at once`),
   ),
 });
 
@@ -69,33 +62,39 @@ export const partnerPageMutations: Pick<
     return moved.map(presentOffer);
   },
   issueCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
-    const { userId } = await requireRunningOffer(db, await requireSignedIn(), partnerId);
-    const coupon = await issueCoupon(db, userId, partnerId);
-    return coupon && presentCoupon(coupon);
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    await issueCoupon(db, user);
+    return answerDealings(db, user);
   },
   mailCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
-    const { userId } = await requireOffer(db, await requireSignedIn(), partnerId);
-    await mailCoupon(db, userId, partnerId);
-    return accepted;
+    await mailCoupon(db, await requireOffer(db, await requireSignedIn(), partnerId));
+    return { accepted: true };
   },
   connectAccount: async (_parent, { partnerId, connection }, { services: { db }, requireSignedIn }) => {
     const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
-    const account = await connectAccount(db, user, parse(accountConnectionSchema, connection));
-    return presentAccount(account);
+    await connectAccount(db, user, parse(accountConnectionSchema, connection));
+    return answerDealings(db, user);
   },
   disconnectAccount: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
     const person = await requireSignedIn();
     requireAccess(person, 'ownerPage');
-    await disconnectAccount(db, await requireOffer(db, person, partnerId));
-    return accepted;
+    const user = await requireOffer(db, person, partnerId);
+    await disconnectAccount(db, user);
+    return answerDealings(db, user);
   },
   requestCall: async (_parent, { partnerId, request }, { services: { db }, requireSignedIn }) => {
-    const { userId } = await requireRunningOffer(db, await requireSignedIn(), partnerId);
-    return presentCallRequest(await requestCall(db, userId, partnerId, parse(callRequestSchema, request)));
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    await requestCall(db, user, parse(callRequestSchema, request));
+    return answerDealings(db, user);
   },
   awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) => {
-    const { userId } = await requireOffer(db, await requireSignedIn(), partnerId);
-    await awaitOffer(db, userId, partnerId, awaited === 'OFFER' ? 'offer' : 'coupon');
-    return accepted;
+    const user = await requireOffer(db, await requireSignedIn(), partnerId);
+    await awaitOffer(db, user, awaited === 'OFFER' ? 'offer' : 'coupon');
+    return answerDealings(db, user);
   },
 };
+
+/** What has become of what the person has with the partner. */
+async function answerDealings(db: Database, user: OfferUser): Promise<PartnerDealings> {
+  return presentDealings(await findDealings(db, user));
+}

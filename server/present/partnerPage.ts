@@ -1,11 +1,27 @@
+import type { CallTime } from '#domain/callRequest.ts';
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
-import type { CallRequest, CallTime, Coupon, PartnerAccount, PartnerPage } from '#graphql/resolvers.ts';
+import type {
+  Awaited as AwaitedName,
+  CallTime as CallTimeName,
+  PartnerDealings,
+  PartnerPage,
+} from '#graphql/resolvers.ts';
+import type { Awaited } from '#server/commands/awaitOffer.ts';
+import type { Dealings } from '#server/commands/findDealings.ts';
 import type { FoundPartnerPage } from '#server/commands/findPartnerPage.ts';
 import { presentOffer } from './offer.ts';
 import { presentQrCode } from './qrCode.ts';
 
+const callTimeNames: Readonly<Record<CallTime, CallTimeName>> = {
+  morning: 'MORNING',
+  midday: 'MIDDAY',
+  afternoon: 'AFTERNOON',
+  evening: 'EVENING',
+};
+const awaitedNames: Readonly<Record<Awaited, AwaitedName>> = { offer: 'OFFER', coupon: 'COUPON' };
+
 export function presentPartnerPage(found: FoundPartnerPage): PartnerPage {
-  const { page, partner, offer, otherPages, related, coupon, account, callRequest } = found;
+  const { page, partner, offer, otherPages, related, dealings } = found;
   const { content, path } = page;
   const { summary, gets, audience, terms, shares } = content;
   return {
@@ -28,11 +44,7 @@ export function presentPartnerPage(found: FoundPartnerPage): PartnerPage {
     offer: presentOffer(offer),
     otherPages: otherPages.map((other) => ({ path: other.path, heading: headingOf(other, partner) })),
     related: related.map(presentOffer),
-    coupon: coupon && presentCoupon(coupon),
-    hasCoupons: found.hasCoupons,
-    account: account && presentAccount(account),
-    callRequest: callRequest && presentCallRequest(callRequest),
-    awaited: found.awaited.map((awaited) => (awaited === 'offer' ? 'OFFER' : 'COUPON')),
+    dealings: dealings && presentDealings(dealings),
   };
 }
 
@@ -62,22 +74,19 @@ function presentAction(action: PartnerCallToAction): NonNullable<PartnerPage['ca
   }
 }
 
-export function presentCoupon({ id, code, issuedAt }: NonNullable<FoundPartnerPage['coupon']>): Coupon {
-  return { id, code, issuedOn: issuedAt ?? new Date() };
-}
-
-export function presentAccount(account: NonNullable<FoundPartnerPage['account']>): PartnerAccount {
-  const { customerId, partnerId, code, email, connectedAt } = account;
-  return { id: `${customerId}-${partnerId}`, code, email, connectedOn: connectedAt };
-}
-
-export function presentCallRequest(request: NonNullable<FoundPartnerPage['callRequest']>): CallRequest {
-  const { userId, partnerId, phone, bestTime, note, requestedAt } = request;
+export function presentDealings(dealings: Dealings): PartnerDealings {
+  const { partnerId, coupon, hasCoupons, account, callRequest, awaited } = dealings;
   return {
-    id: `${userId}-${partnerId}`,
-    phone,
-    bestTime: bestTime.toUpperCase() as CallTime,
-    note,
-    requestedOn: requestedAt,
+    id: partnerId,
+    coupon: coupon && { code: coupon.code, issuedOn: coupon.issuedAt ?? new Date() },
+    hasCoupons,
+    account: account && { code: account.code, email: account.email, connectedOn: account.connectedAt },
+    callRequest: callRequest && {
+      phone: callRequest.phone,
+      bestTime: callTimeNames[callRequest.bestTime],
+      note: callRequest.note,
+      requestedOn: callRequest.requestedAt,
+    },
+    awaited: awaited.map((each) => awaitedNames[each]),
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partners } from '#domain/partner.ts';
-import type { PartnerPageQuery } from '#graphql/hooks.ts';
+import type { IssueCouponMutation, PartnerPageQuery } from '#graphql/hooks.ts';
 import { coupons, leads, offers, offerStates, partnerAccounts, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
@@ -73,11 +73,7 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
   it('shows a visitor nothing of anybody', async () => {
     expect(await pageOf('visitor', '/partner/sunbelt')).toMatchObject({
       related: [],
-      coupon: null,
-      hasCoupons: false,
-      account: null,
-      callRequest: null,
-      awaited: [],
+      dealings: null,
       offer: { state: 'AVAILABLE', stateChangedBy: null },
     });
   });
@@ -173,7 +169,7 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
   describe('coupons', () => {
     const issue = (name: Name) => ask(name, 'IssueCoupon', { partnerId: 9 });
     const codeOf = async (name: Name) =>
-      (dataOf(await issue(name)) as { issueCoupon: { code: string } | null }).issueCoupon?.code;
+      (dataOf(await issue(name)) as IssueCouponMutation).issueCoupon.coupon?.code;
 
     it('are one for each person, asked for however often at once', async () => {
       const codes = await Promise.all(
@@ -183,8 +179,8 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
       expect(new Set(codes.filter((_, index) => index % 2 === 1)).size).toBe(1);
       expect(new Set(codes).size).toBe(2);
       const page = await pageOf('owner', '/partner/rapid-pass');
-      expect(page?.coupon?.code).toBe(codes[0]);
-      expect((await pageOf('user', '/partner/rapid-pass'))?.coupon?.code).toBe(codes[1]);
+      expect(page?.dealings?.coupon?.code).toBe(codes[0]);
+      expect((await pageOf('user', '/partner/rapid-pass'))?.dealings?.coupon?.code).toBe(codes[1]);
     });
 
     it('are mailed to whoever has one, at the address that we hold', async () => {
@@ -217,12 +213,16 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
       const free = taken.filter(({ userId }) => userId === null);
       await api.db.delete(coupons).where(eq(coupons.partnerId, 9));
       const token = await api.tokenOf(late.email);
-      expect(dataOf(await askAs(api, token, 'IssueCoupon', { partnerId: 9 }))).toEqual({ issueCoupon: null });
+      expect(dataOf(await askAs(api, token, 'IssueCoupon', { partnerId: 9 }))).toMatchObject({
+        issueCoupon: { coupon: null, hasCoupons: false },
+      });
       const wait = { partnerId: 9, awaited: 'COUPON' };
       dataOf(await askAs(api, token, 'AwaitOffer', wait));
       dataOf(await askAs(api, token, 'AwaitOffer', wait));
       const page = dataOf(await askAs(api, token, 'PartnerPage', { path: '/partner/rapid-pass' }));
-      expect(page).toMatchObject({ partnerPage: { coupon: null, hasCoupons: false, awaited: ['COUPON'] } });
+      expect(page).toMatchObject({
+        partnerPage: { dealings: { coupon: null, hasCoupons: false, awaited: ['COUPON'] } },
+      });
       await api.db.insert(coupons).values(free.map(({ partnerId, code }) => ({ partnerId, code })));
     });
   });
@@ -233,9 +233,9 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
 
     it('is connected with a code of the partner, in whatever letters it was typed', async () => {
       expect(dataOf(await connect('user', ' acme-4471 '))).toMatchObject({
-        connectAccount: { code: 'ACME-4471', email: 'paint@acme.example' },
+        connectAccount: { account: { code: 'ACME-4471', email: 'paint@acme.example' } },
       });
-      expect((await pageOf('owner', '/partner/ppg'))?.account?.code).toBe('ACME-4471');
+      expect((await pageOf('owner', '/partner/ppg'))?.dealings?.account?.code).toBe('ACME-4471');
     });
 
     it('is one for the company: another code takes the place of the first', async () => {
@@ -273,7 +273,7 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
       dataOf(await connect('owner', 'ACME-4471'));
       expect(outcomeOf(await ask('user', 'DisconnectAccount', { partnerId: 8 }))).toBe('FORBIDDEN');
       dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));
-      expect((await pageOf('owner', '/partner/ppg'))?.account).toBeNull();
+      expect((await pageOf('owner', '/partner/ppg'))?.dealings?.account).toBeNull();
     });
   });
 
@@ -285,12 +285,12 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
       });
     dataOf(await request({}));
     dataOf(await request({ bestTime: 'evening', note: 'Our last filing' }));
-    expect((await pageOf('user', '/partner/accelerate-tax'))?.callRequest).toMatchObject({
+    expect((await pageOf('user', '/partner/accelerate-tax'))?.dealings?.callRequest).toMatchObject({
       phone: '(555) 010-0103',
       bestTime: 'EVENING',
       note: 'Our last filing',
     });
-    expect((await pageOf('owner', '/partner/accelerate-tax'))?.callRequest).toBeNull();
+    expect((await pageOf('owner', '/partner/accelerate-tax'))?.dealings?.callRequest).toBeNull();
     expect(refusalOf(await request({ bestTime: 'midnight' })).message).toBe('Please enter Best time to call');
     expect(refusalOf(await request({ phone: '555' })).message).toBe('Phone must be 10 digits');
   });

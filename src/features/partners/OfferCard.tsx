@@ -4,18 +4,15 @@ import { Button } from '#haven/Button.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { useSend } from '#session/useSend.ts';
+import { useOfferPress } from '#session/useOfferPress.ts';
 import type { ShownOffer } from './selectOffers.ts';
 
 /** One offer of the dashboard: what it is, its value, and the ways on. */
 export function OfferCard({ offer: { partner, details } }: { readonly offer: ShownOffer }) {
-  const send = useSend();
-  const pressed = {
-    partnerId: partner.id,
-    partner: partner.label,
-    place: 'card',
-    category: details?.category.name ?? '',
-  } as const;
+  const press = useOfferPress(
+    { partnerId: partner.id, partner: partner.label, category: details?.category.name ?? '' },
+    'card',
+  );
 
   return (
     <PartnerCard
@@ -33,16 +30,12 @@ export function OfferCard({ offer: { partner, details } }: { readonly offer: Sho
               variant="tonal"
               href={partner.href}
               aria-label={`View offer: ${partner.label}`}
-              onClick={() => send({ type: 'callToAction.pressed', ...pressed })}
+              onClick={() => press('callToAction')}
             >
               View offer
             </Button>
           )}
-          <Link
-            variant="action"
-            href={partner.href}
-            onClick={() => send({ type: 'learnMore.pressed', ...pressed })}
-          >
+          <Link variant="action" href={partner.href} onClick={() => press('learnMore')}>
             Learn more<VisuallyHidden> about {partner.label}</VisuallyHidden>
           </Link>
         </>
