@@ -26,28 +26,28 @@ describeChart('leadsMachine', {
   actions: ['keepLeads'],
 });
 
+/** The chart with a backend that answers when it is told to. */
+function start(stored: readonly Lead[] = []) {
+  const sent: (readonly Lead[])[] = [];
+  const kept: (readonly Lead[])[] = [];
+  const settle: { resolve: () => void; reject: (cause: unknown) => void }[] = [];
+  const machine = leadsMachine.provide({
+    actors: {
+      sendLeads: fromPromise<void, readonly Lead[]>(({ input }) => {
+        sent.push(input);
+        return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
+      }),
+    },
+    actions: { keepLeads: (_, leads) => void kept.push(leads) },
+  });
+  const actor = createActor(machine, { input: { stored } }).start();
+  actor.send({ type: 'leads.wanted' });
+  return { actor, sent, kept, settle };
+}
+
+const soon = () => new Promise((resolve) => void setTimeout(resolve, 0));
+
 describe('leads', () => {
-  /** The chart with a backend that answers when it is told to. */
-  function start(stored: readonly Lead[] = []) {
-    const sent: (readonly Lead[])[] = [];
-    const kept: (readonly Lead[])[] = [];
-    const settle: { resolve: () => void; reject: (cause: unknown) => void }[] = [];
-    const machine = leadsMachine.provide({
-      actors: {
-        sendLeads: fromPromise<void, readonly Lead[]>(({ input }) => {
-          sent.push(input);
-          return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
-        }),
-      },
-      actions: { keepLeads: (_, leads) => void kept.push(leads) },
-    });
-    const actor = createActor(machine, { input: { stored } }).start();
-    actor.send({ type: 'leads.wanted' });
-    return { actor, sent, kept, settle };
-  }
-
-  const soon = () => new Promise((resolve) => void setTimeout(resolve, 0));
-
   it('made while others are on their way go out after those, and only once', async () => {
     const { actor, sent, kept, settle } = start();
     const later = { ...lead, partnerId: 5 };

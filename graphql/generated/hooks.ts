@@ -174,20 +174,13 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { accepted: boolean } };
 
-type Action_AppAction_Fragment = { __typename: 'AppAction', iosUrl: string, androidUrl: string, code: { path: string, size: number } };
+export type ExternalFactsFragment = { label: string, url: string };
 
-type Action_CouponAction_Fragment = { __typename: 'CouponAction', label: string };
+export type FormFactsFragment = { label: string, form: PartnerForm };
 
-type Action_ExternalAction_Fragment = { __typename: 'ExternalAction', label: string, url: string };
+export type CouponActionFactsFragment = { label: string };
 
-type Action_FormAction_Fragment = { __typename: 'FormAction', label: string, form: PartnerForm };
-
-export type ActionFragment =
-  | Action_AppAction_Fragment
-  | Action_CouponAction_Fragment
-  | Action_ExternalAction_Fragment
-  | Action_FormAction_Fragment
-;
+export type AppFactsFragment = { iosUrl: string, androidUrl: string, code: { path: string, size: number } };
 
 export type DealingsFragment = { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null };
 
@@ -276,27 +269,30 @@ export const OfferFactsFragmentDoc = gql`
   stateChangedBy
 }
     `;
-export const ActionFragmentDoc = gql`
-    fragment Action on CallToAction {
-  __typename
-  ... on ExternalAction {
-    label
-    url
-  }
-  ... on FormAction {
-    label
-    form
-  }
-  ... on CouponAction {
-    label
-  }
-  ... on AppAction {
-    iosUrl
-    androidUrl
-    code {
-      path
-      size
-    }
+export const ExternalFactsFragmentDoc = gql`
+    fragment ExternalFacts on ExternalAction {
+  label
+  url
+}
+    `;
+export const FormFactsFragmentDoc = gql`
+    fragment FormFacts on FormAction {
+  label
+  form
+}
+    `;
+export const CouponActionFactsFragmentDoc = gql`
+    fragment CouponActionFacts on CouponAction {
+  label
+}
+    `;
+export const AppFactsFragmentDoc = gql`
+    fragment AppFacts on AppAction {
+  iosUrl
+  androidUrl
+  code {
+    path
+    size
   }
 }
     `;
@@ -495,7 +491,11 @@ export const PartnerPageDocument = gql`
     heading
     summary
     callToAction {
-      ...Action
+      __typename
+      ...ExternalFacts
+      ...FormFacts
+      ...CouponActionFacts
+      ...AppFacts
     }
     learnMoreUrl
     gets
@@ -504,7 +504,11 @@ export const PartnerPageDocument = gql`
       title
       text
       action {
-        ...Action
+        __typename
+        ...ExternalFacts
+        ...FormFacts
+        ...CouponActionFacts
+        ...AppFacts
       }
     }
     terms
@@ -525,7 +529,10 @@ export const PartnerPageDocument = gql`
     }
   }
 }
-    ${ActionFragmentDoc}
+    ${ExternalFactsFragmentDoc}
+${FormFactsFragmentDoc}
+${CouponActionFactsFragmentDoc}
+${AppFactsFragmentDoc}
 ${OfferFactsFragmentDoc}
 ${DealingsFragmentDoc}`;
 export function usePartnerPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PartnerPageQuery, PartnerPageQueryVariables> & ({ variables: PartnerPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {

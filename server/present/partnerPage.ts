@@ -56,22 +56,16 @@ function headingOf(
 }
 
 function presentAction(action: PartnerCallToAction): NonNullable<PartnerPage['callToAction']> {
-  switch (action.kind) {
-    case 'external':
-      return { __typename: 'ExternalAction', label: action.label, url: action.url };
-    case 'form':
-      return {
-        __typename: 'FormAction',
-        label: action.label,
-        form: action.form === 'callBack' ? 'CALL_BACK' : 'CONNECT_ACCOUNT',
-      };
-    case 'coupon':
-      return { __typename: 'CouponAction', label: action.label };
-    case 'app': {
-      const { iosUrl, androidUrl, anyUrl } = action;
-      return { __typename: 'AppAction', iosUrl, androidUrl, code: presentQrCode(anyUrl) };
-    }
+  if (action.kind === 'external') {
+    return { __typename: 'ExternalAction', label: action.label, url: action.url };
   }
+  if (action.kind === 'form') {
+    const form = action.form === 'callBack' ? 'CALL_BACK' : 'CONNECT_ACCOUNT';
+    return { __typename: 'FormAction', label: action.label, form };
+  }
+  if (action.kind === 'coupon') return { __typename: 'CouponAction', label: action.label };
+  const { iosUrl, androidUrl, anyUrl } = action;
+  return { __typename: 'AppAction', iosUrl, androidUrl, code: presentQrCode(anyUrl) };
 }
 
 export function presentDealings(dealings: Dealings): PartnerDealings {

@@ -9,7 +9,7 @@ export function PartnerPage() {
   const path = pathname.replace(/(?<=.)\/$/, '');
   return (
     <Main>
-      <PartnerPageView key={path} path={path} drawRelated={(offers) => <RelatedOffers offers={offers} />} />
+      <PartnerPageView key={path} path={path} Related={RelatedOffers} />
     </Main>
   );
 }

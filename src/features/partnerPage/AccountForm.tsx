@@ -16,6 +16,7 @@ import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
+import styles from './FormCard.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useRefusals } from './useRefusals.ts';
 
@@ -75,7 +76,9 @@ function ConnectForm({
     <section aria-labelledby="connect">
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <h2 id="connect">Connect your account</h2>
+        <h2 id="connect" className={styles['heading']}>
+          Connect your account
+        </h2>
         <form
           noValidate
           onSubmit={(event) => void submit((connection) => void (loading || send(connection)))(event)}

@@ -22,6 +22,7 @@ import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CallRequested } from './CallRequested.tsx';
+import styles from './FormCard.module.css';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
 import { useRefusals } from './useRefusals.ts';
 
@@ -35,13 +36,14 @@ const times = callTimes.map((value) => ({ value, label: callTimeWords[value] }))
 /** Has the partner call: the form that asks for it, or what was asked (screens 2.14). */
 export function CallRequestForm({ page, partner }: CallRequestFormProps) {
   const [isEditing, setIsEditing] = useState(false);
-  if (page.dealings?.callRequest && !isEditing) {
-    const { phone, requestedOn } = page.dealings?.callRequest;
+  const asked = page.dealings?.callRequest;
+  if (asked && !isEditing) {
+    const { phone, requestedOn } = asked;
     return (
       <CallRequested
         partner={partner}
         phone={phone}
-        bestTime={callTimeWords[timeOf(page.dealings?.callRequest)]}
+        bestTime={callTimeWords[timeOf(asked)]}
         requestedOn={formatDate(requestedOn)}
         onEdit={() => setIsEditing(true)}
       />
@@ -86,7 +88,9 @@ function AskForm({ page, partner, onAsked }: CallRequestFormProps & { readonly o
     <section aria-labelledby="call">
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <h2 id="call">Ask for a call</h2>
+        <h2 id="call" className={styles['heading']}>
+          Ask for a call
+        </h2>
         <form
           noValidate
           onSubmit={(event) => void submit((request) => void (loading || send(request)))(event)}

@@ -25,9 +25,9 @@ export function CallRequested({ partner, phone, bestTime, requestedOn, onEdit }:
       <h2 id="called" ref={heading} tabIndex={-1}>
         {partner} will call you
       </h2>
-      <p role="status">
+      <output>
         At {phone}. {bestTime}, on a weekday. Asked on {requestedOn}.
-      </p>
+      </output>
       <FormActions>
         <Button variant="tonal" onClick={onEdit}>
           Change

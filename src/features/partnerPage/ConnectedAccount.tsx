@@ -37,9 +37,9 @@ export function ConnectedAccount({ page, account, partner, onEdit }: ConnectedAc
       <h2 id="connected" ref={heading} tabIndex={-1}>
         Your account is connected
       </h2>
-      <p role="status" className={styles['words']}>
+      <output className={styles['words']}>
         {partner} will confirm within 2 business days. Connected on {formatDate(account.connectedOn)}.
-      </p>
+      </output>
       <DefinitionList
         items={[
           { term: 'Code', description: <Copied text={account.code} label="Copy code" /> },

@@ -34,7 +34,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             {inGroups(coupon.code)}
           </output>
         )}
-        <p role="status" className={styles['note']}>
+        <output className={styles['note']}>
           {coupon && (
             <>
               <Icon name="check" size={16} className={styles['check']} />
@@ -45,7 +45,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           {isTaken && 'All coupons are taken.'}
           {isTaken && dealings.awaited.includes('COUPON') && " We'll email you when more arrive."}
           {error && toCallFailure(error).message}
-        </p>
+        </output>
       </div>
       <div className={styles['actions']}>
         {coupon ? (
@@ -61,6 +61,8 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           <AwaitButton page={page} awaited="COUPON" label="Tell me about new coupons" />
         ) : (
           <Button
+            // The page's one primary button is the way to register, until that is done.
+            variant={page.offer.state === 'AVAILABLE' ? 'tonal' : 'primary'}
             size="large"
             busy={loading}
             onClick={() => void issue({ variables: { partnerId } }).catch(() => undefined)}
@@ -90,10 +92,10 @@ function MailButton({ partnerId }: { readonly partnerId: number }) {
         <Icon name="mail" size={16} />
         Email it to me
       </Button>
-      <p role="status" className={styles['mailed']}>
+      <output className={styles['mailed']}>
         {data && 'On its way to your inbox.'}
         {error && toCallFailure(error).message}
-      </p>
+      </output>
     </>
   );
 }

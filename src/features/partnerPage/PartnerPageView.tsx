@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
@@ -21,11 +21,11 @@ interface PartnerPageViewProps {
   /** The page's path, without a slash at its end. */
   readonly path: string;
   /** Draws other offers that the person may want. */
-  readonly drawRelated: (related: PartnerPageData['related']) => ReactNode;
+  readonly Related: ComponentType<{ readonly offers: PartnerPageData['related'] }>;
 }
 
 /** The one template of all partner pages (screens 2.14): what it says is the partner's record. */
-export function PartnerPageView({ path, drawRelated }: PartnerPageViewProps) {
+export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   const { kind } = useViewer();
   const isVisitor = kind === 'visitor';
   const { data, loading, error, refetch } = usePartnerPageQuery({
@@ -69,7 +69,9 @@ export function PartnerPageView({ path, drawRelated }: PartnerPageViewProps) {
               <h2 id="related" className={styles['heading']}>
                 Related partners
               </h2>
-              <div className={styles['cards']}>{drawRelated(page.related)}</div>
+              <div className={styles['cards']}>
+                <Related offers={page.related} />
+              </div>
             </section>
           )}
         </>

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { AppLinks } from './AppLinks.tsx';
+import { PhoneCode, ShopLinks } from './AppLinks.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
@@ -34,16 +34,17 @@ export function RedeemSteps({ page, partner }: RedeemStepsProps) {
                 <CouponTicket page={page} title={title} text={text} label={action.label} />
               ) : (
                 <Surface padding="card" className={styles['card']}>
-                  <div>
+                  <div className={styles['words']}>
                     <h3 className={styles['title']}>{title}</h3>
                     <p className={styles['text']}>
                       {isDone && stateChangedOn !== null ? `Done on ${formatDate(stateChangedOn)}.` : text}
                     </p>
+                    {action?.__typename === 'AppAction' && <ShopLinks action={action} />}
                   </div>
                   {action?.__typename === 'ExternalAction' && (
                     <ExternalButton action={action} page={page} partner={partner} isStep />
                   )}
-                  {action?.__typename === 'AppAction' && <AppLinks action={action} />}
+                  {action?.__typename === 'AppAction' && <PhoneCode code={action.code} />}
                 </Surface>
               )}
             </li>

@@ -31,7 +31,7 @@ const plan = Array.from({ length: 17 }, (_, index) => (index - 8) * 1.65);
 export function PartnerDrawing({ id }: { readonly id: number }) {
   return (
     <div className={styles['partner']} style={{ '--hue': hueOf(id) } as CSSProperties}>
-      <Drawing viewBox="-150 -130 352 252" ground="page" className={styles['partnerSvg']}>
+      <Drawing viewBox="-150 -122 352 262" ground="page" className={styles['partnerSvg']}>
         <path
           className={styles['plan']}
           d={plan
