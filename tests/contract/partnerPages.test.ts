@@ -22,6 +22,15 @@ const people = {
 
 type Name = keyof typeof people | 'visitor';
 
+/** A lead as the pages send it. */
+const lead = (changes: object = {}) => ({
+  partnerId: 12,
+  kind: 'CALL_TO_ACTION',
+  place: 'PARTNER_PAGE',
+  madeAt: new Date().toISOString(),
+  ...changes,
+});
+
 describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) => {
   let api: Api;
   let tokens: Readonly<Record<Name, string | undefined>>;
@@ -42,6 +51,17 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
 
   const ask = (name: Name, operation: string, variables: object) =>
     askAs(api, tokens[name], operation, variables);
+
+  const record = (name: Name, ...sent: object[]) => ask(name, 'RecordLeads', { leads: sent });
+
+  const rowsOf = (partnerId: number) => api.db.select().from(leads).where(eq(leads.partnerId, partnerId));
+
+  const issue = (name: Name) => ask(name, 'IssueCoupon', { partnerId: 9 });
+  const codeOf = async (name: Name) =>
+    (dataOf(await issue(name)) as IssueCouponMutation).issueCoupon.coupon?.code;
+
+  const connect = (name: Name, code: string, email = 'paint@acme.example') =>
+    ask(name, 'ConnectAccount', { partnerId: 8, connection: { code, email } });
 
   it.each(partners.flatMap(({ id, pages }) => pages.map((path) => [path, id] as const)))(
     '%s says everything that its template shows',
@@ -94,18 +114,6 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
   });
 
   describe('leads', () => {
-    const lead = (changes: object = {}) => ({
-      partnerId: 12,
-      kind: 'CALL_TO_ACTION',
-      place: 'PARTNER_PAGE',
-      madeAt: new Date().toISOString(),
-      ...changes,
-    });
-
-    const record = (name: Name, ...sent: object[]) => ask(name, 'RecordLeads', { leads: sent });
-
-    const rowsOf = (partnerId: number) => api.db.select().from(leads).where(eq(leads.partnerId, partnerId));
-
     it('are recorded once, however often and at once they are sent', async () => {
       const madeAt = new Date().toISOString();
       const all = [lead({ madeAt }), lead({ madeAt, kind: 'LEARN_MORE' }), lead({ madeAt, place: 'CARD' })];
@@ -167,10 +175,6 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
   });
 
   describe('coupons', () => {
-    const issue = (name: Name) => ask(name, 'IssueCoupon', { partnerId: 9 });
-    const codeOf = async (name: Name) =>
-      (dataOf(await issue(name)) as IssueCouponMutation).issueCoupon.coupon?.code;
-
     it('are one for each person, asked for however often at once', async () => {
       const codes = await Promise.all(
         Array.from({ length: 20 }, (_, index) => codeOf(index % 2 === 0 ? 'owner' : 'user')),
@@ -201,7 +205,7 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
 
     it('are for people of companies that have the partner', async () => {
       for (const name of ['smallOwner', 'nobodysUser', 'administrator', 'affiliate'] as const) {
-        expect(outcomeOf(await issue(name)), name).toBe('FORBIDDEN');
+        expect([name, outcomeOf(await issue(name))]).toEqual([name, 'FORBIDDEN']);
       }
       expect((await issue('visitor')).statusCode).toBe(401);
     });
@@ -228,9 +232,6 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
   });
 
   describe('an account', () => {
-    const connect = (name: Name, code: string, email = 'paint@acme.example') =>
-      ask(name, 'ConnectAccount', { partnerId: 8, connection: { code, email } });
-
     it('is connected with a code of the partner, in whatever letters it was typed', async () => {
       expect(dataOf(await connect('user', ' acme-4471 '))).toMatchObject({
         connectAccount: { account: { code: 'ACME-4471', email: 'paint@acme.example' } },
@@ -277,22 +278,24 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
     });
   });
 
+  const askForCall = (changes: object) =>
+    ask('user', 'RequestCall', {
+      partnerId: 1,
+      request: { phone: '5550100103', bestTime: 'morning', note: '  ', ...changes },
+    });
   it('keeps the call that a person asks for last', async () => {
-    const request = (changes: object) =>
-      ask('user', 'RequestCall', {
-        partnerId: 1,
-        request: { phone: '5550100103', bestTime: 'morning', note: '  ', ...changes },
-      });
-    dataOf(await request({}));
-    dataOf(await request({ bestTime: 'evening', note: 'Our last filing' }));
+    dataOf(await askForCall({}));
+    dataOf(await askForCall({ bestTime: 'evening', note: 'Our last filing' }));
     expect((await pageOf('user', '/partner/accelerate-tax'))?.dealings?.callRequest).toMatchObject({
       phone: '(555) 010-0103',
       bestTime: 'EVENING',
       note: 'Our last filing',
     });
     expect((await pageOf('owner', '/partner/accelerate-tax'))?.dealings?.callRequest).toBeNull();
-    expect(refusalOf(await request({ bestTime: 'midnight' })).message).toBe('Please enter Best time to call');
-    expect(refusalOf(await request({ phone: '555' })).message).toBe('Phone must be 10 digits');
+    expect(refusalOf(await askForCall({ bestTime: 'midnight' })).message).toBe(
+      'Please enter Best time to call',
+    );
+    expect(refusalOf(await askForCall({ phone: '555' })).message).toBe('Phone must be 10 digits');
   });
 
   it('ends what an offer has to give when the offer ends, but for hearing of it again', async () => {
