@@ -55,12 +55,72 @@ export type ConstantType = {
   userTypes: Array<Constant>;
 };
 
+export type Faq = {
+  __typename?: 'Faq';
+  groups: Array<FaqGroup>;
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+};
+
+export type FaqGroup = {
+  __typename?: 'FaqGroup';
+  name: Scalars['String']['output'];
+  questions: Array<FaqQuestion>;
+};
+
+export type FaqQuestion = {
+  __typename?: 'FaqQuestion';
+  /** Paragraphs. */
+  answer: Array<Scalars['String']['output']>;
+  /** What the person said of the answer; null where they said nothing yet. */
+  helped?: Maybe<Scalars['Boolean']['output']>;
+  /** Its anchor on the page is `#faq-` and this. */
+  id: Scalars['Int']['output'];
+  link?: Maybe<HelpLink>;
+  question: Scalars['String']['output'];
+};
+
+/** Where a text leads on to: a page of the product. */
+export type HelpLink = {
+  __typename?: 'HelpLink';
+  href: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type Introduction = {
+  __typename?: 'Introduction';
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+  sections: Array<IntroductionSection>;
+};
+
+/** What is drawn beside a section. */
+export type IntroductionDrawing =
+  | 'FRAME'
+  | 'HOIST'
+  | 'PLAN'
+  | 'PORTAL';
+
+export type IntroductionSection = {
+  __typename?: 'IntroductionSection';
+  drawing: IntroductionDrawing;
+  /** Paragraphs. */
+  text: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Completes the profile that a ticket opens. Public. */
   completeProfile: CompletedProfile;
+  /** Ticks a training off for the person, or takes the tick back. */
+  markTraining: Training;
+  /** Records whether an answer helped, in place of what the person said before. */
+  rateAnswer: FaqQuestion;
   /** Registers a person and mails a link to confirm the address. Public. */
   register: Accepted;
+  /** Registers the person for this date, and mails it to them the first time. */
+  registerForWebinar: UpcomingWebinar;
   /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
   renewLink: Accepted;
   /** Asks the inviter for a new invitation in place of an expired one. Public. */
@@ -71,6 +131,8 @@ export type Mutation = {
   requestVerification: Accepted;
   /** Changes the password by the link that was mailed, and ends every session. Public. */
   resetPassword: Accepted;
+  /** Takes the registration back. */
+  unregisterFromWebinar: UpcomingWebinar;
   /** Confirms an address by the link that was mailed to it. Public. */
   verifyEmail: Verification;
 };
@@ -82,8 +144,25 @@ export type MutationCompleteProfileArgs = {
 };
 
 
+export type MutationMarkTrainingArgs = {
+  completed: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRateAnswerArgs = {
+  helped: Scalars['Boolean']['input'];
+  questionId: Scalars['Int']['input'];
+};
+
+
 export type MutationRegisterArgs = {
   registration: RegistrationInput;
+};
+
+
+export type MutationRegisterForWebinarArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -110,6 +189,11 @@ export type MutationRequestVerificationArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationUnregisterFromWebinarArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -184,12 +268,17 @@ export type Query = {
   __typename?: 'Query';
   configData: ConfigData;
   constantType: ConstantType;
+  /** Owners and users only, as all help. */
+  faq: Faq;
+  introduction: Introduction;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
   /** Whether a link to change a password leads on. Public; the link stays in force. */
   passwordResetLink: PasswordResetLink;
   /** The profile that a ticket opens. Public. */
   pendingProfile: PendingProfile;
+  trainings: TrainingList;
+  webinars: Webinars;
 };
 
 
@@ -200,6 +289,23 @@ export type QueryPasswordResetLinkArgs = {
 
 export type QueryPendingProfileArgs = {
   ticket: Scalars['String']['input'];
+};
+
+export type RecordedWebinar = {
+  __typename?: 'RecordedWebinar';
+  /** Its captions as WebVTT. */
+  captionsHref: Scalars['String']['output'];
+  chapters: Array<WebinarChapter>;
+  id: Scalars['ID']['output'];
+  /** YYYY-MM-DD. */
+  recordedOn: Scalars['String']['output'];
+  seconds: Scalars['Int']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** What the captions say, paragraph by paragraph. */
+  transcript: Array<Scalars['String']['output']>;
+  /** Where the video is, on the product's own origin. */
+  videoHref: Scalars['String']['output'];
 };
 
 /** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
@@ -222,11 +328,74 @@ export type RegistrationInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Training = {
+  __typename?: 'Training';
+  audience: TrainingAudience;
+  bytes: Scalars['Int']['output'];
+  /** As people write it: PDF. */
+  format: Scalars['String']['output'];
+  /** Where the file is, on the product's own origin. */
+  href: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the person has ticked it off. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** How long it takes. */
+  minutes: Scalars['Int']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** YYYY-MM-DD. */
+  updatedOn: Scalars['String']['output'];
+};
+
+/** Whom a training is for. Everybody may read all of them. */
+export type TrainingAudience =
+  | 'EVERYBODY'
+  | 'OWNERS';
+
+export type TrainingList = {
+  __typename?: 'TrainingList';
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+  trainings: Array<Training>;
+};
+
+/** One date of a webinar. */
+export type UpcomingWebinar = {
+  __typename?: 'UpcomingWebinar';
+  /** Of this date; the next one has another. */
+  id: Scalars['ID']['output'];
+  isRegistered: Scalars['Boolean']['output'];
+  /** Where to join; null for who is not registered. */
+  joinUrl?: Maybe<Scalars['String']['output']>;
+  minutes: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** What follows a confirmed e-mail address. */
 export type Verification = {
   __typename?: 'Verification';
   /** Opens the profile that is still to be completed; null where the person can log in. A secret. */
   profileTicket?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebinarChapter = {
+  __typename?: 'WebinarChapter';
+  /** Seconds from the beginning. */
+  at: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Webinars = {
+  __typename?: 'Webinars';
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+  recorded: Array<RecordedWebinar>;
+  /** The person's own, a name of the IANA time zone database; null where they chose none. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** Those that are not over, the next one first. */
+  upcoming: Array<UpcomingWebinar>;
 };
 
 
@@ -306,8 +475,15 @@ export type ResolversTypes = {
   Constant: ResolverTypeWrapper<Constant>;
   ConstantType: ResolverTypeWrapper<ConstantType>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Faq: ResolverTypeWrapper<Faq>;
+  FaqGroup: ResolverTypeWrapper<FaqGroup>;
+  FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
+  HelpLink: ResolverTypeWrapper<HelpLink>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Introduction: ResolverTypeWrapper<Introduction>;
+  IntroductionDrawing: IntroductionDrawing;
+  IntroductionSection: ResolverTypeWrapper<IntroductionSection>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferState: OfferState;
@@ -316,9 +492,16 @@ export type ResolversTypes = {
   ProfileInput: ProfileInput;
   ProfilePart: ProfilePart;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordedWebinar: ResolverTypeWrapper<RecordedWebinar>;
   RegistrationInput: RegistrationInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Training: ResolverTypeWrapper<Training>;
+  TrainingAudience: TrainingAudience;
+  TrainingList: ResolverTypeWrapper<TrainingList>;
+  UpcomingWebinar: ResolverTypeWrapper<UpcomingWebinar>;
   Verification: ResolverTypeWrapper<Verification>;
+  WebinarChapter: ResolverTypeWrapper<WebinarChapter>;
+  Webinars: ResolverTypeWrapper<Webinars>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -331,17 +514,29 @@ export type ResolversParentTypes = {
   Constant: Constant;
   ConstantType: ConstantType;
   DateTime: Scalars['DateTime']['output'];
+  Faq: Faq;
+  FaqGroup: FaqGroup;
+  FaqQuestion: FaqQuestion;
+  HelpLink: HelpLink;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Introduction: Introduction;
+  IntroductionSection: IntroductionSection;
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
+  RecordedWebinar: RecordedWebinar;
   RegistrationInput: RegistrationInput;
   String: Scalars['String']['output'];
+  Training: Training;
+  TrainingList: TrainingList;
+  UpcomingWebinar: UpcomingWebinar;
   Verification: Verification;
+  WebinarChapter: WebinarChapter;
+  Webinars: Webinars;
 };
 
 export type AcceptedResolvers<ContextType = any, ParentType extends ResolversParentTypes['Accepted'] = ResolversParentTypes['Accepted']> = {
@@ -378,14 +573,52 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type FaqResolvers<ContextType = any, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  groups?: Resolver<Array<ResolversTypes['FaqGroup']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FaqGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqGroup'] = ResolversParentTypes['FaqGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType>;
+};
+
+export type FaqQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
+  answer?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  helped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['HelpLink']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['HelpLink'] = ResolversParentTypes['HelpLink']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntroductionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Introduction'] = ResolversParentTypes['Introduction']> = {
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['IntroductionSection']>, ParentType, ContextType>;
+};
+
+export type IntroductionSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntroductionSection'] = ResolversParentTypes['IntroductionSection']> = {
+  drawing?: Resolver<ResolversTypes['IntroductionDrawing'], ParentType, ContextType>;
+  text?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
+  markTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationMarkTrainingArgs, 'completed' | 'id'>>;
+  rateAnswer?: Resolver<ResolversTypes['FaqQuestion'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'helped' | 'questionId'>>;
   register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
+  registerForWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationRegisterForWebinarArgs, 'id'>>;
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  unregisterFromWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationUnregisterFromWebinarArgs, 'id'>>;
   verifyEmail?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
@@ -416,13 +649,69 @@ export type PendingProfileResolvers<ContextType = any, ParentType extends Resolv
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
+  faq?: Resolver<ResolversTypes['Faq'], ParentType, ContextType>;
+  introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
+  trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
+  webinars?: Resolver<ResolversTypes['Webinars'], ParentType, ContextType>;
+};
+
+export type RecordedWebinarResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordedWebinar'] = ResolversParentTypes['RecordedWebinar']> = {
+  captionsHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chapters?: Resolver<Array<ResolversTypes['WebinarChapter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  videoHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrainingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Training'] = ResolversParentTypes['Training']> = {
+  audience?: Resolver<ResolversTypes['TrainingAudience'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrainingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainingList'] = ResolversParentTypes['TrainingList']> = {
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trainings?: Resolver<Array<ResolversTypes['Training']>, ParentType, ContextType>;
+};
+
+export type UpcomingWebinarResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpcomingWebinar'] = ResolversParentTypes['UpcomingWebinar']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   profileTicket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebinarChapterResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebinarChapter'] = ResolversParentTypes['WebinarChapter']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebinarsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webinars'] = ResolversParentTypes['Webinars']> = {
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recorded?: Resolver<Array<ResolversTypes['RecordedWebinar']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upcoming?: Resolver<Array<ResolversTypes['UpcomingWebinar']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -433,11 +722,23 @@ export type Resolvers<ContextType = any> = {
   Constant?: ConstantResolvers<ContextType>;
   ConstantType?: ConstantTypeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Faq?: FaqResolvers<ContextType>;
+  FaqGroup?: FaqGroupResolvers<ContextType>;
+  FaqQuestion?: FaqQuestionResolvers<ContextType>;
+  HelpLink?: HelpLinkResolvers<ContextType>;
+  Introduction?: IntroductionResolvers<ContextType>;
+  IntroductionSection?: IntroductionSectionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;
   PendingProfile?: PendingProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordedWebinar?: RecordedWebinarResolvers<ContextType>;
+  Training?: TrainingResolvers<ContextType>;
+  TrainingList?: TrainingListResolvers<ContextType>;
+  UpcomingWebinar?: UpcomingWebinarResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
+  WebinarChapter?: WebinarChapterResolvers<ContextType>;
+  Webinars?: WebinarsResolvers<ContextType>;
 };
 

@@ -3,12 +3,16 @@ import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobs, users } from '#server/db/schema.ts';
 import { noteJob, type Claim } from './claim.ts';
-import type { Job, MailKind } from './job.ts';
+import type { Job, MailedWebinar, MailKind } from './job.ts';
 
 type User = typeof users.$inferSelect;
 
 /** Of something that happened; each time counts. */
-const notices: ReadonlySet<MailKind> = new Set<MailKind>(['passwordChangedMail', 'singleSignOnLinkedMail']);
+const notices: ReadonlySet<MailKind> = new Set<MailKind>([
+  'passwordChangedMail',
+  'singleSignOnLinkedMail',
+  'webinarRegisteredMail',
+]);
 
 export function isNotice(kind: MailKind): boolean {
   return notices.has(kind);
@@ -18,6 +22,7 @@ export function isNotice(kind: MailKind): boolean {
 export interface ChosenMail {
   readonly kind: MailKind;
   readonly user: User;
+  readonly webinar?: MailedWebinar;
 }
 
 /**
@@ -34,8 +39,9 @@ export async function chooseMail(
   const user = await lockUser(db, claim.job, sampleData);
   const kind = user && kindFor(claim.job, user);
   if (!kind || (!isNotice(kind) && (await isSentByAnother(db, claim, kind, user.id)))) return null;
-  await noteJob(db, claim, { kind, userId: user.id, stage: 'chosen' });
-  return { kind, user };
+  const about = 'webinar' in claim.job ? { webinar: claim.job.webinar } : {};
+  await noteJob(db, claim, { kind, userId: user.id, ...about, stage: 'chosen' });
+  return { kind, user, ...about };
 }
 
 async function lockUser(db: Database, job: Job, sampleData: boolean): Promise<User | null> {
@@ -64,6 +70,7 @@ function kindFor({ kind }: Job, user: User): MailKind | null {
       return user.status === 'invited' ? kind : null;
     case 'passwordChangedMail':
     case 'singleSignOnLinkedMail':
+    case 'webinarRegisteredMail':
     default:
       return kind;
   }

@@ -14,6 +14,13 @@ export interface LetterFacts {
   readonly hasPassword: boolean;
   /** Full name of who invited the person; null where nobody did, or they are gone. */
   readonly inviterName: string | null;
+  /** What a letter about a webinar tells of it; null for all others. */
+  readonly webinar: {
+    readonly title: string;
+    readonly startsAt: string;
+    readonly startsInUtc: string;
+    readonly minutes: number;
+  } | null;
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   /** Where this letter leads with its secret; the product itself where it has none. */
@@ -99,6 +106,18 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
     ],
     actions: hasPassword ? [] : [{ label: 'Forgot password?', address: publicUrl + paths.forgotPassword }],
     notes: [],
+  }),
+
+  webinarRegisteredMail: ({ webinar, publicUrl }) => ({
+    subject: `You're registered: ${webinar?.title ?? 'webinar'}`,
+    paragraphs: webinar
+      ? [
+          `You're registered for the webinar "${webinar.title}".`,
+          `${webinar.startsAt} (${webinar.startsInUtc}), about ${webinar.minutes} minutes.`,
+        ]
+      : [],
+    actions: [{ label: 'Open the webinar page', address: publicUrl + paths.webinar }],
+    notes: ["The link to join is on that page. If you can't come, you can unregister there."],
   }),
 
   invitationRequestMail: ({ personName, companyName, publicUrl }) => ({

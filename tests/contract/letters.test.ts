@@ -13,6 +13,7 @@ const kinds: readonly MailKind[] = [
   'passwordResetMail',
   'passwordChangedMail',
   'singleSignOnLinkedMail',
+  'webinarRegisteredMail',
   'invitationRequestMail',
 ];
 
@@ -33,6 +34,12 @@ function factsWith(text: string): LetterFacts {
     companyName: text,
     hasPassword: false,
     inviterName: text,
+    webinar: {
+      title: text,
+      startsAt: 'Wednesday, 12/02/2026, 11:00 AM CST',
+      startsInUtc: 'Wednesday, 12/02/2026, 17:00 UTC',
+      minutes: 45,
+    },
     publicUrl: 'https://market.example',
     link,
   };
