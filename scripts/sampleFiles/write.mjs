@@ -48,6 +48,12 @@ async function encode({ scenes, clip, fontFace }) {
   const { width, height, bitrate, framesEachSecond: framerate } = clip;
   encoder.configure({ codec: 'vp8', width, height, bitrate, framerate, latencyMode: 'quality' });
 
+  function paint({ path, fill }) {
+    pen.fillStyle = fill;
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a shape, not an array
+    pen.fill(new Path2D(path));
+  }
+
   function draw({ title, still, moving, lift }, second) {
     const settled = Math.min(1, second / 3);
     pen.resetTransform();
@@ -57,10 +63,6 @@ async function encode({ scenes, clip, fontFace }) {
     pen.font = '600 24px Sheet';
     pen.fillText(title, 40, 56);
     pen.translate(300, 190);
-    const paint = ({ path, fill }) => {
-      pen.fillStyle = fill;
-      pen.fill(new Path2D(path));
-    };
     still.forEach(paint);
     pen.translate(0, -lift * (1 - settled) ** 2);
     moving.forEach(paint);
@@ -97,6 +99,6 @@ await page.route('https://sample.test/', (route) => route.fulfill({ contentType:
 await page.goto('https://sample.test/');
 const encoded = await page.evaluate(encode, { scenes, clip, fontFace });
 await browser.close();
-const frames = encoded.map((frame) => ({ ...frame, bytes: Buffer.from(frame.bytes) }));
+const frames = encoded.map(({ at, isKey, bytes }) => ({ at, isKey, bytes: Buffer.from(bytes) }));
 const duration = scenes.length * clip.secondsEachScene * 1000;
 writeFileSync(`${folder}/marketplace-in-a-minute.webm`, toWebm({ frames, ...clip, duration }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { weekdays } from '#domain/webinarDates.ts';
-import { isServed } from './servedFile.ts';
+import { isServed, readServed, sizeOf } from './servedFile.ts';
+import { transcriptOf } from './transcript.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const paragraphs = v.pipe(v.array(text), v.minLength(1, 'needs a paragraph'));
@@ -71,23 +72,26 @@ export const introductionSchema = v.object({
   ),
 });
 
-/** `content/help/training.json`. */
+/** `content/help/training.json`, with what the files say of themselves. */
 export const trainingSchema = v.object({
   isSample,
   trainings: listOf(
-    v.object({
-      id: name,
-      title: text,
-      summary: text,
-      audience: v.picklist(['EVERYBODY', 'OWNERS']),
-      file,
-      minutes,
-      updatedOn: day,
-    }),
+    v.pipe(
+      v.object({
+        id: name,
+        title: text,
+        summary: text,
+        audience: v.picklist(['EVERYBODY', 'OWNERS']),
+        file,
+        minutes,
+        updatedOn: day,
+      }),
+      v.transform((training) => ({ ...training, bytes: sizeOf(training.file) })),
+    ),
   ),
 });
 
-/** `content/help/webinars.json`. */
+/** `content/help/webinars.json`, with what the captions say. */
 export const webinarsSchema = v.object({
   isSample,
   upcoming: listOf(
@@ -114,16 +118,19 @@ export const webinarsSchema = v.object({
     }),
   ),
   recorded: listOf(
-    v.object({
-      id: name,
-      title: text,
-      summary: text,
-      video: file,
-      captions: file,
-      seconds,
-      recordedOn: day,
-      chapters: v.array(v.object({ at: seconds, title: text })),
-    }),
+    v.pipe(
+      v.object({
+        id: name,
+        title: text,
+        summary: text,
+        video: file,
+        captions: file,
+        seconds,
+        recordedOn: day,
+        chapters: v.array(v.object({ at: seconds, title: text })),
+      }),
+      v.transform((webinar) => ({ ...webinar, transcript: transcriptOf(readServed(webinar.captions)) })),
+    ),
   ),
 });
 

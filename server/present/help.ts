@@ -31,5 +31,5 @@ export function presentRecording({
   transcript,
   ...recording
 }: RecordedWebinar): PresentedRecording {
-  return { ...recording, videoHref: video, captionsHref: captions, transcript: [...transcript] };
+  return { ...recording, videoHref: video, captionsHref: captions, transcript };
 }
