@@ -12,7 +12,7 @@ const font = readFileSync(
 ).toString('base64');
 const fontFace = `@font-face { font-family: Sheet; font-weight: 300 800; src: url(data:font/woff2;base64,${font}); }`;
 
-const clip = { width: 640, height: 360, framesEachSecond: 5, secondsEachScene: 12, bitrate: 24_000 };
+const clip = { width: 640, height: 360, framesEachSecond: 5, secondsEachScene: 12, bitrate: 40_000 };
 
 function sheetPage({ title, lead, steps, good }) {
   const items = steps.map(([name, words]) => `<li><h2>${name}</h2><p>${words}</p></li>`).join('');
@@ -61,8 +61,8 @@ async function encode({ scenes, clip, fontFace }) {
     pen.fillRect(0, 0, width, height);
     pen.fillStyle = '#ffffff';
     pen.font = '600 24px Sheet';
-    pen.fillText(title, 40, 56);
-    pen.translate(300, 190);
+    pen.fillText(title, 40, 72);
+    pen.translate(400, 190);
     still.forEach(paint);
     pen.translate(0, -lift * (1 - settled) ** 2);
     moving.forEach(paint);

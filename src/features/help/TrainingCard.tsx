@@ -51,7 +51,7 @@ export function TrainingCard({ training }: { readonly training: Training }) {
         <Checkbox
           label={
             <>
-              Completed<VisuallyHidden>: {title}</VisuallyHidden>
+              Completed<VisuallyHidden> {title}</VisuallyHidden>
             </>
           }
           checked={isCompleted}
