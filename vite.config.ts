@@ -39,7 +39,8 @@ const chunks = {
     },
     {
       name: 'graphql',
-      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|query(?:Offers|Help)|src[\\/]app[\\/]data/,
+      // With what pages show of rows that are not there.
+      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|query(?:Offers|Help)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState)/,
       priority: 1,
     },
   ],
