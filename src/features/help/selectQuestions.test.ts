@@ -35,9 +35,9 @@ describe('questions that a search leaves', () => {
     ['wombat', {}],
   ])('%j leaves %j', (search, expected) => {
     const shown = selectQuestions(groups, search);
-    expect(Object.fromEntries(shown.map(({ name, questions }) => [name, questions.map(({ id }) => id)]))).toEqual(
-      expected,
-    );
+    expect(
+      Object.fromEntries(shown.map(({ name, questions }) => [name, questions.map(({ id }) => id)])),
+    ).toEqual(expected);
   });
 });
 
