@@ -15,7 +15,12 @@ const chunks = {
       minShareCount: 2,
       priority: 3,
     },
-    { name: 'field', test: /src[\\/]haven[\\/](?:TextField|FieldFrame)/, minShareCount: 2, priority: 3 },
+    {
+      name: 'field',
+      test: /src[\\/]haven[\\/](?:TextField|FieldFrame|LinkButton)/,
+      minShareCount: 2,
+      priority: 3,
+    },
     {
       name: 'forms',
       test: /src[\\/](?:haven[\\/](?:EmailField|PasswordField|Checkbox|ErrorSummary|FormLayout|useValidatedForm|useAfterPress|useHeadingFocus)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/](?:useFlow|usePreloadCalls|useArrival))|domain[\\/](?:emailAddress|emailTypos|failureWords|passwordLength|formMessages)|react-hook-form|@hookform/,
@@ -26,8 +31,16 @@ const chunks = {
     },
     { name: 'site', test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.)/, priority: 2 },
     {
+      name: 'help',
+      test: /src[\\/]features[\\/]help|domain[\\/]moments/,
+      minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
       name: 'graphql',
-      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|queryOffers|src[\\/]app[\\/]data/,
+      // With what pages show of rows that are not there.
+      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|query(?:Offers|Help)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState)/,
       priority: 1,
     },
   ],

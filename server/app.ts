@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccessTokens } from './auth/accessTokens.ts';
 import { createAuthorizer } from './auth/authorize.ts';
 import { createRefreshTokens } from './auth/refreshTokens.ts';
+import { readHelp } from './content/help.ts';
 import type { Database } from './db/database.ts';
 import { faultRoutes } from './faults/faultRoutes.ts';
 import type { Frontend } from './frontend/frontend.ts';
@@ -88,6 +89,7 @@ function servicesOf(db: Database, authSecret: string, settings: Settings, public
     logInFailures,
     mailRequests,
     newcomers,
+    help: readHelp(),
     accessTokens,
     refreshTokens,
     authorizer,

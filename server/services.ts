@@ -1,6 +1,7 @@
 import type { AccessTokens } from './auth/accessTokens.ts';
 import type { Authorizer } from './auth/authorize.ts';
 import type { RefreshTokens } from './auth/refreshTokens.ts';
+import type { HelpContent } from './content/help.ts';
 import type { Database } from './db/database.ts';
 import type { LogInFailureLimits, MailRequestLimits, NewcomerRules } from './settings.ts';
 
@@ -14,6 +15,7 @@ export interface Services {
   readonly logInFailures: LogInFailureLimits;
   readonly mailRequests: MailRequestLimits;
   readonly newcomers: NewcomerRules;
+  readonly help: HelpContent;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly authorizer: Authorizer;

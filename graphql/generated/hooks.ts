@@ -27,6 +27,13 @@ export type CallTime =
   | 'MIDDAY'
   | 'MORNING';
 
+/** What is drawn beside a section. */
+export type IntroductionDrawing =
+  | 'FRAME'
+  | 'HOIST'
+  | 'PLAN'
+  | 'PORTAL';
+
 /** An offer's link that was pressed. */
 export type LeadInput = {
   kind: LeadKind;
@@ -94,6 +101,11 @@ export type RegistrationInput = {
   /** Affiliates only. */
   website?: string | null | undefined;
 };
+
+/** Whom a training is for. Everybody may read all of them. */
+export type TrainingAudience =
+  | 'EVERYBODY'
+  | 'OWNERS';
 
 export type OfferFactsFragment = { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } };
 
@@ -173,6 +185,56 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword: { accepted: boolean } };
+
+export type FaqQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FaqQuery = { faq: { isSample: boolean, groups: Array<{ name: string, questions: Array<{ id: number, question: string, answer: Array<string>, helped: boolean | null, link: { label: string, href: string } | null }> }> } };
+
+export type RateAnswerMutationVariables = Exact<{
+  questionId: number;
+  helped: boolean;
+}>;
+
+
+export type RateAnswerMutation = { rateAnswer: { id: number, helped: boolean | null } };
+
+export type IntroductionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntroductionQuery = { introduction: { isSample: boolean, sections: Array<{ title: string, text: Array<string>, drawing: IntroductionDrawing }> } };
+
+export type TrainingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrainingsQuery = { trainings: { isSample: boolean, trainings: Array<{ id: string, title: string, summary: string, audience: TrainingAudience, href: string, format: string, bytes: number, minutes: number, updatedOn: string, isCompleted: boolean }> } };
+
+export type MarkTrainingMutationVariables = Exact<{
+  id: string;
+  completed: boolean;
+}>;
+
+
+export type MarkTrainingMutation = { markTraining: { id: string, isCompleted: boolean } };
+
+export type WebinarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebinarsQuery = { webinars: { isSample: boolean, timeZone: string | null, upcoming: Array<{ id: string, title: string, summary: string, startsAt: string, minutes: number, isRegistered: boolean, joinUrl: string | null }>, recorded: Array<{ id: string, title: string, summary: string, videoHref: string, captionsHref: string, seconds: number, recordedOn: string, transcript: Array<string>, chapters: Array<{ at: number, title: string }> }> } };
+
+export type RegisterForWebinarMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RegisterForWebinarMutation = { registerForWebinar: { id: string, isRegistered: boolean, joinUrl: string | null } };
+
+export type UnregisterFromWebinarMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnregisterFromWebinarMutation = { unregisterFromWebinar: { id: string, isRegistered: boolean, joinUrl: string | null } };
 
 export type ExternalFactsFragment = { label: string, url: string };
 
@@ -483,6 +545,190 @@ export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.Mutation
       }
 export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
 export type ResetPasswordMutationResult = ApolloReactCommon.MutationResult<ResetPasswordMutation>;
+export const FaqDocument = gql`
+    query Faq {
+  faq {
+    isSample
+    groups {
+      name
+      questions {
+        id
+        question
+        answer
+        link {
+          label
+          href
+        }
+        helped
+      }
+    }
+  }
+}
+    `;
+export function useFaqQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FaqQuery, FaqQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FaqQuery, FaqQueryVariables>(FaqDocument, options);
+      }
+export function useFaqLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FaqQuery, FaqQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FaqQuery, FaqQueryVariables>(FaqDocument, options);
+        }
+export type FaqQueryHookResult = ReturnType<typeof useFaqQuery>;
+export type FaqLazyQueryHookResult = ReturnType<typeof useFaqLazyQuery>;
+export type FaqQueryResult = ApolloReactCommon.QueryResult<FaqQuery, FaqQueryVariables>;
+export const RateAnswerDocument = gql`
+    mutation RateAnswer($questionId: Int!, $helped: Boolean!) {
+  rateAnswer(questionId: $questionId, helped: $helped) {
+    id
+    helped
+  }
+}
+    `;
+export function useRateAnswerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RateAnswerMutation, RateAnswerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RateAnswerMutation, RateAnswerMutationVariables>(RateAnswerDocument, options);
+      }
+export type RateAnswerMutationHookResult = ReturnType<typeof useRateAnswerMutation>;
+export type RateAnswerMutationResult = ApolloReactCommon.MutationResult<RateAnswerMutation>;
+export const IntroductionDocument = gql`
+    query Introduction {
+  introduction {
+    isSample
+    sections {
+      title
+      text
+      drawing
+    }
+  }
+}
+    `;
+export function useIntroductionQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<IntroductionQuery, IntroductionQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<IntroductionQuery, IntroductionQueryVariables>(IntroductionDocument, options);
+      }
+export function useIntroductionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IntroductionQuery, IntroductionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<IntroductionQuery, IntroductionQueryVariables>(IntroductionDocument, options);
+        }
+export type IntroductionQueryHookResult = ReturnType<typeof useIntroductionQuery>;
+export type IntroductionLazyQueryHookResult = ReturnType<typeof useIntroductionLazyQuery>;
+export type IntroductionQueryResult = ApolloReactCommon.QueryResult<IntroductionQuery, IntroductionQueryVariables>;
+export const TrainingsDocument = gql`
+    query Trainings {
+  trainings {
+    isSample
+    trainings {
+      id
+      title
+      summary
+      audience
+      href
+      format
+      bytes
+      minutes
+      updatedOn
+      isCompleted
+    }
+  }
+}
+    `;
+export function useTrainingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<TrainingsQuery, TrainingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TrainingsQuery, TrainingsQueryVariables>(TrainingsDocument, options);
+      }
+export function useTrainingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TrainingsQuery, TrainingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TrainingsQuery, TrainingsQueryVariables>(TrainingsDocument, options);
+        }
+export type TrainingsQueryHookResult = ReturnType<typeof useTrainingsQuery>;
+export type TrainingsLazyQueryHookResult = ReturnType<typeof useTrainingsLazyQuery>;
+export type TrainingsQueryResult = ApolloReactCommon.QueryResult<TrainingsQuery, TrainingsQueryVariables>;
+export const MarkTrainingDocument = gql`
+    mutation MarkTraining($id: ID!, $completed: Boolean!) {
+  markTraining(id: $id, completed: $completed) {
+    id
+    isCompleted
+  }
+}
+    `;
+export function useMarkTrainingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkTrainingMutation, MarkTrainingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MarkTrainingMutation, MarkTrainingMutationVariables>(MarkTrainingDocument, options);
+      }
+export type MarkTrainingMutationHookResult = ReturnType<typeof useMarkTrainingMutation>;
+export type MarkTrainingMutationResult = ApolloReactCommon.MutationResult<MarkTrainingMutation>;
+export const WebinarsDocument = gql`
+    query Webinars {
+  webinars {
+    isSample
+    timeZone
+    upcoming {
+      id
+      title
+      summary
+      startsAt
+      minutes
+      isRegistered
+      joinUrl
+    }
+    recorded {
+      id
+      title
+      summary
+      videoHref
+      captionsHref
+      seconds
+      recordedOn
+      chapters {
+        at
+        title
+      }
+      transcript
+    }
+  }
+}
+    `;
+export function useWebinarsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WebinarsQuery, WebinarsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WebinarsQuery, WebinarsQueryVariables>(WebinarsDocument, options);
+      }
+export function useWebinarsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebinarsQuery, WebinarsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WebinarsQuery, WebinarsQueryVariables>(WebinarsDocument, options);
+        }
+export type WebinarsQueryHookResult = ReturnType<typeof useWebinarsQuery>;
+export type WebinarsLazyQueryHookResult = ReturnType<typeof useWebinarsLazyQuery>;
+export type WebinarsQueryResult = ApolloReactCommon.QueryResult<WebinarsQuery, WebinarsQueryVariables>;
+export const RegisterForWebinarDocument = gql`
+    mutation RegisterForWebinar($id: ID!) {
+  registerForWebinar(id: $id) {
+    id
+    isRegistered
+    joinUrl
+  }
+}
+    `;
+export function useRegisterForWebinarMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RegisterForWebinarMutation, RegisterForWebinarMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RegisterForWebinarMutation, RegisterForWebinarMutationVariables>(RegisterForWebinarDocument, options);
+      }
+export type RegisterForWebinarMutationHookResult = ReturnType<typeof useRegisterForWebinarMutation>;
+export type RegisterForWebinarMutationResult = ApolloReactCommon.MutationResult<RegisterForWebinarMutation>;
+export const UnregisterFromWebinarDocument = gql`
+    mutation UnregisterFromWebinar($id: ID!) {
+  unregisterFromWebinar(id: $id) {
+    id
+    isRegistered
+    joinUrl
+  }
+}
+    `;
+export function useUnregisterFromWebinarMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UnregisterFromWebinarMutation, UnregisterFromWebinarMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UnregisterFromWebinarMutation, UnregisterFromWebinarMutationVariables>(UnregisterFromWebinarDocument, options);
+      }
+export type UnregisterFromWebinarMutationHookResult = ReturnType<typeof useUnregisterFromWebinarMutation>;
+export type UnregisterFromWebinarMutationResult = ApolloReactCommon.MutationResult<UnregisterFromWebinarMutation>;
 export const PartnerPageDocument = gql`
     query PartnerPage($path: String!) {
   partnerPage(path: $path) {

@@ -118,11 +118,65 @@ export type ExternalAction = {
   url: Scalars['String']['output'];
 };
 
+export type Faq = {
+  __typename?: 'Faq';
+  groups: Array<FaqGroup>;
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+};
+
+export type FaqGroup = {
+  __typename?: 'FaqGroup';
+  name: Scalars['String']['output'];
+  questions: Array<FaqQuestion>;
+};
+
+export type FaqQuestion = {
+  __typename?: 'FaqQuestion';
+  /** Paragraphs. */
+  answer: Array<Scalars['String']['output']>;
+  /** What the person said of the answer; null where they said nothing yet. */
+  helped?: Maybe<Scalars['Boolean']['output']>;
+  /** Its anchor on the page is `#faq-` and this. */
+  id: Scalars['Int']['output'];
+  link?: Maybe<HelpLink>;
+  question: Scalars['String']['output'];
+};
+
 /** Opens a form on the page. */
 export type FormAction = {
   __typename?: 'FormAction';
   form: PartnerForm;
   label: Scalars['String']['output'];
+};
+
+/** Where a text leads on to: a page of the product. */
+export type HelpLink = {
+  __typename?: 'HelpLink';
+  href: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type Introduction = {
+  __typename?: 'Introduction';
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+  sections: Array<IntroductionSection>;
+};
+
+/** What is drawn beside a section. */
+export type IntroductionDrawing =
+  | 'FRAME'
+  | 'HOIST'
+  | 'PLAN'
+  | 'PORTAL';
+
+export type IntroductionSection = {
+  __typename?: 'IntroductionSection';
+  drawing: IntroductionDrawing;
+  /** Paragraphs. */
+  text: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
 };
 
 /** An offer's link that was pressed. */
@@ -155,10 +209,16 @@ export type Mutation = {
   issueCoupon: PartnerDealings;
   /** Mails the person the coupon that they have. */
   mailCoupon: Accepted;
+  /** Ticks a training off for the person, or takes the tick back. */
+  markTraining: Training;
+  /** Records whether an answer helped, in place of what the person said before. */
+  rateAnswer: FaqQuestion;
   /** Records what was pressed, each once a day. Answers the offers that have moved on by it. */
   recordLeads: Array<Offer>;
   /** Registers a person and mails a link to confirm the address. Public. */
   register: Accepted;
+  /** Registers the person for this date, and mails it to them the first time. */
+  registerForWebinar: UpcomingWebinar;
   /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
   renewLink: Accepted;
   requestCall: PartnerDealings;
@@ -170,6 +230,8 @@ export type Mutation = {
   requestVerification: Accepted;
   /** Changes the password by the link that was mailed, and ends every session. Public. */
   resetPassword: Accepted;
+  /** Takes the registration back. */
+  unregisterFromWebinar: UpcomingWebinar;
   /** Confirms an address by the link that was mailed to it. Public. */
   verifyEmail: Verification;
 };
@@ -208,6 +270,18 @@ export type MutationMailCouponArgs = {
 };
 
 
+export type MutationMarkTrainingArgs = {
+  completed: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRateAnswerArgs = {
+  helped: Scalars['Boolean']['input'];
+  questionId: Scalars['Int']['input'];
+};
+
+
 export type MutationRecordLeadsArgs = {
   leads: Array<LeadInput>;
 };
@@ -215,6 +289,11 @@ export type MutationRecordLeadsArgs = {
 
 export type MutationRegisterArgs = {
   registration: RegistrationInput;
+};
+
+
+export type MutationRegisterForWebinarArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -247,6 +326,11 @@ export type MutationRequestVerificationArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationUnregisterFromWebinarArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -391,6 +475,9 @@ export type Query = {
   __typename?: 'Query';
   configData: ConfigData;
   constantType: ConstantType;
+  /** Owners and users only, as all help. */
+  faq: Faq;
+  introduction: Introduction;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
   /** The page at this path; null where there is none, or none for whoever asks. Open to visitors. */
@@ -399,6 +486,8 @@ export type Query = {
   passwordResetLink: PasswordResetLink;
   /** The profile that a ticket opens. Public. */
   pendingProfile: PendingProfile;
+  trainings: TrainingList;
+  webinars: Webinars;
 };
 
 
@@ -414,6 +503,23 @@ export type QueryPasswordResetLinkArgs = {
 
 export type QueryPendingProfileArgs = {
   ticket: Scalars['String']['input'];
+};
+
+export type RecordedWebinar = {
+  __typename?: 'RecordedWebinar';
+  /** Its captions as WebVTT. */
+  captionsHref: Scalars['String']['output'];
+  chapters: Array<WebinarChapter>;
+  id: Scalars['ID']['output'];
+  /** YYYY-MM-DD. */
+  recordedOn: Scalars['String']['output'];
+  seconds: Scalars['Int']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** What the captions say, paragraph by paragraph. */
+  transcript: Array<Scalars['String']['output']>;
+  /** Where the video is, on the product's own origin. */
+  videoHref: Scalars['String']['output'];
 };
 
 export type RedeemStep = {
@@ -443,11 +549,74 @@ export type RegistrationInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Training = {
+  __typename?: 'Training';
+  audience: TrainingAudience;
+  bytes: Scalars['Int']['output'];
+  /** As people write it: PDF. */
+  format: Scalars['String']['output'];
+  /** Where the file is, on the product's own origin. */
+  href: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the person has ticked it off. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** How long it takes. */
+  minutes: Scalars['Int']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** YYYY-MM-DD. */
+  updatedOn: Scalars['String']['output'];
+};
+
+/** Whom a training is for. Everybody may read all of them. */
+export type TrainingAudience =
+  | 'EVERYBODY'
+  | 'OWNERS';
+
+export type TrainingList = {
+  __typename?: 'TrainingList';
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+  trainings: Array<Training>;
+};
+
+/** One date of a webinar. */
+export type UpcomingWebinar = {
+  __typename?: 'UpcomingWebinar';
+  /** Of this date; the next one has another. */
+  id: Scalars['ID']['output'];
+  isRegistered: Scalars['Boolean']['output'];
+  /** Where to join; null for who is not registered. */
+  joinUrl?: Maybe<Scalars['String']['output']>;
+  minutes: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** What follows a confirmed e-mail address. */
 export type Verification = {
   __typename?: 'Verification';
   /** Opens the profile that is still to be completed; null where the person can log in. A secret. */
   profileTicket?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebinarChapter = {
+  __typename?: 'WebinarChapter';
+  /** Seconds from the beginning. */
+  at: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Webinars = {
+  __typename?: 'Webinars';
+  /** Whether these are sample words, to be replaced. */
+  isSample: Scalars['Boolean']['output'];
+  recorded: Array<RecordedWebinar>;
+  /** The person's own, a name of the IANA time zone database; null where they chose none. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** Those that are not over, the next one first. */
+  upcoming: Array<UpcomingWebinar>;
 };
 
 
@@ -546,9 +715,16 @@ export type ResolversTypes = {
   CouponAction: ResolverTypeWrapper<CouponAction>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ExternalAction: ResolverTypeWrapper<ExternalAction>;
+  Faq: ResolverTypeWrapper<Faq>;
+  FaqGroup: ResolverTypeWrapper<FaqGroup>;
+  FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
   FormAction: ResolverTypeWrapper<FormAction>;
+  HelpLink: ResolverTypeWrapper<HelpLink>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Introduction: ResolverTypeWrapper<Introduction>;
+  IntroductionDrawing: IntroductionDrawing;
+  IntroductionSection: ResolverTypeWrapper<IntroductionSection>;
   LeadInput: LeadInput;
   LeadKind: LeadKind;
   LeadPlace: LeadPlace;
@@ -566,10 +742,17 @@ export type ResolversTypes = {
   ProfilePart: ProfilePart;
   QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordedWebinar: ResolverTypeWrapper<RecordedWebinar>;
   RedeemStep: ResolverTypeWrapper<Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversTypes['CallToAction']> }>;
   RegistrationInput: RegistrationInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Training: ResolverTypeWrapper<Training>;
+  TrainingAudience: TrainingAudience;
+  TrainingList: ResolverTypeWrapper<TrainingList>;
+  UpcomingWebinar: ResolverTypeWrapper<UpcomingWebinar>;
   Verification: ResolverTypeWrapper<Verification>;
+  WebinarChapter: ResolverTypeWrapper<WebinarChapter>;
+  Webinars: ResolverTypeWrapper<Webinars>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -590,9 +773,15 @@ export type ResolversParentTypes = {
   CouponAction: CouponAction;
   DateTime: Scalars['DateTime']['output'];
   ExternalAction: ExternalAction;
+  Faq: Faq;
+  FaqGroup: FaqGroup;
+  FaqQuestion: FaqQuestion;
   FormAction: FormAction;
+  HelpLink: HelpLink;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Introduction: Introduction;
+  IntroductionSection: IntroductionSection;
   LeadInput: LeadInput;
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
@@ -605,10 +794,16 @@ export type ResolversParentTypes = {
   ProfileInput: ProfileInput;
   QrCode: QrCode;
   Query: Record<PropertyKey, never>;
+  RecordedWebinar: RecordedWebinar;
   RedeemStep: Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversParentTypes['CallToAction']> };
   RegistrationInput: RegistrationInput;
   String: Scalars['String']['output'];
+  Training: Training;
+  TrainingList: TrainingList;
+  UpcomingWebinar: UpcomingWebinar;
   Verification: Verification;
+  WebinarChapter: WebinarChapter;
+  Webinars: Webinars;
 };
 
 export type AcceptedResolvers<ContextType = any, ParentType extends ResolversParentTypes['Accepted'] = ResolversParentTypes['Accepted']> = {
@@ -679,10 +874,44 @@ export type ExternalActionResolvers<ContextType = any, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FaqResolvers<ContextType = any, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  groups?: Resolver<Array<ResolversTypes['FaqGroup']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FaqGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqGroup'] = ResolversParentTypes['FaqGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType>;
+};
+
+export type FaqQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
+  answer?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  helped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['HelpLink']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FormActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAction'] = ResolversParentTypes['FormAction']> = {
   form?: Resolver<ResolversTypes['PartnerForm'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HelpLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['HelpLink'] = ResolversParentTypes['HelpLink']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntroductionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Introduction'] = ResolversParentTypes['Introduction']> = {
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['IntroductionSection']>, ParentType, ContextType>;
+};
+
+export type IntroductionSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntroductionSection'] = ResolversParentTypes['IntroductionSection']> = {
+  drawing?: Resolver<ResolversTypes['IntroductionDrawing'], ParentType, ContextType>;
+  text?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -692,14 +921,18 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   disconnectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'partnerId'>>;
   issueCoupon?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationIssueCouponArgs, 'partnerId'>>;
   mailCoupon?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationMailCouponArgs, 'partnerId'>>;
+  markTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationMarkTrainingArgs, 'completed' | 'id'>>;
+  rateAnswer?: Resolver<ResolversTypes['FaqQuestion'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'helped' | 'questionId'>>;
   recordLeads?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
   register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
+  registerForWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationRegisterForWebinarArgs, 'id'>>;
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
   requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  unregisterFromWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationUnregisterFromWebinarArgs, 'id'>>;
   verifyEmail?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
@@ -776,10 +1009,26 @@ export type QrCodeResolvers<ContextType = any, ParentType extends ResolversParen
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
+  faq?: Resolver<ResolversTypes['Faq'], ParentType, ContextType>;
+  introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
+  trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
+  webinars?: Resolver<ResolversTypes['Webinars'], ParentType, ContextType>;
+};
+
+export type RecordedWebinarResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordedWebinar'] = ResolversParentTypes['RecordedWebinar']> = {
+  captionsHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chapters?: Resolver<Array<ResolversTypes['WebinarChapter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  videoHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedeemStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedeemStep'] = ResolversParentTypes['RedeemStep']> = {
@@ -788,8 +1037,48 @@ export type RedeemStepResolvers<ContextType = any, ParentType extends ResolversP
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrainingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Training'] = ResolversParentTypes['Training']> = {
+  audience?: Resolver<ResolversTypes['TrainingAudience'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrainingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainingList'] = ResolversParentTypes['TrainingList']> = {
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trainings?: Resolver<Array<ResolversTypes['Training']>, ParentType, ContextType>;
+};
+
+export type UpcomingWebinarResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpcomingWebinar'] = ResolversParentTypes['UpcomingWebinar']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   profileTicket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebinarChapterResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebinarChapter'] = ResolversParentTypes['WebinarChapter']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebinarsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webinars'] = ResolversParentTypes['Webinars']> = {
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recorded?: Resolver<Array<ResolversTypes['RecordedWebinar']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upcoming?: Resolver<Array<ResolversTypes['UpcomingWebinar']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -806,7 +1095,13 @@ export type Resolvers<ContextType = any> = {
   CouponAction?: CouponActionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   ExternalAction?: ExternalActionResolvers<ContextType>;
+  Faq?: FaqResolvers<ContextType>;
+  FaqGroup?: FaqGroupResolvers<ContextType>;
+  FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FormAction?: FormActionResolvers<ContextType>;
+  HelpLink?: HelpLinkResolvers<ContextType>;
+  Introduction?: IntroductionResolvers<ContextType>;
+  IntroductionSection?: IntroductionSectionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
@@ -817,7 +1112,13 @@ export type Resolvers<ContextType = any> = {
   PendingProfile?: PendingProfileResolvers<ContextType>;
   QrCode?: QrCodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordedWebinar?: RecordedWebinarResolvers<ContextType>;
   RedeemStep?: RedeemStepResolvers<ContextType>;
+  Training?: TrainingResolvers<ContextType>;
+  TrainingList?: TrainingListResolvers<ContextType>;
+  UpcomingWebinar?: UpcomingWebinarResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
+  WebinarChapter?: WebinarChapterResolvers<ContextType>;
+  Webinars?: WebinarsResolvers<ContextType>;
 };
 

@@ -1,6 +1,6 @@
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
-import { offerWaits } from '#server/db/schema.ts';
+import { offerWaits } from '#server/db/offerTables.ts';
 
 export type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AccountConnection } from '#domain/accountConnection.ts';
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
-import { partnerAccounts, partnerCodes } from '#server/db/schema.ts';
+import { partnerAccounts, partnerCodes } from '#server/db/offerTables.ts';
 import { Problem } from '#server/http/problem.ts';
 
 function refuseCode(message: string): Problem {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
-import { callRequests, coupons, offerWaits, partnerAccounts } from '#server/db/schema.ts';
+import { callRequests, coupons, offerWaits, partnerAccounts } from '#server/db/offerTables.ts';
 import { isCouponLeft } from './issueCoupon.ts';
 
 /** What a person and their company have with a partner. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
-import { coupons } from '#server/db/schema.ts';
+import { coupons } from '#server/db/offerTables.ts';
 
 /**
  * Gives the person a coupon of this partner: the next that nobody has, where there is one and they have none.

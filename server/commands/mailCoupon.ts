@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
-import { coupons } from '#server/db/schema.ts';
+import { coupons } from '#server/db/offerTables.ts';
 import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 

@@ -2,7 +2,8 @@ import type { Lead } from '#domain/lead.ts';
 import { customerOf } from '#server/auth/authorize.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
-import { leads, offerStates } from '#server/db/schema.ts';
+import { leads } from '#server/db/offerTables.ts';
+import { offerStates } from '#server/db/schema.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CallRequest } from '#domain/callRequest.ts';
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
-import { callRequests } from '#server/db/schema.ts';
+import { callRequests } from '#server/db/offerTables.ts';
 
 /** Asks the partner for a call; what the person asked before is replaced. */
 export async function requestCall(

@@ -8,6 +8,7 @@ import { listOffers } from '#server/commands/listOffers.ts';
 import { presentOffer } from '#server/present/offer.ts';
 import type { GraphQLContext } from './context.ts';
 import { gettingInMutations, gettingInQueries } from './gettingIn.ts';
+import { helpMutations, helpQueries } from './help.ts';
 import { partnerPageMutations, partnerPageQueries } from './partnerPages.ts';
 
 const dateTime = new GraphQLScalarType<Date | string, string>({
@@ -34,7 +35,8 @@ export const resolvers: Resolvers<GraphQLContext> = {
       return offers.map(presentOffer);
     },
     ...gettingInQueries,
+    ...helpQueries,
     ...partnerPageQueries,
   },
-  Mutation: { ...gettingInMutations, ...partnerPageMutations },
+  Mutation: { ...gettingInMutations, ...helpMutations, ...partnerPageMutations },
 };

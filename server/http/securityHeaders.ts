@@ -44,6 +44,7 @@ export function pagePolicy(settings: Settings, nonce: string): string {
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'", ...calledOrigins(settings)],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -8,7 +8,11 @@ import type { Job, MailJob, MailKind } from './job.ts';
 type User = typeof users.$inferSelect;
 
 /** Of something that happened; each time counts. */
-const notices: ReadonlySet<MailKind> = new Set<MailKind>(['passwordChangedMail', 'singleSignOnLinkedMail']);
+const notices: ReadonlySet<MailKind> = new Set<MailKind>([
+  'passwordChangedMail',
+  'singleSignOnLinkedMail',
+  'webinarRegisteredMail',
+]);
 
 export function isNotice(kind: MailKind): boolean {
   return notices.has(kind);
@@ -16,7 +20,7 @@ export function isNotice(kind: MailKind): boolean {
 
 /** A mail that is to be sent, and whom and what it is about. */
 export interface ChosenMail {
-  readonly mail: Pick<MailJob, 'kind' | 'userId' | 'partnerId'>;
+  readonly mail: Omit<MailJob, 'stage'>;
   readonly user: User;
 }
 
@@ -52,8 +56,9 @@ async function lockUser(db: Database, job: Job, sampleData: boolean): Promise<Us
 
 /** Of the job only what the mail is about: where it stands in the queue is another matter. */
 function toMail(job: Job, kind: MailKind, userId: number): ChosenMail['mail'] {
-  const partnerId = 'partnerId' in job ? job.partnerId : undefined;
-  return { kind, userId, ...(partnerId !== undefined && { partnerId }) };
+  if (!('userId' in job)) return { kind, userId };
+  const { stage: _stage, ...mail } = job;
+  return { ...mail, kind };
 }
 
 function kindFor({ kind }: Job, user: User): MailKind | null {
@@ -74,6 +79,7 @@ function kindFor({ kind }: Job, user: User): MailKind | null {
       return kindToEnter(user) === null ? kind : null;
     case 'passwordChangedMail':
     case 'singleSignOnLinkedMail':
+    case 'webinarRegisteredMail':
     default:
       return kind;
   }

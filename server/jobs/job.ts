@@ -7,10 +7,21 @@ export type MailKind =
   | 'passwordResetMail'
   | 'passwordChangedMail'
   | 'singleSignOnLinkedMail'
+  | 'webinarRegisteredMail'
   /** To who invited the person, that their invitation has expired. */
   | 'invitationRequestMail'
   /** The coupon that the person has taken. */
   | 'couponMail';
+
+/** What the mail about a webinar tells of it. */
+export interface MailedWebinar {
+  readonly title: string;
+  /** ISO 8601. */
+  readonly startsAt: string;
+  readonly minutes: number;
+  /** Where it is held: for whoever has chosen no time zone. */
+  readonly timeZone: string;
+}
 
 /** A mail about a person: who they are is looked up when it is sent, and links are made then. */
 export interface MailJob {
@@ -18,6 +29,8 @@ export interface MailJob {
   readonly userId: number;
   /** Whose coupon it is, where it is about one. */
   readonly partnerId?: number;
+  /** What `webinarRegisteredMail` is about. */
+  readonly webinar?: MailedWebinar;
   /**
    * Set by the worker: `chosen` is the one to be sent of all that ask for the same mail; `sent` stays in the
    * queue as long as the same mail is not to be sent again.

@@ -1,14 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { formatInUtc, formatMoment } from '#domain/moments.ts';
 import { paths } from '#domain/paths.ts';
 import { createLink, type LinkPurpose } from '#server/auth/links.ts';
 import type { Database } from '#server/db/database.ts';
-import { coupons, customers, links, partnerPages, partners, users } from '#server/db/schema.ts';
+import { coupons } from '#server/db/offerTables.ts';
+import { customers, links, partnerPages, partners, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/letter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import { renderLetter } from '#server/mail/renderLetter.ts';
 import type { ChosenMail } from './chooseMail.ts';
-import type { MailKind } from './job.ts';
+import type { MailedWebinar, MailKind } from './job.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -26,7 +28,7 @@ const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; rea
  */
 export async function writeMail(
   db: Database,
-  { mail: { kind, partnerId }, user }: ChosenMail,
+  { mail: { kind, partnerId, webinar }, user }: ChosenMail,
   publicUrl: string,
 ): Promise<Mail | null> {
   const inviter = await findInviter(db, user);
@@ -42,12 +44,24 @@ export async function writeMail(
     hasPassword: addressee.passwordHash !== null,
     inviterName: inviter && nameOf(inviter),
     coupon,
+    webinar: webinar === undefined ? null : factsOf(webinar, user.timeZone),
     publicUrl,
     link: publicUrl + (await linkOf(db, kind, user)),
   });
   return {
     to: { name: isNamed ? nameOf(addressee) : '', address: addressee.email },
     ...renderLetter(letter),
+  };
+}
+
+/** By the clocks of the person, else of where it is held. */
+function factsOf(webinar: MailedWebinar, ownZone: string | null): LetterFacts['webinar'] {
+  const { title, startsAt, minutes, timeZone } = webinar;
+  return {
+    title,
+    minutes,
+    startsAt: formatMoment(startsAt, ownZone ?? timeZone),
+    startsInUtc: formatInUtc(startsAt),
   };
 }
 

@@ -21,6 +21,13 @@ export interface LetterFacts {
     /** The page where it stands. */
     readonly path: string;
   } | null;
+  /** What a letter about a webinar tells of it; null for all others. */
+  readonly webinar: {
+    readonly title: string;
+    readonly startsAt: string;
+    readonly startsInUtc: string;
+    readonly minutes: number;
+  } | null;
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   /** Where this letter leads with its secret; the product itself where it has none. */
@@ -106,6 +113,18 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
     ],
     actions: hasPassword ? [] : [{ label: 'Forgot password?', address: publicUrl + paths.forgotPassword }],
     notes: [],
+  }),
+
+  webinarRegisteredMail: ({ webinar, publicUrl }) => ({
+    subject: `You're registered: ${webinar?.title ?? 'webinar'}`,
+    paragraphs: webinar
+      ? [
+          `You're registered for the webinar "${webinar.title}".`,
+          `${webinar.startsAt} (${webinar.startsInUtc}), about ${webinar.minutes} minutes.`,
+        ]
+      : [],
+    actions: [{ label: 'Open the webinar page', address: publicUrl + paths.webinar }],
+    notes: ["The link to join is on that page. If you can't come, you can unregister there."],
   }),
 
   invitationRequestMail: ({ personName, companyName, publicUrl }) => ({

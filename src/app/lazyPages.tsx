@@ -1,4 +1,5 @@
 import type { Queries } from '#api/queries.ts';
+import type { HelpPage } from '#features/help/queryHelp.ts';
 import type { DataSources } from './dataSources.ts';
 
 /** Where each page's code is, and that of the layout around some; loaded when a page is opened. */
@@ -15,6 +16,10 @@ export const resetPassword = async () => (await import('#pages/ResetPassword.tsx
 export const ssoCallback = async () => (await import('#pages/SsoCallback.tsx')).SsoCallback;
 export const dashboard = async () => (await import('#pages/Dashboard.tsx')).Dashboard;
 export const partnerPage = async () => (await import('#pages/PartnerPage.tsx')).PartnerPage;
+export const faq = async () => (await import('#pages/FaqPage.tsx')).FaqPage;
+export const introduction = async () => (await import('#pages/IntroductionPage.tsx')).IntroductionPage;
+export const training = async () => (await import('#pages/TrainingPage.tsx')).TrainingPage;
+export const webinar = async () => (await import('#pages/WebinarPage.tsx')).WebinarPage;
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
@@ -41,6 +46,12 @@ export async function preloadPartnerPage(data: DataSources, path: string): Promi
   ]);
   await queryPartnerPage(client, path);
 }
+
+/** Asks for what a help page says while its code is still on its way. */
+export const preloadHelp = (page: HelpPage) => async (data: DataSources) => {
+  const [client, { queryHelp }] = await Promise.all([data.graphql(), import('#features/help/queryHelp.ts')]);
+  await queryHelp(client, page);
+};
 
 /** Fetches the code that the first page after logging in needs, ahead of its use. */
 export function preloadSignedIn(data: DataSources, queries: Queries): void {

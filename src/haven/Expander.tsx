@@ -6,14 +6,19 @@ interface ExpanderProps {
   /** Anchor of the row, so that it can be linked to. */
   readonly id?: string | undefined;
   readonly title: string;
+  /** Given with `onOpenChange` where something else opens and closes it too. */
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A question that opens to its answer. The browser's find looks into closed ones too, and opens them. */
-export function Expander({ id, title, children }: ExpanderProps) {
+export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children }: ExpanderProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = givenOpen ?? ownOpen;
+  const setOpen = onOpenChange ?? setOwnOpen;
 
   useEffect(() => {
     const element = panel.current;
@@ -22,7 +27,7 @@ export function Expander({ id, title, children }: ExpanderProps) {
     const open = () => setOpen(true);
     element?.addEventListener('beforematch', open);
     return () => element?.removeEventListener('beforematch', open);
-  }, [isOpen]);
+  }, [isOpen, setOpen]);
 
   return (
     <div id={id} className={styles['expander']}>

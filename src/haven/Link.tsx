@@ -7,11 +7,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
   /** `text` in running text, `action` standing alone, `plain` where `className` says everything. */
   readonly variant?: 'text' | 'action' | 'plain' | undefined;
-  /** Leaves the app in this tab: only where the person comes back, as from single sign-on. */
+  /** Leaves the app in this tab: only where the person comes back, as from single sign-on, or stays, as with a download. */
   readonly sameTab?: boolean | undefined;
 }
 
-/** A link: own pages through the app's router, other sites in a new tab. */
+/** A link: own pages through the app's router, other sites and files in a new tab. */
 export function Link({ href, variant = 'text', sameTab, className, children, ...rest }: LinkProps) {
   const { component: Anchor, attributes, opensNewTab } = useLinkTarget(href, sameTab);
   return (

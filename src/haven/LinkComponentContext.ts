@@ -14,12 +14,14 @@ interface LinkTarget {
 }
 
 const leadsAway = /^(https?:)?\/\//i;
+/** Pages of our own have no ending. */
+const isFile = /^\/[^?#]*\.\w+$/;
 
-/** How a link to `href` is made: own pages through the app's router, other sites in a new tab. */
+/** How a link to `href` is made: own pages through the app's router, other sites and files in a new tab. */
 export function useLinkTarget(href: string, sameTab = false): LinkTarget {
   const linkComponent = use(LinkComponentContext);
   if (sameTab) return { component: 'a', attributes: {}, opensNewTab: false };
-  if (leadsAway.test(href)) {
+  if (leadsAway.test(href) || isFile.test(href)) {
     return {
       component: 'a',
       attributes: { target: '_blank', rel: 'noopener noreferrer' },

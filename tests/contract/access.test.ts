@@ -55,6 +55,26 @@ const fieldTable: Readonly<
   configData: { caller: 'anyone', query: '{ configData { productName } }' },
   constantType: { caller: 'anyone', query: '{ constantType { roles { id name } userTypes { id name } } }' },
   offers: { caller: 'regular users', query: '{ offers { id partnerId state stateChangedOn } }' },
+  faq: { caller: 'regular users', query: '{ faq { groups { questions { id helped } } } }' },
+  introduction: { caller: 'regular users', query: '{ introduction { sections { title } } }' },
+  trainings: { caller: 'regular users', query: '{ trainings { trainings { id isCompleted } } }' },
+  webinars: { caller: 'regular users', query: '{ webinars { upcoming { id joinUrl } } }' },
+  rateAnswer: {
+    caller: 'regular users',
+    query: 'mutation { rateAnswer(questionId: 1, helped: true) { id } }',
+  },
+  markTraining: {
+    caller: 'regular users',
+    query: 'mutation { markTraining(id: "first-steps", completed: true) { id } }',
+  },
+  registerForWebinar: {
+    caller: 'regular users',
+    query: 'mutation { registerForWebinar(id: "none") { joinUrl } }',
+  },
+  unregisterFromWebinar: {
+    caller: 'regular users',
+    query: 'mutation { unregisterFromWebinar(id: "none") { id } }',
+  },
   pendingProfile: {
     caller: 'holders of a link',
     query: `{ pendingProfile(ticket: "${secret}") { email firstName lastName companyName invitedBy missing } }`,

@@ -49,6 +49,7 @@ describe.each([
       'style-src': `'self' 'nonce-${nonceOf(policy)}'`,
       'img-src': "'self' data:",
       'font-src': "'self'",
+      'media-src': "'self'",
       'connect-src':
         "'self' https://api.example https://graph.example:8443 https://events.example:8443 https://staging.example",
       'manifest-src': "'self'",

@@ -13,6 +13,7 @@ const kinds: readonly MailKind[] = [
   'passwordResetMail',
   'passwordChangedMail',
   'singleSignOnLinkedMail',
+  'webinarRegisteredMail',
   'invitationRequestMail',
 ];
 
@@ -34,6 +35,12 @@ function factsWith(text: string): LetterFacts {
     hasPassword: false,
     inviterName: text,
     coupon: { code: text, partnerTitle: text, path: '/partner/rapid-pass' },
+    webinar: {
+      title: text,
+      startsAt: 'Wednesday, 12/02/2026, 11:00 AM CST',
+      startsInUtc: 'Wednesday, 12/02/2026, 17:00 UTC',
+      minutes: 45,
+    },
     publicUrl: 'https://market.example',
     link,
   };

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLink, findLink } from '#server/auth/links.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { customers, jobs, links, type users } from '#server/db/schema.ts';
-import type { Job, MailKind } from '#server/jobs/job.ts';
+import { customers, jobs, links, outbox, type users } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Job, MailedWebinar, MailKind } from '#server/jobs/job.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
-import { mailsOf, publicUrl, toolsFor, workThrough } from './support/work.ts';
+import { emptyQueue, mailsOf, publicUrl, toolsFor, workThrough } from './support/work.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -26,6 +27,7 @@ const subjects = {
   reset: 'Reset your password',
   deactivated: 'Your account is deactivated',
   changed: 'Your password was changed',
+  webinar: "You're registered: Welcome tour",
   linked: 'You can now log in with Lintel Pro',
   again: 'Some Body asks for a new invitation',
 };
@@ -79,6 +81,12 @@ const table: Readonly<Record<Job['kind'], Readonly<Record<State, string | null>>
     invited: subjects.linked,
     deactivated: subjects.linked,
   },
+  webinarRegisteredMail: {
+    confirmed: subjects.webinar,
+    unconfirmed: subjects.webinar,
+    invited: subjects.webinar,
+    deactivated: subjects.webinar,
+  },
 };
 
 const rows = Object.entries(table).flatMap(([kind, row]) =>
@@ -87,7 +95,15 @@ const rows = Object.entries(table).flatMap(([kind, row]) =>
   ),
 );
 
+const webinar: MailedWebinar = {
+  title: 'Welcome tour',
+  startsAt: '2026-12-03T03:30:00.000Z',
+  minutes: 30,
+  timeZone: 'America/Chicago',
+};
+
 function jobOf(kind: Job['kind'], { id, email }: User): Job {
+  if (kind === 'webinarRegisteredMail') return { kind, userId: id, webinar };
   return kind === 'verificationRequest' || kind === 'passwordResetRequest'
     ? { kind, email: email.toUpperCase() }
     : { kind, userId: id };
@@ -233,6 +249,29 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
       await workThrough(toolsFor(database.db));
       expect(await database.db.select().from(jobs)).toEqual([]);
       expect(await mailsOf(toolsFor(database.db), job)).toHaveLength(1);
+    });
+
+    it('tells of a webinar by the clocks of the person, else of where it is held', async () => {
+      const berlin = await add('confirmed', { timeZone: 'Europe/Berlin' });
+      const nowhere = await add('confirmed');
+      const asked = [berlin, nowhere].map((person) => jobOf('webinarRegisteredMail', person));
+      const mails = await mailsOf(toolsFor(database.db), ...asked);
+      expect(mails.map(({ text }) => /^.*about 30 minutes\.$/m.exec(text)?.[0])).toEqual([
+        'Thursday, 12/03/2026, 4:30 AM GMT+1 (Thursday, 12/03/2026, 03:30 UTC), about 30 minutes.',
+        'Wednesday, 12/02/2026, 9:30 PM CST (Thursday, 12/03/2026, 03:30 UTC), about 30 minutes.',
+      ]);
+    });
+
+    it('still knows which webinar a mail is about when it is tried again', async () => {
+      await emptyQueue(database.db);
+      const person = await add('confirmed');
+      await enqueue(database.db, jobOf('webinarRegisteredMail', person));
+      const failing = toolsFor(database.db, { deliver: () => Promise.reject(new Error('down')) });
+      await workThrough(failing);
+      await database.db.update(jobs).set({ dueAt: new Date() });
+      await workThrough(toolsFor(database.db));
+      const [mail] = await database.db.select().from(outbox).where(eq(outbox.toAddress, person.email));
+      expect(mail?.subject).toBe(subjects.webinar);
     });
 
     it.each<MailKind>(['passwordChangedMail', 'singleSignOnLinkedMail'])(

@@ -144,6 +144,14 @@ describe('starting the product', () => {
     ]);
   });
 
+  it('names what is wrong in a content file, and where', async () => {
+    const path = join(installation.folder, 'content/help/faq.json');
+    const right = readFileSync(path, 'utf8');
+    writeFileSync(path, right.replace('"id": 1,', '"id": 0,'));
+    expect(await failure({})).toContain('content/help/faq.json: groups.0.questions.0.id: must be 1 or more');
+    writeFileSync(path, right);
+  });
+
   it('names a build that is missing', async () => {
     const index = join(installation.folder, 'dist/client/index.html');
     rmSync(index);

@@ -39,6 +39,10 @@ const calls = [
   `GET ${lists}/service-provider-categories`,
   'GET /api/app/user-query/user-info',
   'graphql DashboardOffers',
+  'graphql Faq',
+  'graphql Introduction',
+  'graphql Trainings',
+  'graphql Webinars',
 ];
 const login = 'POST /api/app/anonymous/login';
 

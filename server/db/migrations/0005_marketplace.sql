@@ -1,3 +1,33 @@
+CREATE TABLE "partner_pages" (
+	"path" text PRIMARY KEY NOT NULL,
+	"partner_id" integer NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faq_votes" (
+	"user_id" integer NOT NULL,
+	"question_id" integer NOT NULL,
+	"helped" boolean NOT NULL,
+	"voted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "faq_votes_user_id_question_id_pk" PRIMARY KEY("user_id","question_id")
+);
+--> statement-breakpoint
+CREATE TABLE "training_completions" (
+	"user_id" integer NOT NULL,
+	"training_id" text NOT NULL,
+	"completed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "training_completions_user_id_training_id_pk" PRIMARY KEY("user_id","training_id")
+);
+--> statement-breakpoint
+CREATE TABLE "webinar_registrations" (
+	"user_id" integer NOT NULL,
+	"webinar_id" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"registered_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "webinar_registrations_user_id_webinar_id_starts_at_pk" PRIMARY KEY("user_id","webinar_id","starts_at")
+);
+--> statement-breakpoint
 CREATE TABLE "call_requests" (
 	"user_id" integer NOT NULL,
 	"partner_id" integer NOT NULL,
@@ -56,15 +86,13 @@ CREATE TABLE "partner_codes" (
 	CONSTRAINT "partner_codes_partner_id_code_pk" PRIMARY KEY("partner_id","code")
 );
 --> statement-breakpoint
-CREATE TABLE "partner_pages" (
-	"path" text PRIMARY KEY NOT NULL,
-	"partner_id" integer NOT NULL,
-	"content" jsonb NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "offer_states" ADD COLUMN "changed_by_id" integer;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "checked_on" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "ends_on" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "partner_pages" ADD CONSTRAINT "partner_pages_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "faq_votes" ADD CONSTRAINT "faq_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "training_completions" ADD CONSTRAINT "training_completions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webinar_registrations" ADD CONSTRAINT "webinar_registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_requests" ADD CONSTRAINT "call_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_requests" ADD CONSTRAINT "call_requests_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -78,7 +106,6 @@ ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_customer_id_cust
 ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_connected_by_id_users_id_fk" FOREIGN KEY ("connected_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_codes" ADD CONSTRAINT "partner_codes_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "partner_pages" ADD CONSTRAINT "partner_pages_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "leads_partner_id_made_at_index" ON "leads" USING btree ("partner_id","made_at");--> statement-breakpoint
 CREATE INDEX "partner_pages_partner_id_index" ON "partner_pages" USING btree ("partner_id");--> statement-breakpoint
+CREATE INDEX "leads_partner_id_made_at_index" ON "leads" USING btree ("partner_id","made_at");--> statement-breakpoint
 ALTER TABLE "offer_states" ADD CONSTRAINT "offer_states_changed_by_id_users_id_fk" FOREIGN KEY ("changed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { partners } from '#domain/partner.ts';
 import { readPartnerContent } from '#server/content/readPartnerContent.ts';
 import type { Database } from '#server/db/database.ts';
-import { coupons, partnerCodes } from '#server/db/schema.ts';
+import { coupons, partnerCodes } from '#server/db/offerTables.ts';
 
 /** Letters and digits that nobody takes for one another. */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXYZ';

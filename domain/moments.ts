@@ -1,0 +1,29 @@
+const dayAndTime = {
+  weekday: 'long',
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** ISO 8601 as "Wednesday, 12/02/2026, 11:00 AM CST", by the clocks of a zone of the IANA database. */
+export function formatMoment(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone })
+    .format(new Date(instant))
+    .replaceAll('\u202F', ' ');
+}
+
+/** The same instant as "Wednesday, 12/02/2026, 17:00 UTC". */
+export function formatInUtc(instant: string): string {
+  return new Intl.DateTimeFormat('en-US', { ...dayAndTime, hourCycle: 'h23', timeZone: 'UTC' }).format(
+    new Date(instant),
+  );
+}
+
+/** A day as YYYY-MM-DD in the spec's format (section 9), the same wherever it is read. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

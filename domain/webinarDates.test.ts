@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatInUtc, formatMoment } from './moments.ts';
+import { nextTime, weekdays, type Repetition } from './webinarDates.ts';
+
+const day = 24 * 3600 * 1000;
+const noon: Repetition = {
+  everyWeeks: 2,
+  week: 1,
+  weekday: 'Wednesday',
+  time: '11:00',
+  timeZone: 'America/Chicago',
+};
+
+describe('the next time of what is held again and again', () => {
+  it.each([
+    ['2026-11-22T12:00:00Z', {}, '2026-12-02T17:00:00.000Z'],
+    ['2026-11-22T12:00:00Z', { week: 0 }, '2026-11-25T17:00:00.000Z'],
+    // The very instant is no longer to come.
+    ['2026-12-02T17:00:00Z', {}, '2026-12-16T17:00:00.000Z'],
+    ['2026-12-02T16:59:59Z', {}, '2026-12-02T17:00:00.000Z'],
+    // Summer time begins in between.
+    ['2027-03-11T12:00:00Z', { everyWeeks: 1, week: 0 }, '2027-03-17T16:00:00.000Z'],
+    // Clocks there show the next day already.
+    [
+      '2026-11-22T11:59:59Z',
+      { everyWeeks: 1, week: 0, weekday: 'Monday', time: '01:00', timeZone: 'Pacific/Auckland' },
+      '2026-11-22T12:00:00.000Z',
+    ],
+  ] as const)('after %s, with %j, is %s', (after, changes, expected) => {
+    expect(nextTime({ ...noon, ...changes }, new Date(after)).toISOString()).toBe(expected);
+  });
+
+  it('is to come, within one round, on its weekday and at its hour, whenever it is asked for', () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const now = new Date(Date.UTC(2026, 0, 1) + turn * 4.37 * day);
+      const next = nextTime(noon, now);
+      expect(next.getTime()).toBeGreaterThan(now.getTime());
+      expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(14 * day + 3600 * 1000);
+      expect(formatMoment(next.toISOString(), noon.timeZone)).toMatch(/^Wednesday, .* 11:00 AM C[SD]T$/);
+      expect(nextTime(noon, new Date(next.getTime() - 1))).toEqual(next);
+    }
+  });
+
+  it('knows every weekday', () => {
+    for (const weekday of weekdays) {
+      const next = nextTime({ ...noon, weekday, timeZone: 'UTC' }, new Date());
+      expect(formatInUtc(next.toISOString())).toMatch(new RegExp(`^${weekday}, `));
+    }
+  });
+});
+
+it('says an instant by the clocks of a zone and of UTC, and a day wherever it is read', () => {
+  expect(formatMoment('2026-12-03T03:30:00Z', 'America/Chicago')).toBe('Wednesday, 12/02/2026, 9:30 PM CST');
+  expect(formatInUtc('2026-12-03T03:30:00Z')).toBe('Thursday, 12/03/2026, 03:30 UTC');
+  expect(formatDay('2026-10-01')).toBe('10/01/2026');
+});

@@ -1,0 +1,61 @@
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** When something is held again and again, so that content names dates that never lie in the past. */
+export interface Repetition {
+  readonly everyWeeks: number;
+  /** Which of these weeks, from 0: sets apart what is held equally often. */
+  readonly week: number;
+  readonly weekday: (typeof weekdays)[number];
+  /** HH:MM of 24 hours, by the clocks of `timeZone`. */
+  readonly time: string;
+  /** A name of the IANA time zone database. */
+  readonly timeZone: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const firstMonday = Date.UTC(1970, 0, 5);
+
+/** The first time after this instant. */
+export function nextTime(repetition: Repetition, after: Date): Date {
+  const { everyWeeks, week, weekday, time, timeZone } = repetition;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const first = firstMonday + (week * 7 + weekdays.indexOf(weekday)) * day + (hours * 60 + minutes) * minute;
+  const period = everyWeeks * 7 * day;
+  // One round early, since clocks of the zone may show another day than those of UTC.
+  for (let round = Math.floor((after.getTime() - first) / period) - 1; ; round += 1) {
+    const instant = instantAt(first + round * period, timeZone);
+    if (instant > after) return instant;
+  }
+}
+
+/** When the clocks of a zone show what those of UTC show at `shown`, in milliseconds. */
+function instantAt(shown: number, timeZone: string): Date {
+  const near = shown - offsetAt(shown, timeZone);
+  return new Date(shown - offsetAt(near, timeZone));
+}
+
+/** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+  return shown - Math.floor(instant / minute) * minute;
+}

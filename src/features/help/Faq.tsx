@@ -1,0 +1,51 @@
+import { useDeferredValue } from 'react';
+import { useFaqQuery } from '#graphql/hooks.ts';
+import { TextField } from '#haven/TextField.tsx';
+import { FaqContact } from './FaqContact.tsx';
+import { FaqList } from './FaqList.tsx';
+import { FaqSkeleton } from './FaqSkeleton.tsx';
+import styles from './Faq.module.css';
+import { HelpLayout } from './HelpLayout.tsx';
+import { HelpRegion } from './HelpRegion.tsx';
+import { useHelpOptions } from './useHelpOptions.ts';
+import { useSearchInAddress } from './useSearchInAddress.ts';
+
+/** Questions and answers by group, with a search (screens 2.16). */
+export function Faq() {
+  const { data, loading, error, refetch } = useFaqQuery(useHelpOptions());
+  const { search, change } = useSearchInAddress();
+  const settled = useDeferredValue(search);
+  return (
+    <HelpLayout
+      title="FAQ"
+      lead="What people ask most, and what we answer."
+      isSample={data?.faq.isSample}
+      tools={
+        <search className={styles['search']}>
+          <TextField
+            id="faq-search"
+            label="Search questions"
+            type="search"
+            icon="search"
+            placeholder="A word or two"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        </search>
+      }
+    >
+      <HelpRegion
+        what="questions"
+        data={data?.faq.groups}
+        loading={loading}
+        error={error}
+        refetch={refetch}
+        skeleton={<FaqSkeleton />}
+      >
+        {(groups) => <FaqList groups={groups} search={settled} onSearchCleared={() => change('')} />}
+      </HelpRegion>
+      <FaqContact />
+    </HelpLayout>
+  );
+}

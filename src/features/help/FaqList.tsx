@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { Button } from '#haven/Button.tsx';
+import { EmptyState } from '#haven/EmptyState.tsx';
+import { Expander } from '#haven/Expander.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { anchorOf } from './anchors.ts';
+import styles from './Faq.module.css';
+import { FaqAnswer } from './FaqAnswer.tsx';
+import { selectQuestions, type FaqGroup } from './selectQuestions.ts';
+import { useOpenQuestions } from './useOpenQuestions.ts';
+
+interface FaqListProps {
+  readonly groups: readonly FaqGroup[];
+  readonly search: string;
+  readonly onSearchCleared: () => void;
+}
+
+/** The questions that a search leaves, each to be opened, or all at once. */
+export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
+  const listId = useId();
+  const { isOpen, change } = useOpenQuestions();
+  const shown = selectQuestions(groups, search);
+  const ids = shown.flatMap(({ questions }) => questions.map(({ id }) => id));
+  const areAllOpen = ids.every(isOpen);
+  const count = `${ids.length} question${ids.length === 1 ? '' : 's'}`;
+
+  return (
+    <div>
+      <div className={styles['tools']}>
+        <output>{count}</output>
+        {ids.length > 0 && (
+          <LinkButton onClick={() => change(ids, !areAllOpen)}>
+            {areAllOpen ? 'Collapse all' : 'Expand all'}
+          </LinkButton>
+        )}
+      </div>
+      {ids.length === 0 && (
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title={`No question matches “${search.trim()}”`}
+          actions={
+            <Button variant="outline" onClick={onSearchCleared}>
+              Show all questions
+            </Button>
+          }
+        >
+          Try another word, or write to us below.
+        </EmptyState>
+      )}
+      {shown.map(({ name, questions }, index) => (
+        <section key={name} aria-labelledby={`${listId}-${index}`} className={styles['group']}>
+          <h2 id={`${listId}-${index}`} className={styles['name']}>
+            {name}
+          </h2>
+          <Surface padding="none" className={styles['questions']}>
+            {questions.map((question) => (
+              <Expander
+                key={question.id}
+                id={anchorOf(question.id)}
+                title={question.question}
+                isOpen={isOpen(question.id)}
+                onOpenChange={(open) => change([question.id], open)}
+              >
+                <FaqAnswer question={question} />
+              </Expander>
+            ))}
+          </Surface>
+        </section>
+      ))}
+    </div>
+  );
+}

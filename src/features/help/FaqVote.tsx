@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useRateAnswerMutation } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Icon } from '#haven/Icon.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import styles from './FaqVote.module.css';
+
+interface FaqVoteProps {
+  readonly questionId: number;
+  /** What the person said before; null for nothing. */
+  readonly helped: boolean | null;
+}
+
+const choices = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+] as const;
+
+/** "Did this help?", answered once for each question, and to be changed. */
+export function FaqVote({ questionId, helped }: FaqVoteProps) {
+  const labelId = useId();
+  const [isThanked, setThanked] = useState(false);
+  const [rate, { error }] = useRateAnswerMutation({ context: { isToldByPage: true } });
+
+  async function vote(value: boolean): Promise<void> {
+    const rateAnswer = { __typename: 'FaqQuestion', id: questionId, helped: value };
+    setThanked(false);
+    await rate({ variables: { questionId, helped: value }, optimisticResponse: { rateAnswer } });
+    setThanked(true);
+  }
+
+  return (
+    <>
+      <fieldset aria-labelledby={labelId} className={styles['vote']}>
+        <span id={labelId}>Did this help?</span>
+        {choices.map(({ label, value }) => (
+          <Button
+            key={label}
+            size="small"
+            variant={helped === value ? 'tonal' : 'outline'}
+            aria-pressed={helped === value}
+            onClick={() => {
+              // The failure is shown by what the hook answers.
+              vote(value).catch(() => undefined);
+            }}
+          >
+            {helped === value && <Icon name="check" size={16} />}
+            {label}
+          </Button>
+        ))}
+        <output className={styles['thanks']}>{isThanked && 'Thank you. You can change your answer.'}</output>
+      </fieldset>
+      <ActionFailure what="Your answer wasn't saved." error={error} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '#domain/paths.ts';
+import { useIntroductionQuery } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Link } from '#haven/Link.tsx';
+import { HelpLayout } from './HelpLayout.tsx';
+import { HelpRegion } from './HelpRegion.tsx';
+import styles from './Introduction.module.css';
+import { IntroductionSection, IntroductionSkeleton } from './IntroductionSection.tsx';
+import { useHelpOptions } from './useHelpOptions.ts';
+
+/** What the marketplace is, in a few short sections, and the way into it (screens 2.16). */
+export function Introduction() {
+  const { data, loading, error, refetch } = useIntroductionQuery(useHelpOptions());
+  return (
+    <HelpLayout
+      title="Intro to the marketplace"
+      lead="What it is, and what you can do with it. Two minutes to read."
+      isSample={data?.introduction.isSample}
+    >
+      <HelpRegion
+        what="the introduction"
+        data={data?.introduction.sections}
+        loading={loading}
+        error={error}
+        refetch={refetch}
+        skeleton={<IntroductionSkeleton />}
+      >
+        {(sections) => (
+          <div className={styles['sections']}>
+            {sections.map((section) => (
+              <IntroductionSection key={section.title} section={section} />
+            ))}
+          </div>
+        )}
+      </HelpRegion>
+      <div className={styles['end']}>
+        <Button size="large" href={paths.dashboard}>
+          View partners
+        </Button>
+        <Link href={paths.faq}>Read the FAQ</Link>
+      </div>
+    </HelpLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { IntroductionQuery } from '#graphql/hooks.ts';
+import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
+import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { FrameDrawing } from '#haven/drawing/FrameDrawing.tsx';
+import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
+import { Skeleton } from '#haven/Skeleton.tsx';
+import styles from './Introduction.module.css';
+
+type Section = IntroductionQuery['introduction']['sections'][number];
+
+const drawings: Readonly<Record<Section['drawing'], ComponentType>> = {
+  PORTAL: StandingDrawing,
+  PLAN: EmptyDrawing,
+  HOIST: BuildingDrawing,
+  FRAME: FrameDrawing,
+};
+
+export function IntroductionSection({ section }: { readonly section: Section }) {
+  const Drawn = drawings[section.drawing];
+  return (
+    <section className={styles['section']}>
+      <div className={styles['drawing']}>
+        <Drawn />
+      </div>
+      <div className={styles['words']}>
+        <h2>{section.title}</h2>
+        {section.text.map((paragraph) => (
+          <p key={paragraph} className={styles['text']}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The places of drawings and words while they load. */
+export function IntroductionSkeleton() {
+  return (
+    <div className={styles['sections']}>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
+        <div key={key} className={styles['section']}>
+          <div className={styles['drawing']}>
+            <Skeleton height={220} shape="tile" />
+          </div>
+          <div className={styles['words']}>
+            <Skeleton width={280} height={32} />
+            <Skeleton height={72} className={styles['text']} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

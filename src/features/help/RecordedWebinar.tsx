@@ -1,0 +1,65 @@
+import { useId, useRef } from 'react';
+import { formatDay } from '#domain/moments.ts';
+import type { WebinarsQuery } from '#graphql/hooks.ts';
+import { Expander } from '#haven/Expander.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { formatPosition } from './formatPosition.ts';
+import styles from './RecordedWebinar.module.css';
+
+interface RecordedWebinarProps {
+  readonly webinar: WebinarsQuery['webinars']['recorded'][number];
+}
+
+/** A recording in the browser's own player, which any key works; nothing plays until it is asked to. */
+export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
+  const { title, summary, videoHref, captionsHref, seconds, recordedOn, chapters, transcript } = webinar;
+  const titleId = useId();
+  const video = useRef<HTMLVideoElement>(null);
+
+  function playFrom(at: number): void {
+    const player = video.current;
+    if (!player) return;
+    player.currentTime = at;
+    // Where the browser does not let it play, it stands at the chapter.
+    player.play().catch(() => undefined);
+  }
+
+  return (
+    <Surface as="article" padding="form" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <p className={styles['summary']}>{summary}</p>
+      <p className={styles['facts']}>{`${formatPosition(seconds)} · Recorded ${formatDay(recordedOn)}`}</p>
+      <div className={styles['columns']}>
+        <video
+          ref={video}
+          controls
+          playsInline
+          preload="metadata"
+          aria-labelledby={titleId}
+          className={styles['video']}
+          src={videoHref}
+        >
+          <track default kind="captions" srcLang="en" label="English" src={captionsHref} />
+        </video>
+        <div>
+          <h4>Chapters</h4>
+          <ol className={styles['chapters']}>
+            {chapters.map(({ at, title: chapter }) => (
+              <li key={at}>
+                <LinkButton onClick={() => playFrom(at)}>{`${formatPosition(at)} ${chapter}`}</LinkButton>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <Expander title="Transcript">
+        {transcript.map((said) => (
+          <p key={said} className={styles['said']}>
+            {said}
+          </p>
+        ))}
+      </Expander>
+    </Surface>
+  );
+}

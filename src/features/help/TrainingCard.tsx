@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { formatDay } from '#domain/moments.ts';
+import { useMarkTrainingMutation } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { Chip } from '#haven/Chip.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { formatBytes, type Training } from './trainingFilter.ts';
+import styles from './TrainingList.module.css';
+
+/** One sheet: what it is, how to get it, and whether the person is through with it. */
+export function TrainingCard({ training }: { readonly training: Training }) {
+  const { id, title, summary, audience, href, format, bytes, minutes, updatedOn, isCompleted } = training;
+  const titleId = useId();
+  const [mark, { error }] = useMarkTrainingMutation({ context: { isToldByPage: true } });
+
+  function change(completed: boolean): void {
+    const markTraining = { __typename: 'Training', id, isCompleted: completed };
+    // The failure is shown by what the hook answers.
+    mark({ variables: { id, completed }, optimisticResponse: { markTraining } }).catch(() => undefined);
+  }
+
+  return (
+    <Surface as="article" aria-labelledby={titleId} className={styles['card']}>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {audience === 'OWNERS' && (
+          <Chip tone="info" icon="people">
+            For owners
+          </Chip>
+        )}
+      </div>
+      <p className={styles['summary']}>{summary}</p>
+      <p className={styles['facts']}>
+        {`${format}, ${formatBytes(bytes)} · ${minutes} minutes · Updated ${formatDay(updatedOn)}`}
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="tonal" href={href}>
+          Open<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+        <Link variant="action" href={href} sameTab download>
+          Download<VisuallyHidden> {title}</VisuallyHidden>
+        </Link>
+      </div>
+      <div className={styles['done']}>
+        <Checkbox
+          label={
+            <>
+              Completed<VisuallyHidden> {title}</VisuallyHidden>
+            </>
+          }
+          checked={isCompleted}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+        <ActionFailure what="Your tick wasn't saved." error={error} />
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '#domain/paths.ts';
+import { Button } from '#haven/Button.tsx';
+import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { EmptyState } from '#haven/EmptyState.tsx';
+import { TrainingCard } from './TrainingCard.tsx';
+import { TrainingFilterLinks } from './TrainingFilterLinks.tsx';
+import styles from './TrainingList.module.css';
+import { selectTrainings, type Training, type TrainingFilter } from './trainingFilter.ts';
+
+interface TrainingListProps {
+  readonly trainings: readonly Training[];
+  readonly filter: TrainingFilter;
+}
+
+/** The trainings that the filter leaves, and how many of them are done. */
+export function TrainingList({ trainings, filter }: TrainingListProps) {
+  const shown = selectTrainings(trainings, filter);
+  const completed = shown.filter(({ isCompleted }) => isCompleted).length;
+  return (
+    <div>
+      <div className={styles['tools']}>
+        <TrainingFilterLinks trainings={trainings} chosen={filter} />
+        <output>{`${completed} of ${shown.length} completed`}</output>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title={filter.value === null ? 'No trainings yet' : 'No trainings here yet'}
+          actions={
+            <Button href={filter.value === null ? paths.faq : paths.training}>
+              {filter.value === null ? 'Read the FAQ' : 'Show all trainings'}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={styles['cards']}>
+          {shown.map((training) => (
+            <li key={training.id}>
+              <TrainingCard training={training} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WebinarsQuery } from '#graphql/hooks.ts';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { UpcomingWebinar } from './UpcomingWebinar.tsx';
+import styles from './Webinars.module.css';
+
+interface UpcomingWebinarsProps {
+  readonly webinars: WebinarsQuery['webinars']['upcoming'];
+  /** The person's own; null means that of the browser. */
+  readonly timeZone: string | null;
+  readonly hasRecordings: boolean;
+}
+
+/** The dates that are to come, by the clocks of the person. */
+export function UpcomingWebinars({ webinars, timeZone, hasRecordings }: UpcomingWebinarsProps) {
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <section aria-labelledby="upcoming" className={styles['part']}>
+      <h2 id="upcoming">Upcoming</h2>
+      {webinars.length === 0 && (
+        <p>
+          No upcoming webinars.{' '}
+          {hasRecordings && (
+            <LinkButton onClick={() => document.getElementById('recorded')?.focus()}>
+              Watch a recording.
+            </LinkButton>
+          )}
+        </p>
+      )}
+      <ul className={styles['cards']}>
+        {webinars.map((webinar) => (
+          <li key={webinar.id}>
+            <UpcomingWebinar webinar={webinar} timeZone={zone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

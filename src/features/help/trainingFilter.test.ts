@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { filterNamed, formatBytes, selectTrainings, type Training } from './trainingFilter.ts';
+
+const training = (id: string, audience: Training['audience']): Training => ({
+  id,
+  title: id,
+  summary: 'Sample.',
+  audience,
+  href: `/help/${id}.pdf`,
+  format: 'PDF',
+  bytes: 49_043,
+  minutes: 5,
+  updatedOn: '2026-10-01',
+  isCompleted: false,
+});
+const trainings = [training('steps', 'EVERYBODY'), training('team', 'OWNERS')];
+
+it.each([
+  [null, ['steps', 'team']],
+  ['owners', ['team']],
+  [' OWNERS ', ['team']],
+  ['everybody', ['steps']],
+  ['nobody', ['steps', 'team']],
+  ['', ['steps', 'team']],
+])('the address asks for %j and gets %j', (value, expected) => {
+  expect(selectTrainings(trainings, filterNamed(value)).map(({ id }) => id)).toEqual(expected);
+});
+
+it.each([
+  [49_043, '50 kB'],
+  [999_000, '999 kB'],
+  [2_100_000, '2.1 MB'],
+])('%d bytes are %s', (bytes, shown) => {
+  expect(formatBytes(bytes)).toBe(shown);
+});

@@ -1,0 +1,13 @@
+import { Box } from './Box.tsx';
+import { Drawing, type PlacedDrawing } from './Drawing.tsx';
+import { lintelPlace, lintelSize, Site } from './Site.tsx';
+
+/** Welcome on the page's own ground: the portal is complete. */
+export function StandingDrawing({ className }: PlacedDrawing) {
+  return (
+    <Drawing viewBox="-116 -122 308 320" ground="page" className={className}>
+      <Site />
+      <Box palette="key" at={lintelPlace} size={lintelSize} />
+    </Drawing>
+  );
+}
