@@ -11,7 +11,8 @@ export function announcement(server: RunningServer, mode: Mode): string[] {
   if (mode === 'production') return lines;
   const logins = sampleLogins ? ['', ...loginLines()] : [];
   const mails = outboxAddress === null ? [] : [mailLine(outboxAddress, sampleLogins)];
-  return [...lines, ...logins, '', ...mails, `Data: ${place}`, 'Stop: Ctrl+C'];
+  const gallery = mode === 'development' ? [`Gallery: ${address}/__gallery`] : [];
+  return [...lines, ...logins, '', ...mails, ...gallery, `Data: ${place}`, 'Stop: Ctrl+C'];
 }
 
 function mailLine(outboxAddress: string, sampleLogins: boolean): string {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { projectRoot } from '#server/projectRoot.ts';
 import type { Frontend } from './frontend.ts';
+import { answerGallery } from './answerGallery.ts';
 
 /** Addresses that are the backend's own, whatever files lie in the project. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
@@ -21,6 +22,7 @@ export async function viteFrontend(): Promise<Frontend> {
       watch: { ignored: ['**/.data/**', '**/dist/**'] },
     },
   });
+  vite.middlewares.use(answerGallery(vite));
   return {
     page: async () => {
       const html = await readFile(join(projectRoot, 'index.html'), 'utf8');

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, MouseEvent, Ref } from 'react';
 import styles from './Button.module.css';
 import { useLinkTarget } from './LinkComponentContext.ts';
 import { NewTabNote } from './NewTabNote.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Ring } from './Ring.tsx';
 import { useKeptWidth } from './useKeptWidth.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'onClick' | 'ref'> {
@@ -57,7 +57,7 @@ export function Button({
   }
   return (
     <button {...rest} {...shared} type={type} aria-disabled={busy === true ? true : ariaDisabled}>
-      {busy && <Spinner size="small" />}
+      {busy && <Ring size="small" />}
       {children}
     </button>
   );

@@ -79,6 +79,7 @@ describe('Disclosure', () => {
   it('stays when what hovering showed is pressed, and is left', () => {
     point('pointerEnter');
     wait(hoverDelay.open);
+    act(() => trigger().focus());
     fireEvent.click(trigger());
     point('pointerLeave');
     wait(1000);

@@ -5,6 +5,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { FullScreenMenu } from './FullScreenMenu.tsx';
 import { HavenProvider } from './HavenProvider.tsx';
 import { MenuItem } from './MenuItem.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 it('renders where there is no browser, follows the system by media alone, and carries the nonce', () => {
@@ -18,6 +19,7 @@ it('renders where there is no browser, follows the system by media alone, and ca
       <FullScreenMenu>
         <MenuItem>Logout</MenuItem>
       </FullScreenMenu>
+      <NavigationMenu label="Site" items={[{ label: 'Home', href: '/home' }]} inlineCollapsed />
     </HavenProvider>,
   );
   expect(globalThis).not.toHaveProperty('window');

@@ -77,6 +77,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+export const iconNames = Object.keys(drawings) as IconName[];
+
 interface IconProps {
   readonly name: IconName;
   readonly size?: number | undefined;

@@ -25,6 +25,9 @@ export interface Measures {
   radius: typeof radius;
   duration: Pick<typeof motion, 'fast' | 'base' | 'slow'>;
   easing: Pick<typeof motion, 'enter' | 'leave'>;
+  header: { height: string };
+  dropdown: { width: string };
+  notice: { width: string; layer: string };
 }
 
 declare module '@mui/material/styles' {

@@ -36,7 +36,65 @@ export const motion = {
   leave: 'cubic-bezier(.4,0,1,1)',
 } as const;
 
+/** How something comes and goes in its place; `move` takes the way of a toast. */
+export const animations = {
+  zoom: 'scale(.9)',
+  slide: 'translateY(-8px)',
+  move: 'translateX(16px)',
+  collapse: 'none',
+} as const;
+
+export const animationPaces = { fast: motion.fast, mid: motion.base } as const;
+
+/** Milliseconds that a mouse stays on a dropdown before it opens, and is away before it closes. */
 export const hoverDelay = { open: 150, close: 100 } as const;
+
+/** The same for what pops up beside an item of a navigation menu. */
+export const popupDelay = { open: 100, close: 100 } as const;
+
+/** The same for a tooltip. */
+export const tooltipDelay = { open: 100, close: 100 } as const;
+
+/** Pixels, as all measures below. The narrow header's menu begins right under the header. */
+export const headerHeight = 54;
+
+export const dropdownWidth = 160;
+
+export const tooltipWidth = 250;
+
+/** Notices at the top right, over everything. */
+export const notice = { width: 384, layer: 9999 } as const;
+
+/** A navigation at the side, and the same collapsed to its icons. */
+export const sidebarWidth = { expanded: 200, collapsed: 80 } as const;
+
+export const navigationItem = {
+  large: { height: 44, type: 'body1' },
+  middle: { height: 40, type: 'body2' },
+} as const satisfies Record<string, { height: number; type: keyof typeof type }>;
+
+/** By how much each level of a menu stands further in: of one that opens in place, and of any other. */
+export const inlineIndent = 15;
+export const menuIndent = 24;
+
+export const spinnerSize = { small: 16, middle: 24, large: 36, xLarge: 48 } as const;
+
+/** What the large ones say of themselves. */
+export const spinnerText = 'Loading...';
+
+/** Of a region whose content is on its way. */
+export const spinnerContentHeight = 400;
+
+/** Side of a page's tile. */
+export const pageTile = 32;
+
+export const paginationLabels = {
+  /** After the number of rows. */
+  perPage: '/ page',
+  goTo: 'Go to',
+  previous: 'Previous Page',
+  next: 'Next Page',
+} as const;
 
 const accent = '#a9d3ee';
 const onAccent = '#0b1f33';

@@ -13,7 +13,7 @@ interface Disclosure {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
-    readonly onFocus: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
@@ -23,7 +23,7 @@ interface Disclosure {
  * Opening by press or, where the pointer is fine, by staying on it a moment; closing by press, Escape, leaving,
  * or going elsewhere. Hovering only ever adds to pressing (WCAG 1.4.13).
  */
-export function useDisclosure(): Disclosure {
+export function useDisclosure(delays: { open: number; close: number } = hoverDelay): Disclosure {
   const [opening, setOpening] = useState<Opening>('closed');
   const root = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -71,11 +71,14 @@ export function useDisclosure(): Disclosure {
       ref: root,
       onPointerEnter: ({ pointerType }) => {
         if (pointerType === 'mouse')
-          after(hoverDelay.open, (current) => (current === 'closed' ? 'hovered' : current));
+          after(delays.open, (current) => (current === 'closed' ? 'hovered' : current));
       },
-      onPointerLeave: () =>
-        after(hoverDelay.close, (current) => (current === 'hovered' ? 'closed' : current)),
-      onFocus: () => setOpening((current) => (current === 'hovered' ? 'pinned' : current)),
+      onPointerLeave: () => after(delays.close, (current) => (current === 'hovered' ? 'closed' : current)),
+      onFocus: ({ target }) => {
+        // A press gives the button the focus before it is a click.
+        if (target !== buttonRef.current)
+          setOpening((current) => (current === 'hovered' ? 'pinned' : current));
+      },
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('closed');
       },

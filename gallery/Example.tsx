@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Surface } from '#haven/Surface.tsx';
+import styles from './Gallery.module.css';
+
+interface ExampleProps {
+  /** Which state it is: "Disabled". */
+  readonly title: string;
+  /** What it stands on; `page` is the bare page. */
+  readonly on?: 'surface' | 'page' | 'blue';
+  readonly children: ReactNode;
+}
+
+/** One state of a component, named. */
+export function Example({ title, on = 'surface', children }: ExampleProps) {
+  return (
+    <section>
+      <h2 className={styles['title']}>{title}</h2>
+      {on === 'surface' && <Surface>{children}</Surface>}
+      {on === 'page' && children}
+      {on === 'blue' && <div className={styles['blue']}>{children}</div>}
+    </section>
+  );
+}
+
+/** Several of a kind beside one another. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['row']}>{children}</div>;
+}

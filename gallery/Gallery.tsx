@@ -1,0 +1,42 @@
+import { Route, Routes } from 'react-router-dom';
+import { Container } from '#haven/Container.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Main } from '#haven/Main.tsx';
+import { SkipLink } from '#haven/SkipLink.tsx';
+import styles from './Gallery.module.css';
+import { galleryPages } from './galleryPages.ts';
+import { GalleryIndex } from './GalleryIndex.tsx';
+import { GalleryPage } from './GalleryPage.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+
+/** Every component of haven in each of its states. Runs with the development server alone. */
+export function Gallery() {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles['header']}>
+        <Container className={styles['bar']}>
+          <Link href="/" variant="plain" className={styles['name']}>
+            haven
+          </Link>
+          <SchemeSwitch />
+        </Container>
+      </header>
+      <Main>
+        <Container className={styles['main']}>
+          <Routes>
+            <Route index element={<GalleryIndex />} />
+            {galleryPages.map((page) => (
+              <Route
+                key={page.address}
+                path={page.address}
+                element={<GalleryPage key={page.address} page={page} />}
+              />
+            ))}
+            <Route path="*" element={<h1>No such component</h1>} />
+          </Routes>
+        </Container>
+      </Main>
+    </>
+  );
+}

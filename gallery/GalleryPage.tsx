@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { RegionSpinner } from '#haven/RegionSpinner.tsx';
+import styles from './Gallery.module.css';
+import type { galleryPages } from './galleryPages.ts';
+
+interface GalleryPageProps {
+  readonly page: (typeof galleryPages)[number];
+}
+
+export function GalleryPage({ page: { title, Examples } }: GalleryPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <title>{`${title} – haven`}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <Suspense fallback={<RegionSpinner isSpinning size="large" delay={300} />}>
+        <div data-examples={title} className={styles['examples']}>
+          <Examples />
+        </div>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { Gallery } from './Gallery.tsx';
+import { GalleryLink } from './GalleryLink.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page holds no element "root".');
+
+createRoot(container).render(
+  <StrictMode>
+    <HavenProvider linkComponent={GalleryLink}>
+      <BrowserRouter basename="/__gallery">
+        <Gallery />
+      </BrowserRouter>
+    </HavenProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Animated } from '#haven/Animated.tsx';
+import { Button } from '#haven/Button.tsx';
+import { Chip } from '#haven/Chip.tsx';
+import { animationPaces, animations } from '#haven/tokens.ts';
+import { Example, Row } from '#gallery/Example.tsx';
+
+const presets = Object.keys(animations) as (keyof typeof animations)[];
+const paces = Object.keys(animationPaces) as (keyof typeof animationPaces)[];
+
+export function Examples() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setShown(!isShown)}>{isShown ? 'Hide all' : 'Show all'}</Button>
+      {paces.map((pace) => (
+        <Example key={pace} title={`Pace: ${pace}`}>
+          <Row>
+            {presets.map((preset) => (
+              <Animated key={preset} id={`${preset}-${pace}`} preset={preset} pace={pace} isShown={isShown}>
+                <Chip tone="info">{preset}</Chip>
+              </Animated>
+            ))}
+          </Row>
+        </Example>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Avatar } from '#haven/Avatar.tsx';
+import { Example, Row } from '#gallery/Example.tsx';
+
+export function Examples() {
+  return (
+    <>
+      <Example title="32 and 44">
+        <Row>
+          <Avatar initials="DL" size={32} />
+          <Avatar initials="DL" size={44} />
+        </Row>
+      </Example>
+      <Example title="No name known">
+        <Row>
+          <Avatar initials="" size={32} />
+          <Avatar initials="" size={44} />
+        </Row>
+      </Example>
+      <Example title="On blue" on="blue">
+        <Avatar initials="WW" size={32} />
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { DimensionLine } from '#haven/DimensionLine.tsx';
+import { Example } from '#gallery/Example.tsx';
+
+export function Examples() {
+  return (
+    <>
+      <Example title="Value">
+        <DimensionLine>Up to 10% off</DimensionLine>
+      </Example>
+      <Example title="Long">
+        <DimensionLine>Up to 10% off the first twelve months of every plan</DimensionLine>
+      </Example>
+    </>
+  );
+}

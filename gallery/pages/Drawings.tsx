@@ -1,0 +1,47 @@
+import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
+import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
+import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
+import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
+import { PartnerDrawing } from '#haven/drawing/PartnerDrawing.tsx';
+import { PortalDrawing } from '#haven/drawing/PortalDrawing.tsx';
+import { Button } from '#haven/Button.tsx';
+import { Example } from '#gallery/Example.tsx';
+
+export function Examples() {
+  return (
+    <>
+      <Example title="Landing" on="blue">
+        <HeroDrawing widthLabel="12 partners" depthLabel="6 categories" />
+      </Example>
+      <Example title="Welcome" on="blue">
+        <PortalDrawing />
+      </Example>
+      <Example title="Being built" on="page">
+        <BuildingDrawing />
+      </Example>
+      <Example title="Empty" on="page">
+        <EmptyDrawing />
+      </Example>
+      <Example title="Partners: span, cantilever, double beam and step" on="page">
+        {[4, 1, 2, 3].map((id) => (
+          <div
+            key={id}
+            style={{ position: 'relative', inlineSize: 352, maxInlineSize: '100%', blockSize: 252 }}
+          >
+            <PartnerDrawing id={id} />
+          </div>
+        ))}
+      </Example>
+      <Example title="A page that has one thing to say" on="page">
+        <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>
+          <p>There is nothing at this address.</p>
+          <DrawnPageActions>
+            <Button href="?home">Go to the start page</Button>
+          </DrawnPageActions>
+          <DrawnPageNote>Did you follow a link? Tell us of it.</DrawnPageNote>
+        </DrawnPage>
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dropdown } from '#haven/Dropdown.tsx';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { Example, Row } from '#gallery/Example.tsx';
+
+const items = (
+  <>
+    <MenuItem icon="mail">Resend</MenuItem>
+    <MenuItem icon="person">Make owner</MenuItem>
+    <MenuItem icon="close">Deactivate</MenuItem>
+  </>
+);
+
+export function Examples() {
+  return (
+    <>
+      <Example title="Commands">
+        <Row>
+          <Dropdown face="Actions">{items}</Dropdown>
+          <Dropdown face="Small" size="small" variant="tonal">
+            {items}
+          </Dropdown>
+          <Dropdown face="At the end" align="end" variant="text">
+            {items}
+          </Dropdown>
+        </Row>
+      </Example>
+      <Example title="Links, one of them current">
+        <Dropdown face="Categories">
+          <MenuItem href="?category=All" count={12} current>
+            All
+          </MenuItem>
+          <MenuItem href="?category=Insurance" count={2}>
+            Insurance
+          </MenuItem>
+        </Dropdown>
+      </Example>
+      <Example title="Disabled">
+        <Dropdown face="Actions" disabled>
+          {items}
+        </Dropdown>
+      </Example>
+    </>
+  );
+}

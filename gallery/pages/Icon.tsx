@@ -1,0 +1,14 @@
+import { Icon, iconNames } from '#haven/Icon.tsx';
+import { Example, Row } from '#gallery/Example.tsx';
+
+export function Examples() {
+  return ([14, 16, 20, 24] as const).map((size) => (
+    <Example key={size} title={`Size: ${size}`}>
+      <Row>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} size={size} />
+        ))}
+      </Row>
+    </Example>
+  ));
+}

@@ -1,0 +1,17 @@
+import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { PhoneField } from '#haven/PhoneField.tsx';
+import { Example } from '#gallery/Example.tsx';
+
+export function Examples() {
+  const shared = { hint: phoneHint, format: formatPhone, isForeign: isForeignPhone };
+  return (
+    <>
+      <Example title="Set in order while it is typed">
+        <PhoneField label="Phone" {...shared} />
+      </Example>
+      <Example title="Error">
+        <PhoneField label="Mobile phone" error="Phone must be 10 digits" {...shared} />
+      </Example>
+    </>
+  );
+}

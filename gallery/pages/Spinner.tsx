@@ -1,0 +1,29 @@
+import { Ring } from '#haven/Ring.tsx';
+import { Spinner } from '#haven/Spinner.tsx';
+import { spinnerSize } from '#haven/tokens.ts';
+import { Example, Row } from '#gallery/Example.tsx';
+
+const sizes = Object.keys(spinnerSize) as (keyof typeof spinnerSize)[];
+
+export function Examples() {
+  return (
+    <>
+      <Example title="Sizes: the two large ones say what they do">
+        <Row>
+          {sizes.map((size) => (
+            <Spinner key={size} size={size} />
+          ))}
+        </Row>
+      </Example>
+      <Example title="With words of its own">
+        <Spinner label="Sending…" />
+      </Example>
+      <Example title="After a second">
+        <Spinner size="large" delay={1000} />
+      </Example>
+      <Example title="The ring alone">
+        <Ring size="middle" />
+      </Example>
+    </>
+  );
+}

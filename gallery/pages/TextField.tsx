@@ -1,0 +1,34 @@
+import { TextField } from '#haven/TextField.tsx';
+import { Example } from '#gallery/Example.tsx';
+
+export function Examples() {
+  return (
+    <>
+      <Example title="Empty, filled">
+        <TextField label="Company name" placeholder="Acme Builders" />
+        <TextField label="Job title" defaultValue="Owner" />
+      </Example>
+      <Example title="Hint, icon, words below">
+        <TextField
+          label="Search partners"
+          hint="By name or by what they offer"
+          icon="search"
+          type="search"
+          below={<p>12 partners</p>}
+        />
+      </Example>
+      <Example title="Error">
+        <TextField label="First name" hint="As in your documents" error="Enter your first name" />
+      </Example>
+      <Example title="Disabled">
+        <TextField label="Account" defaultValue="dana@acme.com" disabled />
+      </Example>
+      <Example title="Long">
+        <TextField
+          label="A label that is much longer than labels should be, and has to wrap on a phone all the same"
+          defaultValue="dana.lee@acme-builders-of-the-greater-chicago-area.example"
+        />
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+
+interface Navigation {
+  /** How items with items below them show these. */
+  readonly opens: 'inPlace' | 'beside' | 'below';
+  /** Whether only icons are shown. */
+  readonly isCollapsed: boolean;
+  /** Whether items keep room for an icon, so that names stand under names. */
+  readonly hasIcons: boolean;
+  /** Of the items below: 0 for the outermost. */
+  readonly level: number;
+}
+
+export const NavigationContext = createContext<Navigation>({
+  opens: 'inPlace',
+  isCollapsed: false,
+  hasIcons: false,
+  level: 0,
+});

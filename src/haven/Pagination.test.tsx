@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Pagination } from './Pagination.tsx';
+
+const change = vi.fn<(place: { page: number; pageSize: number }) => void>();
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  cleanup();
+  change.mockClear();
+});
+
+describe('Pagination in the middle', () => {
+  beforeEach(() => {
+    render(<Pagination total={97} page={5} pageSize={10} hasGoTo onChange={change} />);
+  });
+
+  it('says which rows are shown, and which page', () => {
+    expect(screen.getByRole('status').textContent).toBe('41 to 50 of 97');
+    expect(button('Page 5').getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('navigation').querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['Previous Page', 4],
+    ['Next Page', 6],
+    ['Page 1', 1],
+    ['Page 10', 10],
+  ])('%s leads to page %i', (name, page) => {
+    fireEvent.click(button(name));
+    expect(change).toHaveBeenCalledExactlyOnceWith({ page, pageSize: 10 });
+  });
+
+  it('stays where the page at hand is pressed', () => {
+    fireEvent.click(button('Page 5'));
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('keeps the first row in sight when pages get another size', () => {
+    const select = screen.getByLabelText<HTMLSelectElement>('Rows on a page');
+    expect([...select.options].map(({ text }) => text)).toContain('20 / page');
+    fireEvent.change(select, { target: { value: '20' } });
+    expect(change).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 20 });
+  });
+
+  it('goes to the page that is typed, and empties the field', async () => {
+    await userEvent.type(screen.getByLabelText('Go to'), '7{Enter}');
+    expect(change).toHaveBeenCalledExactlyOnceWith({ page: 7, pageSize: 10 });
+    expect(screen.getByLabelText<HTMLInputElement>('Go to').value).toBe('');
+  });
+
+  it.each(['0', '11', '-1', '2.5', '1e1', 'x', ' '])('refuses %j with a message', async (typed) => {
+    const field = screen.getByLabelText('Go to');
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Error: Enter a page from 1 to 10');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Enter a page',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '2{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+it.each([
+  ['the first page', 1, 'Previous Page'],
+  ['the last', 2, 'Next Page'],
+])('on %s the way beyond is named, reached and closed', (_, page, name) => {
+  render(<Pagination total={15} page={page} pageSize={10} onChange={change} />);
+  button(name).focus();
+  fireEvent.click(button(name));
+  expect(button(name).getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button(name));
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('shows the last page there is where the page given is gone', () => {
+  render(<Pagination total={15} page={9} pageSize={10} onChange={change} />);
+  expect(screen.getByRole('status').textContent).toBe('11 to 15 of 15');
+  expect(button('Page 2').getAttribute('aria-current')).toBe('page');
+});
+
+it('counts nothing where there is nothing', () => {
+  render(<Pagination total={0} page={1} pageSize={10} onChange={change} />);
+  expect(screen.getByRole('status').textContent).toBe('0 of 0');
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RegionSpinner } from './RegionSpinner.tsx';
+import { Spinner } from './Spinner.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function wait(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+it('spins at once unless it is told to wait', () => {
+  const { container } = render(<Spinner />);
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+it.each([
+  ['small', 16, ''],
+  ['middle', 24, ''],
+  ['large', 36, 'Loading...'],
+  ['xLarge', 48, 'Loading...'],
+] as const)('%s is %i px and says %j of itself', (size, pixels, words) => {
+  const { container } = render(<Spinner size={size} />);
+  expect(container.querySelector('svg')?.getAttribute('width')).toBe(String(pixels));
+  expect(container.textContent).toBe(words);
+});
+
+it('waits for its delay; the place of its words is there before them', () => {
+  const { container } = render(<Spinner size="large" delay={300} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  wait(299);
+  expect(container.querySelector('svg')).toBeNull();
+  wait(1);
+  expect(container.querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+});
+
+it('never spins where all is over before its delay', () => {
+  const { unmount } = render(<Spinner delay={300} />);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a region that spins is busy and its content out of reach, and comes back', () => {
+  const { rerender } = render(
+    <RegionSpinner isSpinning size="large">
+      <button type="button">Save</button>
+    </RegionSpinner>,
+  );
+  const content = screen.getByText('Save').parentElement;
+  expect(content?.hasAttribute('inert')).toBe(true);
+  expect(content?.parentElement?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  rerender(
+    <RegionSpinner isSpinning={false} size="large">
+      <button type="button">Save</button>
+    </RegionSpinner>,
+  );
+  expect(content?.hasAttribute('inert')).toBe(false);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('stands for a region without content, 400 px high', () => {
+  const { container } = render(<RegionSpinner isSpinning size="small" />);
+  expect((container.firstElementChild as HTMLElement).style.minHeight).toBe('400px');
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { formatDate, formatDateTime } from '#domain/dates.ts';
+import { errorNotices } from '#domain/errorCatalogue.ts';
+import { limits } from '#domain/limits.ts';
+import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '#haven/tokens.ts';
+import type { Constants } from './constant.ts';
+import { attribute, computed, firstWidth, words } from './readings.ts';
+
+const queryClientTest = ['src/api/queryClient.test.ts', 'has the numbers of the spec'] as const;
+const instant = '2026-11-20T14:14:00Z';
+const zone = 'America/Chicago';
+
+const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+async function menuTop(page: Page): Promise<string | number> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await burger(page).click();
+  const top = await computed('header [aria-expanded="true"] + div', 'top')(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return top;
+}
+
+async function shownDropdownWidth(page: Page): Promise<string | number> {
+  await page.getByRole('button', { name: 'Actions' }).first().click();
+  const width = await computed('[role="presentation"] > div', 'min-width')(page);
+  await page.keyboard.press('Escape');
+  return width;
+}
+
+export const siteConstants: Constants = {
+  'Page chunk load time-out: 120 seconds. Environment flag: live.': [
+    {
+      says: 120,
+      token: limits.pageTimeout / 1_000,
+      heldBy: ['tests/e2e/pageCode.spec.ts', 'a way on after 120 seconds'],
+    },
+    { says: 'live', token: 'live', on: '/', read: attribute('meta[name="environment"]', 'content') },
+  ],
+  'Mobile breakpoint 768px. Mobile menu top offset 54px. Sidebar width 200px, collapsed 80px. Dropdown min-width 160px.':
+    [
+      {
+        says: 768,
+        token: breakpoints.md,
+        on: '/',
+        read: firstWidth(async (page) => !(await burger(page).isVisible())),
+      },
+      { says: 54, token: headerHeight, on: '/', read: menuTop },
+      {
+        says: 200,
+        token: sidebarWidth.expanded,
+        on: 'NavigationMenu',
+        read: computed('nav[aria-label="Vertical"]', 'width'),
+      },
+      {
+        says: 80,
+        token: sidebarWidth.collapsed,
+        on: 'NavigationMenu',
+        read: computed('nav[aria-label="Vertical, collapsed"]', 'width'),
+      },
+      { says: 160, token: dropdownWidth, on: 'Dropdown', read: shownDropdownWidth },
+    ],
+  'Query cache default lifetime 300000 ms; data-client stale time 1000 ms; 3 retries.': [
+    { says: 300_000, token: limits.dataCacheLifetime, heldBy: queryClientTest },
+    { says: 1_000, token: limits.dataStaleTime, heldBy: queryClientTest },
+    { says: 3, token: limits.dataRetries, heldBy: queryClientTest },
+  ],
+  'Notifications: error notice 5 seconds top-right; GraphQL-error notices top-right, auto-close 4.5 seconds, width 384px, z-index 9999.':
+    [
+      {
+        says: 5,
+        token: errorNotices.rest.lifetime / 1_000,
+        heldBy: ['tests/e2e/errors.spec.ts', 'told as "Error" at the top right for 5 s'],
+      },
+      {
+        says: 4.5,
+        token: errorNotices.data.lifetime / 1_000,
+        heldBy: ['tests/e2e/dataErrors.spec.ts', 'is told for 4.5 s, 384 px wide over everything'],
+      },
+      {
+        says: 384,
+        token: notice.width,
+        on: '/',
+        read: computed('[aria-label="Notifications"]', 'width'),
+      },
+      {
+        says: 9999,
+        token: notice.layer,
+        on: '/',
+        read: computed('[aria-label="Notifications"]', 'z-index'),
+      },
+    ],
+  'Date display formats: MM/DD/YYYY and MM/DD/YYYY hh:mm A.': [
+    {
+      says: 'MM/DD/YYYY',
+      token: formatDate(instant, zone),
+      is: '11/20/2026',
+      on: 'DateText',
+      read: words('time >> nth=0'),
+    },
+    {
+      says: 'MM/DD/YYYY hh:mm A',
+      token: formatDateTime(instant, zone),
+      is: '11/20/2026 08:14 AM',
+      on: 'DateText',
+      read: words('time >> nth=2'),
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { fontFamily, lightColours, radius, spacing, type, weight } from '#haven/tokens.ts';
+import type { Constants } from './constant.ts';
+import { computed } from './readings.ts';
+
+const sizeOf = (name: string) => computed(`[data-type="${name}"]`, 'font-size');
+export const themeConstants: Constants = {
+  'Theme: primary #2d5798, secondary #4698ca, body background #eceff1.': [
+    {
+      says: '#2d5798',
+      token: lightColours.primary.main,
+      on: 'Tokens',
+      read: computed('[data-colour="primary-main"]', 'background-color'),
+    },
+    {
+      says: '#4698ca',
+      token: lightColours.secondary,
+      on: 'Tokens',
+      read: computed('[data-colour="secondary-main"]', 'background-color'),
+    },
+    {
+      says: '#eceff1',
+      token: lightColours.page,
+      on: '/',
+      read: computed('body', 'background-color'),
+    },
+  ],
+  'Font Open Sans (regular and semibold).': [
+    {
+      says: 'Open Sans',
+      token: fontFamily.slice(1, 'Open Sans'.length + 1),
+      on: '/',
+      read: async (page) => String(await computed('body', 'font-family')(page)).slice(1, 10),
+    },
+    {
+      says: 'regular',
+      is: 400,
+      token: weight.regular,
+      on: 'Tokens',
+      read: computed('[data-type="body1"]', 'font-weight'),
+    },
+    {
+      says: 'semibold',
+      is: 600,
+      token: weight.semibold,
+      on: 'Tokens',
+      read: computed('[data-type="h1"]', 'font-weight'),
+    },
+  ],
+  'Spacing 4, 8, 12, 16, 20, 24, 32, 48, 72px.': [4, 8, 12, 16, 20, 24, 32, 48, 72].map((says, index) => ({
+    says,
+    token: spacing[index] ?? NaN,
+    on: 'Tokens',
+    read: computed(`[data-space="${says}"]`, 'width'),
+  })),
+  'Border radius 0, 4, 8, 100%.': (
+    [
+      [0, 'none'],
+      [4, 'control'],
+      [8, 'surface'],
+      ['100%', 'round'],
+    ] as const
+  ).map(([says, name]) => ({
+    says,
+    token: radius[name].replace('px', ''),
+    on: 'Tokens',
+    read: computed(`[data-radius="${name}"]`, 'border-top-left-radius'),
+  })),
+  'Heading sizes 32, 28, 24, 20, 16, 14.': ([32, 28, 24, 20, 16, 14] as const).map((says, index) => {
+    const name = (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)[index] ?? 'h1';
+    return { says, token: type[name][0], on: 'Tokens', read: sizeOf(name) };
+  }),
+  'Body sizes 16, 14, 12.': (['body1', 'body2', 'caption'] as const).map((name, index) => ({
+    says: [16, 14, 12][index] ?? NaN,
+    token: type[name][0],
+    on: 'Tokens',
+    read: sizeOf(name),
+  })),
+};
