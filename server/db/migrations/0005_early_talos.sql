@@ -1,0 +1,1 @@
+ALTER TABLE "offers" ADD COLUMN "ends_on" timestamp with time zone;
