@@ -17,4 +17,6 @@ export interface PartnerContent {
   readonly benefit: string;
   /** The offer's value in plain words, at most 24 characters: it stands on the dimension line. */
   readonly value: string;
+  /** The last moment of the offer, ISO 8601; without one it runs on. */
+  readonly endsOn?: string;
 }

@@ -10,4 +10,5 @@ export const qxo: PartnerContent = {
   externalUrl: 'https://qxo.example/offers',
   benefit: 'Roofing and building products delivered to site.',
   value: 'Free site delivery',
+  endsOn: '2027-03-31T23:59:59Z',
 };

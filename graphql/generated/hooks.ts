@@ -56,7 +56,7 @@ export type RegistrationInput = {
 export type DashboardOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, state: OfferState, stateChangedOn: string | null, category: { id: string, name: string } }> };
+export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, state: OfferState, stateChangedOn: string | null, endsOn: string | null, category: { id: string, name: string } }> };
 
 export type RegisterMutationVariables = Exact<{
   registration: RegistrationInput;
@@ -144,6 +144,7 @@ export const DashboardOffersDocument = gql`
     value
     state
     stateChangedOn
+    endsOn
   }
 }
     `;

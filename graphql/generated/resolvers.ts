@@ -123,6 +123,8 @@ export type Offer = {
   /** One sentence: what the offer is good for. */
   benefit: Scalars['String']['output'];
   category: Category;
+  /** When the offer ends, or has ended; null where no end is set. */
+  endsOn?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   partnerId: Scalars['Int']['output'];
   state: OfferState;
@@ -392,6 +394,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 export type OfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   benefit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   partnerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;

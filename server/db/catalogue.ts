@@ -39,11 +39,14 @@ export async function addCatalogue(db: Database): Promise<void> {
     .returning({ id: partners.id });
   if (added.length === 0) return;
   const addedIds = new Set(added.map(({ id }) => id));
-  await db
-    .insert(offers)
-    .values(
-      partnerContent
-        .filter(({ id }) => addedIds.has(id))
-        .map(({ id, benefit, value }) => ({ partnerId: id, benefit, value })),
-    );
+  await db.insert(offers).values(
+    partnerContent
+      .filter(({ id }) => addedIds.has(id))
+      .map(({ id, benefit, value, endsOn }) => ({
+        partnerId: id,
+        benefit,
+        value,
+        endsOn: endsOn === undefined ? null : new Date(endsOn),
+      })),
+  );
 }

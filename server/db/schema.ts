@@ -204,6 +204,8 @@ export const offers = pgTable('offers', {
     .references(() => partners.id),
   benefit: text().notNull(),
   value: text().notNull(),
+  /** Null where no end is set. */
+  endsOn: instant('ends_on'),
 });
 
 /** Which partners a customer has. */

@@ -10,5 +10,6 @@ export function presentOffer({ offer, category, progress }: OfferOfCustomer): Of
     value: offer.value,
     state: progress?.state ?? 'AVAILABLE',
     stateChangedOn: progress?.changedOn ?? null,
+    endsOn: offer.endsOn,
   };
 }

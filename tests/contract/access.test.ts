@@ -54,7 +54,7 @@ const fieldTable: Readonly<
 > = {
   configData: { caller: 'anyone', query: '{ configData { productName } }' },
   constantType: { caller: 'anyone', query: '{ constantType { roles { id name } userTypes { id name } } }' },
-  offers: { caller: 'regular users', query: '{ offers { id partnerId state stateChangedOn } }' },
+  offers: { caller: 'regular users', query: '{ offers { id partnerId state stateChangedOn endsOn } }' },
   pendingProfile: {
     caller: 'holders of a link',
     query: `{ pendingProfile(ticket: "${secret}") { email firstName lastName companyName invitedBy missing } }`,
