@@ -67,6 +67,7 @@ const drawings = {
       <path d="M10 5.8V10l2.9 1.9" />
     </>
   ),
+  calendar: <path d="M3 4.6h14V17H3zM3 8.2h14M6.6 2.8v3.4M13.4 2.8v3.4" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

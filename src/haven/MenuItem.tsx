@@ -29,8 +29,8 @@ export function MenuItem({ href, onClick, icon, count, current = false, children
       <span className={styles['words']}>{children}</span>
       {count !== undefined && (
         <span className={styles['count']}>
-          <span aria-hidden="true">{count}</span>
-          <VisuallyHidden>({count})</VisuallyHidden>
+          <span aria-hidden="true">{count.toLocaleString('en-US')}</span>
+          <VisuallyHidden>({count.toLocaleString('en-US')})</VisuallyHidden>
         </span>
       )}
     </>
