@@ -17,7 +17,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < compressedFrom) return payload;
     if (!/json/.test(String(reply.getHeader('content-type')))) return payload;
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
     if (encoding === null) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');

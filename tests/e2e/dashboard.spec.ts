@@ -125,6 +125,9 @@ test('Escape or the button empties the search, and the focus stays in its field'
     await expect(offers(page)).toHaveCount(12);
     await expect(search).toHaveValue('');
     await expect(search).toBeFocused();
+    // One ring, around the field with what stands in it.
+    await expect(search).toHaveCSS('outline-style', 'none');
+    await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
     await expect(page).toHaveURL('/dashboard');
   }
 });
