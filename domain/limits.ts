@@ -9,6 +9,9 @@ export const limits = {
   companyNameLength: 100,
   jobTitleLength: 100,
   urlLength: 2048,
+  partnerCodeLength: 64,
+  /** As many leads as a browser keeps without a network, and the backend takes at once. */
+  pendingLeads: 50,
   /** What is longer of a message than this nobody reads. */
   wordsLength: 500,
   /** How many of the last failures the browser keeps. */

@@ -1,37 +1,52 @@
-import type { PartnerContent } from './partnerContent.ts';
-import { accelerateTax } from './partners/accelerateTax.ts';
-import { cardone } from './partners/cardone.ts';
-import { dibble } from './partners/dibble.ts';
-import { hdRapidPass } from './partners/hdRapidPass.ts';
-import { hireRight } from './partners/hireRight.ts';
-import { insureOn } from './partners/insureOn.ts';
-import { lendFlow } from './partners/lendFlow.ts';
-import { ppg } from './partners/ppg.ts';
-import { productMarketplace } from './partners/productMarketplace.ts';
-import { qxo } from './partners/qxo.ts';
-import { sunBelt } from './partners/sunBelt.ts';
-import { tenXHealth } from './partners/tenXHealth.ts';
+import { brand } from './brand.ts';
+import type { CategoryName } from './category.ts';
+import { paths } from './paths.ts';
+
+/** A partner as everybody may know it. What its pages say is its record in `content/partners/`. */
+export interface Partner {
+  readonly id: number;
+  /** The name string of the spec (section 3). */
+  readonly name: string;
+  /** What people read. */
+  readonly title: string;
+  readonly category: CategoryName;
+  /** Its record: `content/partners/{content}.json`. */
+  readonly content: string;
+  /** Its pages in this product, the one it is known by first; none means that learn-more leads outside. */
+  readonly pages: readonly string[];
+  /** One sentence: what the offer is good for. */
+  readonly benefit: string;
+  /** The offer's value in plain words, at most 24 characters: it stands on the dimension line. */
+  readonly value: string;
+}
 
 /**
- * The registry: a new partner is its content file and one line here. Ids are those of the spec (section 3);
- * partners are compared by id alone, because their name strings differ.
+ * The registry: a new partner is one line here and its record. Ids are those of the spec (section 3); partners
+ * are compared by id alone, because their name strings differ. Benefit and value are neutral sample copy.
  */
-export const partners: readonly PartnerContent[] = [
-  accelerateTax,
-  productMarketplace,
-  insureOn,
-  lendFlow,
-  sunBelt,
-  dibble,
-  cardone,
-  ppg,
-  hdRapidPass,
-  tenXHealth,
-  hireRight,
-  qxo,
+// A table is read along its rows.
+// prettier-ignore
+export const partners: readonly Partner[] = [
+  { id: 1, name: 'AccelerateTax', title: 'Accelerate Tax', category: 'Finance & tax', content: 'accelerate-tax', pages: [paths.accelerateTax], benefit: 'Prepare and file business taxes with a named specialist.', value: '10% off the first filing' },
+  { id: 2, name: `${brand.slug}Marketplace`, title: `${brand.name} Marketplace`, category: 'Growth & training', content: 'marketplace', pages: [paths.productMarketplace, paths.productAdvantage], benefit: 'Buying guides, templates and member-only pricing.', value: 'Included for members' },
+  { id: 3, name: 'Insureon', title: 'Insureon', category: 'Insurance', content: 'insureon', pages: [paths.insureOn], benefit: 'Quotes for liability, tools and vehicles side by side.', value: 'Up to 10% off' },
+  { id: 4, name: 'Lendflow', title: 'Lendflow', category: 'Finance & tax', content: 'lendflow', pages: [paths.lendFlow], benefit: 'Compare business funding options with one short form.', value: 'Member rate on fees' },
+  { id: 5, name: 'Sunbelt', title: 'Sunbelt', category: 'Equipment & supplies', content: 'sunbelt', pages: [paths.sunBelt], benefit: 'Rent lifts, tools and generators at a member rate.', value: '15% off daily rates' },
+  { id: 6, name: 'Dibble', title: 'Dibble', category: 'Equipment & supplies', content: 'dibble', pages: [], benefit: 'Send jobs to bid and compare the answers.', value: '3 projects free' },
+  { id: 7, name: 'Cardone', title: 'Cardone', category: 'Growth & training', content: 'cardone', pages: [paths.cardone], benefit: 'Sales training your team can finish in a lunch break.', value: '30 days free' },
+  { id: 8, name: 'PPG', title: 'PPG', category: 'Equipment & supplies', content: 'ppg', pages: [paths.ppg], benefit: 'Paint and coatings with your company code at the counter.', value: 'Member price list' },
+  { id: 9, name: 'HDRapidPass', title: 'Rapid Pass', category: 'Equipment & supplies', content: 'rapid-pass', pages: [paths.hdRapidPass], benefit: 'Skip the counter: scan, collect and track every receipt.', value: '$25 first-order coupon' },
+  { id: 10, name: '10XHealth', title: '10X Health', category: 'Health', content: '10x-health', pages: [paths.tenXHealth], benefit: 'Health checks for crews, booked around your shifts.', value: '20% off team plans' },
+  { id: 11, name: 'HireRight', title: 'HireRight', category: 'Hiring', content: 'hire-right', pages: [paths.hireRight], benefit: 'Background screening with results in one place.', value: '5 checks included' },
+  { id: 12, name: 'QXO', title: 'QXO', category: 'Equipment & supplies', content: 'qxo', pages: [paths.qxo], benefit: 'Roofing and building products delivered to site.', value: 'Free site delivery' },
 ];
 
 /** The partner whose page this path is, or undefined. */
-export function partnerOfPage(path: string): PartnerContent | undefined {
+export function partnerOfPage(path: string): Partner | undefined {
   return partners.find((partner) => partner.pages.includes(path));
+}
+
+/** Who may see a partner's page: one is open to visitors (requirements 6.5). */
+export function accessOfPartnerPage(path: string): 'partnerPage' | 'openPartnerPage' {
+  return path === paths.sunBelt ? 'openPartnerPage' : 'partnerPage';
 }

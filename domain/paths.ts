@@ -44,12 +44,12 @@ export const paths = {
 interface DashboardFilter {
   /** A category's name; null for all. */
   readonly category: string | null;
-  /** What is searched for; empty for nothing. */
-  readonly search: string;
+  /** What is searched for; nothing by default. */
+  readonly search?: string;
 }
 
 /** The dashboard, filtered by category and search (screens 2.13). */
-export function dashboardOf({ category, search }: DashboardFilter): string {
+export function dashboardOf({ category, search = '' }: DashboardFilter): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (search !== '') query.set(searchParameter, search);

@@ -3,7 +3,8 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { newPasswordSchema } from './newPassword.ts';
 import { phoneSchema } from './phone.ts';
-import { optionalText, registrationLabels, requiredName, termsSchema } from './registration.ts';
+import { registrationLabels, termsSchema } from './registration.ts';
+import { optionalText, requiredName } from './textFields.ts';
 
 /** Labels of the profile form, as people see them and as messages name them (screens 2.6). */
 export const profileLabels = {

@@ -5,6 +5,7 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { easyToGuess, isOwnName, newPasswordSchema } from './newPassword.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
+import { optionalText, requiredName } from './textFields.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
 /** Labels of the registration form, as people see them and as messages name them (screens 2.3). */
@@ -32,28 +33,6 @@ export const heardFromChoices = [
 ] as const;
 
 const pleaseAccept = 'Accept the Terms of Service and Privacy Policy to continue';
-
-/** A name of any script that must be there: trimmed, up to `max` characters. Names are mailed, so none is an address. */
-export function requiredName(label: string, max: number) {
-  return v.pipe(
-    v.optional(v.string(formMessages.required(label)), ''),
-    v.check((text) => text === '' || text.trim() !== '', formMessages.blank(label)),
-    v.trim(),
-    v.nonEmpty(formMessages.required(label)),
-    v.maxLength(max, formMessages.tooLong(label, max)),
-    v.check((text) => !/:\/\/|www\./i.test(text), formMessages.notValid(label, 'name')),
-  );
-}
-
-/** Text where it may be left out; null then. */
-export function optionalText(label: string, max: number) {
-  return v.pipe(
-    v.nullish(v.string(), ''),
-    v.trim(),
-    v.maxLength(max, formMessages.tooLong(label, max)),
-    v.transform((text) => text || null),
-  );
-}
 
 /** A web address; without a scheme it is taken for an https one. */
 function optionalUrl(label: string) {

@@ -1,8 +1,12 @@
+import { partners } from './partner.ts';
 import { paths } from './paths.ts';
 
 type LogInPath = typeof paths.login | typeof paths.accountLogin;
 
-const ownPaths: ReadonlySet<string> = new Set(Object.values(paths));
+const ownPaths: ReadonlySet<string> = new Set([
+  ...Object.values(paths),
+  ...partners.flatMap(({ pages }) => pages),
+]);
 /** Pages on the way in, most of them opened by a link with a secret in it, and pages that say that there is nothing: nobody wants to be led back to them. */
 const passedPaths: ReadonlySet<string> = new Set([
   paths.login,

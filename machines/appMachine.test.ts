@@ -4,7 +4,13 @@ import { describeChart } from '#tests/charts/describeChart.ts';
 import { appMachine, type AppEvent, type Flow, type NavigationIntent } from './appMachine.ts';
 
 const credentials = { email: 'owner@lintel.test', password: 'irrelevant', remember: false };
-const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;
+const offer = {
+  partnerId: 4,
+  partner: 'Lendflow',
+  place: 'card',
+  category: 'Finance & tax',
+  at: 0,
+} as const;
 
 /** A chart that comes with its pages, and takes whatever it is told. */
 const flow: Flow = { name: 'sample', chart: fromCallback(() => undefined), input: undefined };
@@ -50,9 +56,9 @@ const everyEvent: AppEvent[] = [
 describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
-  inputs: [{ storedPartnerList: null, isOnline: true }],
+  inputs: [{ storedPartnerList: null, storedLeads: [], isOnline: true }],
   tell: ({ flow: running }) => running !== null,
-  actors: ['session', 'partnerList', 'activity', 'renewal', 'connection', 'notifications'],
+  actors: ['session', 'partnerList', 'leads', 'activity', 'renewal', 'connection', 'notifications'],
 });
 
 /** The root with children that only note what they are told. */
@@ -65,13 +71,14 @@ function startApp() {
       actors: {
         session: child('session'),
         partnerList: child('partnerList'),
+        leads: child('leads'),
         activity: child('activity'),
         renewal: child('renewal'),
         connection: child('connection'),
         notifications: child('notifications'),
       } as never,
     }),
-    { input: { storedPartnerList: null, isOnline: true } },
+    { input: { storedPartnerList: null, storedLeads: [], isOnline: true } },
   );
   const intents: NavigationIntent[] = [];
   app.on('navigation.intended', (intent) => intents.push(intent));
@@ -81,6 +88,7 @@ function startApp() {
 const whatGoesWithAPerson = [
   'renewal: renewal.dropped',
   'partnerList: list.unwanted',
+  'leads: leads.unwanted',
   'notifications: notices.dropped',
   'connection: person.left',
 ];
@@ -89,7 +97,7 @@ describe('app', () => {
   it.each<[AppEvent, string[], NavigationIntent['to'][]]>([
     [
       { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
-      ['notifications: notices.dropped', 'partnerList: list.wanted'],
+      ['notifications: notices.dropped', 'partnerList: list.wanted', 'leads: leads.wanted'],
       ['home'],
     ],
     [
@@ -99,7 +107,7 @@ describe('app', () => {
     ],
     [
       { type: 'session.began', by: 'otherTab', userInfo: null, returnUrl: null },
-      ['notifications: notices.dropped', 'partnerList: list.wanted'],
+      ['notifications: notices.dropped', 'partnerList: list.wanted', 'leads: leads.wanted'],
       ['home'],
     ],
     [{ type: 'session.absent' }, whatGoesWithAPerson, []],
@@ -107,6 +115,9 @@ describe('app', () => {
     [{ type: 'session.ended', by: 'rest' }, whatGoesWithAPerson, ['noAccess']],
     [{ type: 'session.ended', by: 'data' }, whatGoesWithAPerson, ['logInAgain']],
     [{ type: 'data.missing' }, [], ['dataMissing']],
+    [{ type: 'network.found' }, ['connection: network.found', 'leads: leads.wanted'], []],
+    [{ type: 'callToAction.pressed', ...offer }, ['leads: lead.made'], []],
+    [{ type: 'learnMore.pressed', ...offer }, ['leads: lead.made'], []],
     [{ type: 'step.intended', address: '/verification', replace: true }, [], ['step']],
     [{ type: 'gateway.failed' }, ['connection: gateway.failed'], []],
     [{ type: 'notices.held', at: 0 }, ['notifications: notices.held'], []],

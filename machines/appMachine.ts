@@ -10,10 +10,12 @@ import {
 } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
+import type { Lead, LeadKind, LeadPlace } from '#domain/lead.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { activityMachine, type ActivityEvent } from './activityMachine.ts';
 import { connectionMachine, type ConnectionEvent } from './connectionMachine.ts';
+import { leadsMachine } from './leadsMachine.ts';
 import { notificationsMachine, type NotificationsEvent } from './notificationsMachine.ts';
 import { partnerListMachine } from './partnerListMachine.ts';
 import { renewalMachine, type RenewalFact } from './renewalMachine.ts';
@@ -25,10 +27,18 @@ import type { SsoCallbackFact } from './ssoCallbackMachine.ts';
 type PressEvent =
   | { type: 'register.pressed'; place: 'header' | 'landing' }
   | { type: 'settings.pressed'; roleName: string }
-  | { type: 'callToAction.pressed'; partnerId: number; partner: string; place: OfferPlace; category: string }
-  | { type: 'learnMore.pressed'; partnerId: number; partner: string; place: OfferPlace; category: string };
+  | ({ type: 'callToAction.pressed' } & OfferPress)
+  | ({ type: 'learnMore.pressed' } & OfferPress);
 
-type OfferPlace = 'card' | 'partnerPage';
+/** A link or button of an offer that was pressed. */
+export type OfferPress = {
+  readonly partnerId: number;
+  readonly partner: string;
+  readonly place: LeadPlace;
+  readonly category: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
 
 /** What views may send: what a person does. */
 export type PersonEvent =
@@ -69,6 +79,8 @@ export type NavigationIntent =
 interface AppInput {
   /** The partner list that the browser still holds of an earlier visit. */
   storedPartnerList: readonly PartnerListEntry[] | null;
+  /** What people pressed on offers that the backend has not been told yet. */
+  storedLeads: readonly Lead[];
   /** Whether there was a network when the app started. */
   isOnline: boolean;
 }
@@ -93,6 +105,7 @@ export const appMachine = setup({
   actors: {
     session: sessionMachine,
     partnerList: partnerListMachine,
+    leads: leadsMachine,
     activity: activityMachine,
     renewal: renewalMachine,
     connection: connectionMachine,
@@ -108,6 +121,12 @@ export const appMachine = setup({
     retryPartnerList: sendTo('partnerList', { type: 'list.retried' }),
     wantPartnerList: sendTo('partnerList', { type: 'list.wanted' }),
     dropPartnerList: sendTo('partnerList', { type: 'list.unwanted' }),
+    makeLead: sendTo('leads', (_, { press, kind }: { press: OfferPress; kind: LeadKind }) => ({
+      type: 'lead.made' as const,
+      lead: { partnerId: press.partnerId, kind, place: press.place, madeAt: press.at },
+    })),
+    wantLeads: sendTo('leads', { type: 'leads.wanted' }),
+    dropLeads: sendTo('leads', { type: 'leads.unwanted' }),
     dropRenewal: sendTo('renewal', { type: 'renewal.dropped' }),
     tellLogInVisited: sendTo('session', { type: 'logIn.visited' }),
     leadHome: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
@@ -160,6 +179,12 @@ export const appMachine = setup({
       src: 'partnerList',
       input: ({ context }) => ({ stored: context.storedPartnerList }),
     },
+    {
+      id: 'leads',
+      systemId: 'leads',
+      src: 'leads',
+      input: ({ context }) => ({ stored: context.storedLeads }),
+    },
     { id: 'renewal', systemId: 'renewal', src: 'renewal' },
     { id: 'session', systemId: 'session', src: 'session' },
   ],
@@ -168,8 +193,20 @@ export const appMachine = setup({
       on: {
         'register.pressed': { meta: { track: 'Registration Button' } },
         'settings.pressed': { meta: { track: 'Settings Button' } },
-        'callToAction.pressed': { meta: { track: 'Call To Action' } },
-        'learnMore.pressed': { meta: { track: 'Learn More' } },
+        'callToAction.pressed': {
+          actions: {
+            type: 'makeLead',
+            params: ({ event }) => ({ press: event, kind: 'callToAction' as const }),
+          },
+          meta: { track: 'Call To Action' },
+        },
+        'learnMore.pressed': {
+          actions: {
+            type: 'makeLead',
+            params: ({ event }) => ({ press: event, kind: 'learnMore' as const }),
+          },
+          meta: { track: 'Learn More' },
+        },
         'page.visited': {
           guard: { type: 'isLogInPage', params: ({ event }) => event.page },
           actions: 'tellLogInVisited',
@@ -188,7 +225,9 @@ export const appMachine = setup({
         'call.started': { actions: { type: 'passToActivity', params: ({ event }) => event } },
         'call.settled': { actions: { type: 'passToActivity', params: ({ event }) => event } },
         'network.lost': { actions: { type: 'passToConnection', params: ({ event }) => event } },
-        'network.found': { actions: { type: 'passToConnection', params: ({ event }) => event } },
+        'network.found': {
+          actions: [{ type: 'passToConnection', params: ({ event }) => event }, 'wantLeads'],
+        },
         'gateway.failed': { actions: { type: 'passToConnection', params: ({ event }) => event } },
         'data.answered': { actions: { type: 'passToConnection', params: ({ event }) => event } },
         'notice.raised': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
@@ -207,21 +246,49 @@ export const appMachine = setup({
         'session.began': [
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },
-            actions: ['dropNotices', 'wantPartnerList', { type: 'leadHome', params: ({ event }) => event }],
+            actions: [
+              'dropNotices',
+              'wantPartnerList',
+              'wantLeads',
+              { type: 'leadHome', params: ({ event }) => event },
+            ],
           },
-          { actions: 'wantPartnerList' },
+          { actions: ['wantPartnerList', 'wantLeads'] },
         ],
-        'session.absent': { actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft'] },
+        'session.absent': {
+          actions: ['dropRenewal', 'dropPartnerList', 'dropLeads', 'dropNotices', 'tellPersonLeft'],
+        },
         'session.loggedOut': {
-          actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft', 'leadToLanding'],
+          actions: [
+            'dropRenewal',
+            'dropPartnerList',
+            'dropLeads',
+            'dropNotices',
+            'tellPersonLeft',
+            'leadToLanding',
+          ],
         },
         'session.ended': [
           {
             guard: { type: 'isEndedByData', params: ({ event }) => event.by },
-            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft', 'leadToLogInAgain'],
+            actions: [
+              'dropRenewal',
+              'dropPartnerList',
+              'dropLeads',
+              'dropNotices',
+              'tellPersonLeft',
+              'leadToLogInAgain',
+            ],
           },
           {
-            actions: ['dropRenewal', 'dropPartnerList', 'dropNotices', 'tellPersonLeft', 'leadToNoAccess'],
+            actions: [
+              'dropRenewal',
+              'dropPartnerList',
+              'dropLeads',
+              'dropNotices',
+              'tellPersonLeft',
+              'leadToNoAccess',
+            ],
           },
         ],
       },

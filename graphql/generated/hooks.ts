@@ -6,10 +6,52 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+export type AccountConnectionInput = {
+  code?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+export type Awaited =
+  | 'COUPON'
+  | 'OFFER';
+
+export type CallRequestInput = {
+  bestTime?: string | null | undefined;
+  note?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+export type CallTime =
+  | 'AFTERNOON'
+  | 'EVENING'
+  | 'MIDDAY'
+  | 'MORNING';
+
+/** An offer's link that was pressed. */
+export type LeadInput = {
+  kind: LeadKind;
+  /** When it was pressed, by the browser's clock. */
+  madeAt: string;
+  partnerId: number;
+  place: LeadPlace;
+};
+
+export type LeadKind =
+  | 'CALL_TO_ACTION'
+  | 'LEARN_MORE';
+
+export type LeadPlace =
+  | 'CARD'
+  | 'PARTNER_PAGE';
+
 export type OfferState =
   | 'AVAILABLE'
   | 'STARTED'
   | 'USED';
+
+export type PartnerForm =
+  | 'CALL_BACK'
+  | 'CONNECT_ACCOUNT';
 
 /** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
 export type ProfileInput = {
@@ -53,10 +95,12 @@ export type RegistrationInput = {
   website?: string | null | undefined;
 };
 
+export type OfferFactsFragment = { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } };
+
 export type DashboardOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, state: OfferState, stateChangedOn: string | null, endsOn: string | null, category: { id: string, name: string } }> };
+export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }> };
 
 export type RegisterMutationVariables = Exact<{
   registration: RegistrationInput;
@@ -130,24 +174,161 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { accepted: boolean } };
 
+type Action_AppAction_Fragment = { __typename: 'AppAction', iosUrl: string, androidUrl: string, code: { path: string, size: number } };
 
-export const DashboardOffersDocument = gql`
-    query DashboardOffers {
-  offers {
+type Action_CouponAction_Fragment = { __typename: 'CouponAction', label: string };
+
+type Action_ExternalAction_Fragment = { __typename: 'ExternalAction', label: string, url: string };
+
+type Action_FormAction_Fragment = { __typename: 'FormAction', label: string, form: PartnerForm };
+
+export type ActionFragment =
+  | Action_AppAction_Fragment
+  | Action_CouponAction_Fragment
+  | Action_ExternalAction_Fragment
+  | Action_FormAction_Fragment
+;
+
+export type DealingsFragment = { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null };
+
+export type PartnerPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type PartnerPageQuery = { partnerPage: { id: string, partnerId: number, heading: string, summary: string, learnMoreUrl: string, gets: Array<string>, audience: string, terms: string, shares: string, checkedOn: string, callToAction:
+      | { __typename: 'AppAction', iosUrl: string, androidUrl: string, code: { path: string, size: number } }
+      | { __typename: 'CouponAction', label: string }
+      | { __typename: 'ExternalAction', label: string, url: string }
+      | { __typename: 'FormAction', label: string, form: PartnerForm }
+     | null, steps: Array<{ title: string, text: string, action:
+        | { __typename: 'AppAction', iosUrl: string, androidUrl: string, code: { path: string, size: number } }
+        | { __typename: 'CouponAction', label: string }
+        | { __typename: 'ExternalAction', label: string, url: string }
+        | { __typename: 'FormAction', label: string, form: PartnerForm }
+       | null }>, offer: { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }, otherPages: Array<{ path: string, heading: string }>, related: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, dealings: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } | null } | null };
+
+export type RecordLeadsMutationVariables = Exact<{
+  leads: Array<LeadInput> | LeadInput;
+}>;
+
+
+export type RecordLeadsMutation = { recordLeads: Array<{ id: string, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null }> };
+
+export type IssueCouponMutationVariables = Exact<{
+  partnerId: number;
+}>;
+
+
+export type IssueCouponMutation = { issueCoupon: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+
+export type MailCouponMutationVariables = Exact<{
+  partnerId: number;
+}>;
+
+
+export type MailCouponMutation = { mailCoupon: { accepted: boolean } };
+
+export type ConnectAccountMutationVariables = Exact<{
+  partnerId: number;
+  connection: AccountConnectionInput;
+}>;
+
+
+export type ConnectAccountMutation = { connectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+
+export type DisconnectAccountMutationVariables = Exact<{
+  partnerId: number;
+}>;
+
+
+export type DisconnectAccountMutation = { disconnectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+
+export type RequestCallMutationVariables = Exact<{
+  partnerId: number;
+  request: CallRequestInput;
+}>;
+
+
+export type RequestCallMutation = { requestCall: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+
+export type AwaitOfferMutationVariables = Exact<{
+  partnerId: number;
+  awaited: Awaited;
+}>;
+
+
+export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+
+export const OfferFactsFragmentDoc = gql`
+    fragment OfferFacts on Offer {
+  id
+  partnerId
+  category {
     id
-    partnerId
-    category {
-      id
-      name
+    name
+  }
+  benefit
+  value
+  endsOn
+  state
+  stateChangedOn
+  stateChangedBy
+}
+    `;
+export const ActionFragmentDoc = gql`
+    fragment Action on CallToAction {
+  __typename
+  ... on ExternalAction {
+    label
+    url
+  }
+  ... on FormAction {
+    label
+    form
+  }
+  ... on CouponAction {
+    label
+  }
+  ... on AppAction {
+    iosUrl
+    androidUrl
+    code {
+      path
+      size
     }
-    benefit
-    value
-    state
-    stateChangedOn
-    endsOn
   }
 }
     `;
+export const DealingsFragmentDoc = gql`
+    fragment Dealings on PartnerDealings {
+  id
+  coupon {
+    code
+    issuedOn
+  }
+  hasCoupons
+  account {
+    code
+    email
+    connectedOn
+  }
+  callRequest {
+    phone
+    bestTime
+    note
+    requestedOn
+  }
+  awaited
+}
+    `;
+export const DashboardOffersDocument = gql`
+    query DashboardOffers {
+  offers {
+    ...OfferFacts
+  }
+}
+    ${OfferFactsFragmentDoc}`;
 export function useDashboardOffersQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DashboardOffersQuery, DashboardOffersQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<DashboardOffersQuery, DashboardOffersQueryVariables>(DashboardOffersDocument, options);
@@ -306,3 +487,149 @@ export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.Mutation
       }
 export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
 export type ResetPasswordMutationResult = ApolloReactCommon.MutationResult<ResetPasswordMutation>;
+export const PartnerPageDocument = gql`
+    query PartnerPage($path: String!) {
+  partnerPage(path: $path) {
+    id
+    partnerId
+    heading
+    summary
+    callToAction {
+      ...Action
+    }
+    learnMoreUrl
+    gets
+    audience
+    steps {
+      title
+      text
+      action {
+        ...Action
+      }
+    }
+    terms
+    shares
+    checkedOn
+    offer {
+      ...OfferFacts
+    }
+    otherPages {
+      path
+      heading
+    }
+    related {
+      ...OfferFacts
+    }
+    dealings {
+      ...Dealings
+    }
+  }
+}
+    ${ActionFragmentDoc}
+${OfferFactsFragmentDoc}
+${DealingsFragmentDoc}`;
+export function usePartnerPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PartnerPageQuery, PartnerPageQueryVariables> & ({ variables: PartnerPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PartnerPageQuery, PartnerPageQueryVariables>(PartnerPageDocument, options);
+      }
+export function usePartnerPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PartnerPageQuery, PartnerPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PartnerPageQuery, PartnerPageQueryVariables>(PartnerPageDocument, options);
+        }
+export type PartnerPageQueryHookResult = ReturnType<typeof usePartnerPageQuery>;
+export type PartnerPageLazyQueryHookResult = ReturnType<typeof usePartnerPageLazyQuery>;
+export type PartnerPageQueryResult = ApolloReactCommon.QueryResult<PartnerPageQuery, PartnerPageQueryVariables>;
+export const RecordLeadsDocument = gql`
+    mutation RecordLeads($leads: [LeadInput!]!) {
+  recordLeads(leads: $leads) {
+    id
+    state
+    stateChangedOn
+    stateChangedBy
+  }
+}
+    `;
+export function useRecordLeadsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordLeadsMutation, RecordLeadsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RecordLeadsMutation, RecordLeadsMutationVariables>(RecordLeadsDocument, options);
+      }
+export type RecordLeadsMutationHookResult = ReturnType<typeof useRecordLeadsMutation>;
+export type RecordLeadsMutationResult = ApolloReactCommon.MutationResult<RecordLeadsMutation>;
+export const IssueCouponDocument = gql`
+    mutation IssueCoupon($partnerId: Int!) {
+  issueCoupon(partnerId: $partnerId) {
+    ...Dealings
+  }
+}
+    ${DealingsFragmentDoc}`;
+export function useIssueCouponMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<IssueCouponMutation, IssueCouponMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<IssueCouponMutation, IssueCouponMutationVariables>(IssueCouponDocument, options);
+      }
+export type IssueCouponMutationHookResult = ReturnType<typeof useIssueCouponMutation>;
+export type IssueCouponMutationResult = ApolloReactCommon.MutationResult<IssueCouponMutation>;
+export const MailCouponDocument = gql`
+    mutation MailCoupon($partnerId: Int!) {
+  mailCoupon(partnerId: $partnerId) {
+    accepted
+  }
+}
+    `;
+export function useMailCouponMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MailCouponMutation, MailCouponMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MailCouponMutation, MailCouponMutationVariables>(MailCouponDocument, options);
+      }
+export type MailCouponMutationHookResult = ReturnType<typeof useMailCouponMutation>;
+export type MailCouponMutationResult = ApolloReactCommon.MutationResult<MailCouponMutation>;
+export const ConnectAccountDocument = gql`
+    mutation ConnectAccount($partnerId: Int!, $connection: AccountConnectionInput!) {
+  connectAccount(partnerId: $partnerId, connection: $connection) {
+    ...Dealings
+  }
+}
+    ${DealingsFragmentDoc}`;
+export function useConnectAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConnectAccountMutation, ConnectAccountMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConnectAccountMutation, ConnectAccountMutationVariables>(ConnectAccountDocument, options);
+      }
+export type ConnectAccountMutationHookResult = ReturnType<typeof useConnectAccountMutation>;
+export type ConnectAccountMutationResult = ApolloReactCommon.MutationResult<ConnectAccountMutation>;
+export const DisconnectAccountDocument = gql`
+    mutation DisconnectAccount($partnerId: Int!) {
+  disconnectAccount(partnerId: $partnerId) {
+    ...Dealings
+  }
+}
+    ${DealingsFragmentDoc}`;
+export function useDisconnectAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DisconnectAccountMutation, DisconnectAccountMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DisconnectAccountMutation, DisconnectAccountMutationVariables>(DisconnectAccountDocument, options);
+      }
+export type DisconnectAccountMutationHookResult = ReturnType<typeof useDisconnectAccountMutation>;
+export type DisconnectAccountMutationResult = ApolloReactCommon.MutationResult<DisconnectAccountMutation>;
+export const RequestCallDocument = gql`
+    mutation RequestCall($partnerId: Int!, $request: CallRequestInput!) {
+  requestCall(partnerId: $partnerId, request: $request) {
+    ...Dealings
+  }
+}
+    ${DealingsFragmentDoc}`;
+export function useRequestCallMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestCallMutation, RequestCallMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestCallMutation, RequestCallMutationVariables>(RequestCallDocument, options);
+      }
+export type RequestCallMutationHookResult = ReturnType<typeof useRequestCallMutation>;
+export type RequestCallMutationResult = ApolloReactCommon.MutationResult<RequestCallMutation>;
+export const AwaitOfferDocument = gql`
+    mutation AwaitOffer($partnerId: Int!, $awaited: Awaited!) {
+  awaitOffer(partnerId: $partnerId, awaited: $awaited) {
+    ...Dealings
+  }
+}
+    ${DealingsFragmentDoc}`;
+export function useAwaitOfferMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AwaitOfferMutation, AwaitOfferMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AwaitOfferMutation, AwaitOfferMutationVariables>(AwaitOfferDocument, options);
+      }
+export type AwaitOfferMutationHookResult = ReturnType<typeof useAwaitOfferMutation>;
+export type AwaitOfferMutationResult = ApolloReactCommon.MutationResult<AwaitOfferMutation>;

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -18,6 +19,48 @@ export type Accepted = {
   __typename?: 'Accepted';
   accepted: Scalars['Boolean']['output'];
 };
+
+export type AccountConnectionInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Leads to the partner's app. */
+export type AppAction = {
+  __typename?: 'AppAction';
+  androidUrl: Scalars['String']['output'];
+  /** Path data of a QR code of the address for any phone, and how many modules wide it is. */
+  code: QrCode;
+  iosUrl: Scalars['String']['output'];
+};
+
+export type Awaited =
+  | 'COUPON'
+  | 'OFFER';
+
+/** A call that the signed-in person has asked for. */
+export type CallRequest = {
+  __typename?: 'CallRequest';
+  bestTime: CallTime;
+  note?: Maybe<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
+  requestedOn: Scalars['DateTime']['output'];
+};
+
+export type CallRequestInput = {
+  bestTime?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CallTime =
+  | 'AFTERNOON'
+  | 'EVENING'
+  | 'MIDDAY'
+  | 'MORNING';
+
+/** What a partner's page has people do. */
+export type CallToAction = AppAction | CouponAction | ExternalAction | FormAction;
 
 export type Category = {
   __typename?: 'Category';
@@ -55,14 +98,70 @@ export type ConstantType = {
   userTypes: Array<Constant>;
 };
 
+/** A coupon that the signed-in person has taken. */
+export type Coupon = {
+  __typename?: 'Coupon';
+  code: Scalars['String']['output'];
+  issuedOn: Scalars['DateTime']['output'];
+};
+
+/** Takes one of the partner's coupons. */
+export type CouponAction = {
+  __typename?: 'CouponAction';
+  label: Scalars['String']['output'];
+};
+
+/** Goes to the partner, in a new tab. */
+export type ExternalAction = {
+  __typename?: 'ExternalAction';
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** Opens a form on the page. */
+export type FormAction = {
+  __typename?: 'FormAction';
+  form: PartnerForm;
+  label: Scalars['String']['output'];
+};
+
+/** An offer's link that was pressed. */
+export type LeadInput = {
+  kind: LeadKind;
+  /** When it was pressed, by the browser's clock. */
+  madeAt: Scalars['DateTime']['input'];
+  partnerId: Scalars['Int']['input'];
+  place: LeadPlace;
+};
+
+export type LeadKind =
+  | 'CALL_TO_ACTION'
+  | 'LEARN_MORE';
+
+export type LeadPlace =
+  | 'CARD'
+  | 'PARTNER_PAGE';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Has the person hear when there is something to be had again. */
+  awaitOffer: PartnerDealings;
   /** Completes the profile that a ticket opens. Public. */
   completeProfile: CompletedProfile;
+  connectAccount: PartnerDealings;
+  /** Owners only. */
+  disconnectAccount: PartnerDealings;
+  /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
+  issueCoupon: PartnerDealings;
+  /** Mails the person the coupon that they have. */
+  mailCoupon: Accepted;
+  /** Records what was pressed, each once a day. Answers the offers that have moved on by it. */
+  recordLeads: Array<Offer>;
   /** Registers a person and mails a link to confirm the address. Public. */
   register: Accepted;
   /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
   renewLink: Accepted;
+  requestCall: PartnerDealings;
   /** Asks the inviter for a new invitation in place of an expired one. Public. */
   requestInvitation: Accepted;
   /** Mails a link to change the password, where the address has an account. Public. */
@@ -76,9 +175,41 @@ export type Mutation = {
 };
 
 
+export type MutationAwaitOfferArgs = {
+  awaited: Awaited;
+  partnerId: Scalars['Int']['input'];
+};
+
+
 export type MutationCompleteProfileArgs = {
   profile: ProfileInput;
   ticket: Scalars['String']['input'];
+};
+
+
+export type MutationConnectAccountArgs = {
+  connection: AccountConnectionInput;
+  partnerId: Scalars['Int']['input'];
+};
+
+
+export type MutationDisconnectAccountArgs = {
+  partnerId: Scalars['Int']['input'];
+};
+
+
+export type MutationIssueCouponArgs = {
+  partnerId: Scalars['Int']['input'];
+};
+
+
+export type MutationMailCouponArgs = {
+  partnerId: Scalars['Int']['input'];
+};
+
+
+export type MutationRecordLeadsArgs = {
+  leads: Array<LeadInput>;
 };
 
 
@@ -89,6 +220,12 @@ export type MutationRegisterArgs = {
 
 export type MutationRenewLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestCallArgs = {
+  partnerId: Scalars['Int']['input'];
+  request: CallRequestInput;
 };
 
 
@@ -123,11 +260,13 @@ export type Offer = {
   /** One sentence: what the offer is good for. */
   benefit: Scalars['String']['output'];
   category: Category;
-  /** When the offer ends, or has ended; null where no end is set. */
+  /** When the offer ends; null where it stays. */
   endsOn?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   partnerId: Scalars['Int']['output'];
   state: OfferState;
+  /** Full name of who of the company brought it there. */
+  stateChangedBy?: Maybe<Scalars['String']['output']>;
   /** When the state was reached; null while the offer is available. */
   stateChangedOn?: Maybe<Scalars['DateTime']['output']>;
   /** The offer's value in plain words, at most 24 characters. */
@@ -138,6 +277,65 @@ export type OfferState =
   | 'AVAILABLE'
   | 'STARTED'
   | 'USED';
+
+export type PageLink = {
+  __typename?: 'PageLink';
+  heading: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** The account of the signed-in person's company at a partner. */
+export type PartnerAccount = {
+  __typename?: 'PartnerAccount';
+  code: Scalars['String']['output'];
+  connectedOn: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+};
+
+/** What the signed-in person and their company have with a partner. The person's own, under the partner's id. */
+export type PartnerDealings = {
+  __typename?: 'PartnerDealings';
+  account?: Maybe<PartnerAccount>;
+  /** What the person wants to hear of when it is there again. */
+  awaited: Array<Awaited>;
+  callRequest?: Maybe<CallRequest>;
+  coupon?: Maybe<Coupon>;
+  /** Whether a coupon may still be taken. */
+  hasCoupons: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type PartnerForm =
+  | 'CALL_BACK'
+  | 'CONNECT_ACCOUNT';
+
+/** One page of a partner. */
+export type PartnerPage = {
+  __typename?: 'PartnerPage';
+  audience: Scalars['String']['output'];
+  /** Null where the steps carry the actions. */
+  callToAction?: Maybe<CallToAction>;
+  checkedOn: Scalars['DateTime']['output'];
+  /** Null for whoever may use no offers. */
+  dealings?: Maybe<PartnerDealings>;
+  gets: Array<Scalars['String']['output']>;
+  heading: Scalars['String']['output'];
+  /** Its path. */
+  id: Scalars['ID']['output'];
+  /** Where the partner says more of its offer. */
+  learnMoreUrl: Scalars['String']['output'];
+  offer: Offer;
+  /** The partner's other pages in this product. */
+  otherPages: Array<PageLink>;
+  partnerId: Scalars['Int']['output'];
+  /** Up to three others that the company has: of the same category first. */
+  related: Array<Offer>;
+  /** What the partner learns of the person, and when. */
+  shares: Scalars['String']['output'];
+  steps: Array<RedeemStep>;
+  summary: Scalars['String']['output'];
+  terms: Scalars['String']['output'];
+};
 
 export type PasswordResetLink = {
   __typename?: 'PasswordResetLink';
@@ -182,16 +380,30 @@ export type ProfilePart =
   | 'PHONE'
   | 'TERMS';
 
+/** A QR code as the path data of an SVG, one unit to a module. */
+export type QrCode = {
+  __typename?: 'QrCode';
+  path: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   configData: ConfigData;
   constantType: ConstantType;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
+  /** The page at this path; null where there is none, or none for whoever asks. Open to visitors. */
+  partnerPage?: Maybe<PartnerPage>;
   /** Whether a link to change a password leads on. Public; the link stays in force. */
   passwordResetLink: PasswordResetLink;
   /** The profile that a ticket opens. Public. */
   pendingProfile: PendingProfile;
+};
+
+
+export type QueryPartnerPageArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -202,6 +414,13 @@ export type QueryPasswordResetLinkArgs = {
 
 export type QueryPendingProfileArgs = {
   ticket: Scalars['String']['input'];
+};
+
+export type RedeemStep = {
+  __typename?: 'RedeemStep';
+  action?: Maybe<CallToAction>;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
@@ -296,28 +515,58 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CallToAction:
+    | ( AppAction )
+    | ( CouponAction )
+    | ( ExternalAction )
+    | ( FormAction )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Accepted: ResolverTypeWrapper<Accepted>;
+  AccountConnectionInput: AccountConnectionInput;
+  AppAction: ResolverTypeWrapper<AppAction>;
+  Awaited: Awaited;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CallRequest: ResolverTypeWrapper<CallRequest>;
+  CallRequestInput: CallRequestInput;
+  CallTime: CallTime;
+  CallToAction: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallToAction']>;
   Category: ResolverTypeWrapper<Category>;
   CompletedProfile: ResolverTypeWrapper<CompletedProfile>;
   ConfigData: ResolverTypeWrapper<ConfigData>;
   Constant: ResolverTypeWrapper<Constant>;
   ConstantType: ResolverTypeWrapper<ConstantType>;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  CouponAction: ResolverTypeWrapper<CouponAction>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ExternalAction: ResolverTypeWrapper<ExternalAction>;
+  FormAction: ResolverTypeWrapper<FormAction>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LeadInput: LeadInput;
+  LeadKind: LeadKind;
+  LeadPlace: LeadPlace;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferState: OfferState;
+  PageLink: ResolverTypeWrapper<PageLink>;
+  PartnerAccount: ResolverTypeWrapper<PartnerAccount>;
+  PartnerDealings: ResolverTypeWrapper<PartnerDealings>;
+  PartnerForm: PartnerForm;
+  PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
   PendingProfile: ResolverTypeWrapper<PendingProfile>;
   ProfileInput: ProfileInput;
   ProfilePart: ProfilePart;
+  QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeemStep: ResolverTypeWrapper<Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversTypes['CallToAction']> }>;
   RegistrationInput: RegistrationInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Verification: ResolverTypeWrapper<Verification>;
@@ -326,21 +575,37 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Accepted: Accepted;
+  AccountConnectionInput: AccountConnectionInput;
+  AppAction: AppAction;
   Boolean: Scalars['Boolean']['output'];
+  CallRequest: CallRequest;
+  CallRequestInput: CallRequestInput;
+  CallToAction: ResolversUnionTypes<ResolversParentTypes>['CallToAction'];
   Category: Category;
   CompletedProfile: CompletedProfile;
   ConfigData: ConfigData;
   Constant: Constant;
   ConstantType: ConstantType;
+  Coupon: Coupon;
+  CouponAction: CouponAction;
   DateTime: Scalars['DateTime']['output'];
+  ExternalAction: ExternalAction;
+  FormAction: FormAction;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LeadInput: LeadInput;
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
+  PageLink: PageLink;
+  PartnerAccount: PartnerAccount;
+  PartnerDealings: PartnerDealings;
+  PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
   ProfileInput: ProfileInput;
+  QrCode: QrCode;
   Query: Record<PropertyKey, never>;
+  RedeemStep: Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversParentTypes['CallToAction']> };
   RegistrationInput: RegistrationInput;
   String: Scalars['String']['output'];
   Verification: Verification;
@@ -348,6 +613,24 @@ export type ResolversParentTypes = {
 
 export type AcceptedResolvers<ContextType = any, ParentType extends ResolversParentTypes['Accepted'] = ResolversParentTypes['Accepted']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AppAction'] = ResolversParentTypes['AppAction']> = {
+  androidUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType>;
+  iosUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['CallRequest'] = ResolversParentTypes['CallRequest']> = {
+  bestTime?: Resolver<ResolversTypes['CallTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CallToActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CallToAction'] = ResolversParentTypes['CallToAction']> = {
+  __resolveType: TypeResolveFn<'AppAction' | 'CouponAction' | 'ExternalAction' | 'FormAction', ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -376,14 +659,43 @@ export type ConstantTypeResolvers<ContextType = any, ParentType extends Resolver
   userTypes?: Resolver<Array<ResolversTypes['Constant']>, ParentType, ContextType>;
 };
 
+export type CouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CouponActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CouponAction'] = ResolversParentTypes['CouponAction']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
+export type ExternalActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExternalAction'] = ResolversParentTypes['ExternalAction']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAction'] = ResolversParentTypes['FormAction']> = {
+  form?: Resolver<ResolversTypes['PartnerForm'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
   completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
+  connectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationConnectAccountArgs, 'connection' | 'partnerId'>>;
+  disconnectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'partnerId'>>;
+  issueCoupon?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationIssueCouponArgs, 'partnerId'>>;
+  mailCoupon?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationMailCouponArgs, 'partnerId'>>;
+  recordLeads?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
   register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
+  requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
@@ -398,8 +710,48 @@ export type OfferResolvers<ContextType = any, ParentType extends ResolversParent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   partnerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;
+  stateChangedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateChangedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerAccount'] = ResolversParentTypes['PartnerAccount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  connectedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerDealingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerDealings'] = ResolversParentTypes['PartnerDealings']> = {
+  account?: Resolver<Maybe<ResolversTypes['PartnerAccount']>, ParentType, ContextType>;
+  awaited?: Resolver<Array<ResolversTypes['Awaited']>, ParentType, ContextType>;
+  callRequest?: Resolver<Maybe<ResolversTypes['CallRequest']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  hasCoupons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PartnerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerPage'] = ResolversParentTypes['PartnerPage']> = {
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callToAction?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dealings?: Resolver<Maybe<ResolversTypes['PartnerDealings']>, ParentType, ContextType>;
+  gets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnMoreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  otherPages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
+  partnerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  shares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['RedeemStep']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PasswordResetLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasswordResetLink'] = ResolversParentTypes['PasswordResetLink']> = {
@@ -416,12 +768,24 @@ export type PendingProfileResolvers<ContextType = any, ParentType extends Resolv
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type QrCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['QrCode'] = ResolversParentTypes['QrCode']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
+};
+
+export type RedeemStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedeemStep'] = ResolversParentTypes['RedeemStep']> = {
+  action?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
@@ -430,17 +794,30 @@ export type VerificationResolvers<ContextType = any, ParentType extends Resolver
 
 export type Resolvers<ContextType = any> = {
   Accepted?: AcceptedResolvers<ContextType>;
+  AppAction?: AppActionResolvers<ContextType>;
+  CallRequest?: CallRequestResolvers<ContextType>;
+  CallToAction?: CallToActionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CompletedProfile?: CompletedProfileResolvers<ContextType>;
   ConfigData?: ConfigDataResolvers<ContextType>;
   Constant?: ConstantResolvers<ContextType>;
   ConstantType?: ConstantTypeResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponAction?: CouponActionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  ExternalAction?: ExternalActionResolvers<ContextType>;
+  FormAction?: FormActionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  PageLink?: PageLinkResolvers<ContextType>;
+  PartnerAccount?: PartnerAccountResolvers<ContextType>;
+  PartnerDealings?: PartnerDealingsResolvers<ContextType>;
+  PartnerPage?: PartnerPageResolvers<ContextType>;
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;
   PendingProfile?: PendingProfileResolvers<ContextType>;
+  QrCode?: QrCodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedeemStep?: RedeemStepResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
 };
 

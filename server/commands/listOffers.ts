@@ -1,12 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { categories, entitlements, offers, offerStates, partners } from '#server/db/schema.ts';
+import { categories, entitlements, offers, offerStates, partners, users } from '#server/db/schema.ts';
 
 export interface OfferOfCustomer {
   readonly offer: typeof offers.$inferSelect;
   readonly category: typeof categories.$inferSelect;
   /** Null while the customer has not started with it. */
   readonly progress: typeof offerStates.$inferSelect | null;
+  /** Who of the customer brought it there; null where nobody is known. */
+  readonly changedBy: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null;
 }
 
 /** The offers of the partners that a customer has, by partner id; none for nobody's customer. */
@@ -16,7 +18,12 @@ export async function listOffers(
 ): Promise<readonly OfferOfCustomer[]> {
   if (customerId === null) return [];
   return db
-    .select({ offer: offers, category: categories, progress: offerStates })
+    .select({
+      offer: offers,
+      category: categories,
+      progress: offerStates,
+      changedBy: { firstName: users.firstName, lastName: users.lastName },
+    })
     .from(entitlements)
     .innerJoin(partners, eq(partners.id, entitlements.partnerId))
     .innerJoin(offers, eq(offers.partnerId, partners.id))
@@ -28,6 +35,7 @@ export async function listOffers(
         eq(offerStates.partnerId, entitlements.partnerId),
       ),
     )
+    .leftJoin(users, eq(users.id, offerStates.changedById))
     .where(eq(entitlements.customerId, customerId))
     .orderBy(asc(partners.id));
 }

@@ -1,9 +1,12 @@
 import { houseAffiliate } from '#domain/affiliate.ts';
 import { brand } from '#domain/brand.ts';
 import { categories as categoryContent } from '#domain/category.ts';
-import { partners as partnerContent } from '#domain/partner.ts';
+import { partners as registry, type Partner } from '#domain/partner.ts';
+import { readPartnerContent } from '#server/content/readPartnerContent.ts';
 import type { Database } from './database.ts';
-import { affiliates, categories, offers, partners } from './schema.ts';
+import { affiliates, categories, offers, partnerPages, partners } from './schema.ts';
+
+const day = 86_400_000;
 
 const categoryIds = new Map<string, number>(categoryContent.map(({ id, name }) => [name, id]));
 
@@ -13,7 +16,7 @@ function categoryIdOf(name: string): number {
   return id;
 }
 
-/** Adds the house as an affiliate, and those of the categories, partners and offers of the content files, that the database does not hold yet. */
+/** Adds the house as an affiliate, and what the database does not hold yet of the categories and partners. */
 export async function addCatalogue(db: Database): Promise<void> {
   await db
     .insert(affiliates)
@@ -23,30 +26,32 @@ export async function addCatalogue(db: Database): Promise<void> {
     .insert(categories)
     .values([...categoryContent])
     .onConflictDoNothing();
+  for (const partner of registry) await addPartner(db, partner);
+}
+
+/** A partner with its offer and pages; one that is there already stays as administrators left it. */
+async function addPartner(db: Database, partner: Partner): Promise<void> {
+  const { id, name, title, category, pages, benefit, value } = partner;
+  const content = readPartnerContent(partner);
+  const { externalUrl, checkedOn, endsAfterDays } = content;
   const added = await db
     .insert(partners)
-    .values(
-      partnerContent.map(({ id, name, title, category, pages, externalUrl }) => ({
-        id,
-        name,
-        title,
-        categoryId: categoryIdOf(category),
-        pages: [...pages],
-        externalUrl,
-      })),
-    )
+    .values({ id, name, title, categoryId: categoryIdOf(category), pages: [...pages], externalUrl })
     .onConflictDoNothing()
     .returning({ id: partners.id });
-  if (added.length === 0) return;
-  const addedIds = new Set(added.map(({ id }) => id));
-  await db.insert(offers).values(
-    partnerContent
-      .filter(({ id }) => addedIds.has(id))
-      .map(({ id, benefit, value, endsOn }) => ({
-        partnerId: id,
-        benefit,
-        value,
-        endsOn: endsOn === undefined ? null : new Date(endsOn),
-      })),
-  );
+  if (added.length > 0) {
+    await db.insert(offers).values({
+      partnerId: id,
+      benefit,
+      value,
+      // Noon, so that it is the same day wherever it is read.
+      checkedOn: new Date(`${checkedOn}T12:00:00Z`),
+      endsOn: endsAfterDays === undefined ? null : new Date(Date.now() + endsAfterDays * day),
+    });
+  }
+  if (pages.length === 0) return;
+  await db
+    .insert(partnerPages)
+    .values(content.pages.map((page, index) => ({ path: pages[index] ?? '', partnerId: id, content: page })))
+    .onConflictDoNothing();
 }

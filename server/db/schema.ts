@@ -1,9 +1,13 @@
 import { applicationStates } from '#domain/affiliate.ts';
+import { callTimes } from '#domain/callRequest.ts';
+import { leadKinds, leadPlaces } from '#domain/lead.ts';
+import type { PartnerPageContent } from '#domain/partnerPage.ts';
 import type { Job } from '#server/jobs/job.ts';
 import {
   type AnyPgColumn,
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -11,6 +15,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -204,9 +209,24 @@ export const offers = pgTable('offers', {
     .references(() => partners.id),
   benefit: text().notNull(),
   value: text().notNull(),
-  /** Null where no end is set. */
+  /** When somebody last looked whether the offer holds. */
+  checkedOn: instant('checked_on').notNull().defaultNow(),
+  /** When it ends; null where it stays. */
   endsOn: instant('ends_on'),
 });
+
+/** What the pages of the partners say. */
+export const partnerPages = pgTable(
+  'partner_pages',
+  {
+    path: text().primaryKey(),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    content: jsonb().$type<PartnerPageContent>().notNull(),
+  },
+  (table) => [index().on(table.partnerId)],
+);
 
 /** Which partners a customer has. */
 export const entitlements = pgTable(
@@ -234,8 +254,126 @@ export const offerStates = pgTable(
       .references(() => partners.id),
     state: text({ enum: ['STARTED', 'USED'] }).notNull(),
     changedOn: instant('changed_on').notNull(),
+    /** Who brought it there; null where nobody of the customer did. */
+    changedById: integer('changed_by_id').references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.partnerId] })],
+);
+
+/** A person's interest in a partner's offer, by what was pressed and where; one row a day, however often. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    customerId: integer('customer_id').references(() => customers.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    kind: text({ enum: leadKinds }).notNull(),
+    place: text({ enum: leadPlaces }).notNull(),
+    /** When it was pressed, which may be long before it could be sent. */
+    madeAt: instant('made_at').notNull(),
+    /** The day of that, in UTC. */
+    madeOn: date('made_on').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.userId, table.partnerId, table.kind, table.place, table.madeOn),
+    index().on(table.partnerId, table.madeAt),
+  ],
+);
+
+/** Codes that partners gave us to hand out, each to one person. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    code: text().notNull(),
+    /** Null while nobody has it. */
+    userId: integer('user_id').references(() => users.id),
+    issuedAt: instant('issued_at'),
+  },
+  (table) => [
+    unique().on(table.partnerId, table.code),
+    // One for each person; those that nobody has yet do not count as the same.
+    unique().on(table.partnerId, table.userId),
+  ],
+);
+
+/** Who wants to hear when an offer is back, or when there are coupons again. */
+export const offerWaits = pgTable(
+  'offer_waits',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    awaits: text({ enum: ['offer', 'coupon'] }).notNull(),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.partnerId, table.awaits] })],
+);
+
+/** Codes that a partner has printed on its letters: what a customer may connect an account with. */
+export const partnerCodes = pgTable(
+  'partner_codes',
+  {
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    code: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.code] })],
+);
+
+/** A customer's account at a partner: one for each, and a code for one customer alone. */
+export const partnerAccounts = pgTable(
+  'partner_accounts',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    code: text().notNull(),
+    /** Where the partner may write to. */
+    email: text().notNull(),
+    connectedById: integer('connected_by_id')
+      .notNull()
+      .references(() => users.id),
+    connectedAt: instant('connected_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.partnerId] }),
+    unique().on(table.partnerId, table.code),
+  ],
+);
+
+/** Who asked a partner for a call; asking again replaces what was asked before. */
+export const callRequests = pgTable(
+  'call_requests',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    phone: text().notNull(),
+    bestTime: text('best_time', { enum: callTimes }).notNull(),
+    note: text(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
 );
 
 /** One row per log-in: the family of all tokens that descend from it. */

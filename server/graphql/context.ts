@@ -10,6 +10,11 @@ export interface GraphQLContext {
   readonly network: string;
   /** The person who asks, looked up once a request. @throws {Problem} UNAUTHENTICATED where nobody is named */
   readonly requireSignedIn: () => Promise<SignedIn>;
+  /**
+   * The person who asks; null for a visitor, who sends no token.
+   * @throws {Problem} UNAUTHENTICATED where a token names nobody
+   */
+  readonly identify: () => Promise<SignedIn | null>;
   readonly registrant: Registrant;
   readonly log: FastifyBaseLogger;
 }

@@ -8,6 +8,8 @@ const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'constantType',
   'pendingProfile',
   'passwordResetLink',
+  // One partner's page is open to visitors; the resolver asks the access table.
+  'partnerPage',
 ]);
 
 /** What anybody may do: getting in. */

@@ -71,6 +71,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, services: Servi
     registrant: registrantOf(request, reply, services),
     log: request.log,
     requireSignedIn,
+    identify: async () => (authorization === undefined ? null : requireSignedIn()),
   };
 }
 

@@ -20,6 +20,7 @@ type ProblemCode =
   | 'SSO_INVALID'
   | 'SSO_NO_ACCOUNT'
   | 'SSO_UNAVAILABLE'
+  | 'OFFER_ENDED'
   | LinkFault;
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -36,6 +37,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   SSO_INVALID: 400,
   SSO_NO_ACCOUNT: 403,
   SSO_UNAVAILABLE: 503,
+  OFFER_ENDED: 409,
   LINK_EXPIRED: 400,
   LINK_USED: 400,
   LINK_SUPERSEDED: 400,

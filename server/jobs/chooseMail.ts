@@ -3,7 +3,7 @@ import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobs, users } from '#server/db/schema.ts';
 import { noteJob, type Claim } from './claim.ts';
-import type { Job, MailKind } from './job.ts';
+import type { Job, MailJob, MailKind } from './job.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -14,9 +14,9 @@ export function isNotice(kind: MailKind): boolean {
   return notices.has(kind);
 }
 
-/** A mail that is to be sent, and whom it is about. */
+/** A mail that is to be sent, and whom and what it is about. */
 export interface ChosenMail {
-  readonly kind: MailKind;
+  readonly mail: Pick<MailJob, 'kind' | 'userId' | 'partnerId'>;
   readonly user: User;
 }
 
@@ -33,9 +33,11 @@ export async function chooseMail(
 ): Promise<ChosenMail | null> {
   const user = await lockUser(db, claim.job, sampleData);
   const kind = user && kindFor(claim.job, user);
-  if (!kind || (!isNotice(kind) && (await isSentByAnother(db, claim, kind, user.id)))) return null;
-  await noteJob(db, claim, { kind, userId: user.id, stage: 'chosen' });
-  return { kind, user };
+  if (!kind) return null;
+  const mail = toMail(claim.job, kind, user.id);
+  if (!isNotice(kind) && (await isSentByAnother(db, claim, mail))) return null;
+  await noteJob(db, claim, { ...mail, stage: 'chosen' });
+  return { mail, user };
 }
 
 async function lockUser(db: Database, job: Job, sampleData: boolean): Promise<User | null> {
@@ -46,6 +48,12 @@ async function lockUser(db: Database, job: Job, sampleData: boolean): Promise<Us
     .where(and(whose, sampleData ? undefined : eq(users.sample, false)))
     .for('no key update');
   return user ?? null;
+}
+
+/** Of the job only what the mail is about: where it stands in the queue is another matter. */
+function toMail(job: Job, kind: MailKind, userId: number): ChosenMail['mail'] {
+  const partnerId = 'partnerId' in job ? job.partnerId : undefined;
+  return { kind, userId, ...(partnerId !== undefined && { partnerId }) };
 }
 
 function kindFor({ kind }: Job, user: User): MailKind | null {
@@ -62,6 +70,8 @@ function kindFor({ kind }: Job, user: User): MailKind | null {
       return kindToEnter(user) === kind ? kind : null;
     case 'invitationRequestMail':
       return user.status === 'invited' ? kind : null;
+    case 'couponMail':
+      return kindToEnter(user) === null ? kind : null;
     case 'passwordChangedMail':
     case 'singleSignOnLinkedMail':
     default:
@@ -82,8 +92,7 @@ function kindToReset(user: User): MailKind {
   return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;
 }
 
-async function isSentByAnother(db: Database, claim: Claim, kind: MailKind, userId: number): Promise<boolean> {
-  const mail = { kind, userId };
+async function isSentByAnother(db: Database, claim: Claim, mail: ChosenMail['mail']): Promise<boolean> {
   const is = (stage: string) => sql`${jobs.job} @> ${JSON.stringify({ ...mail, stage })}::jsonb`;
   const others = await db
     .select({ id: jobs.id })

@@ -53,7 +53,7 @@ async function doJob(tools: JobTools, claim: Claim, signal: AbortSignal): Promis
   const written = await db.transaction(async (transaction) => {
     const chosen = await chooseMail(transaction, claim, sampleData);
     const mail = chosen && (await writeMail(transaction, chosen, publicUrl));
-    return mail && { mail, sent: { kind: chosen.kind, userId: chosen.user.id, stage: 'sent' } as const };
+    return mail && { mail, sent: { ...chosen.mail, stage: 'sent' } as const };
   });
   if (!written) {
     await endJob(db, claim);

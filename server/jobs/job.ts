@@ -8,12 +8,16 @@ export type MailKind =
   | 'passwordChangedMail'
   | 'singleSignOnLinkedMail'
   /** To who invited the person, that their invitation has expired. */
-  | 'invitationRequestMail';
+  | 'invitationRequestMail'
+  /** The coupon that the person has taken. */
+  | 'couponMail';
 
 /** A mail about a person: who they are is looked up when it is sent, and links are made then. */
 export interface MailJob {
   readonly kind: MailKind;
   readonly userId: number;
+  /** Whose coupon it is, where it is about one. */
+  readonly partnerId?: number;
   /**
    * Set by the worker: `chosen` is the one to be sent of all that ask for the same mail; `sent` stays in the
    * queue as long as the same mail is not to be sent again.

@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { paths } from '#domain/paths.ts';
 import { createLink, type LinkPurpose } from '#server/auth/links.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers, links, users } from '#server/db/schema.ts';
+import { coupons, customers, links, partnerPages, partners, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/letter.ts';
-import { writeLetter } from '#server/mail/letters.ts';
+import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import { renderLetter } from '#server/mail/renderLetter.ts';
 import type { ChosenMail } from './chooseMail.ts';
@@ -26,12 +26,14 @@ const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; rea
  */
 export async function writeMail(
   db: Database,
-  { kind, user }: ChosenMail,
+  { mail: { kind, partnerId }, user }: ChosenMail,
   publicUrl: string,
 ): Promise<Mail | null> {
   const inviter = await findInviter(db, user);
   const addressee = kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
+  const coupon = partnerId === undefined ? null : await findCoupon(db, user.id, partnerId);
+  if (kind === 'couponMail' && !coupon) return null;
   const isNamed = isKnownByName(addressee) && kind !== 'accountExistsMail';
   const letter = writeLetter(kind, {
     firstName: isNamed ? oneLine(addressee.firstName) : '',
@@ -39,6 +41,7 @@ export async function writeMail(
     companyName: await companyNameOf(db, user),
     hasPassword: addressee.passwordHash !== null,
     inviterName: inviter && nameOf(inviter),
+    coupon,
     publicUrl,
     link: publicUrl + (await linkOf(db, kind, user)),
   });
@@ -74,6 +77,17 @@ async function companyNameOf(db: Database, { customerId }: User): Promise<string
     .from(customers)
     .where(eq(customers.id, customerId));
   return customer ? oneLine(customer.name) : null;
+}
+
+async function findCoupon(db: Database, userId: number, partnerId: number): Promise<LetterFacts['coupon']> {
+  const [found] = await db
+    .select({ code: coupons.code, partnerTitle: partners.title, path: partnerPages.path })
+    .from(coupons)
+    .innerJoin(partners, eq(partners.id, coupons.partnerId))
+    .innerJoin(partnerPages, eq(partnerPages.partnerId, partners.id))
+    .where(and(eq(coupons.userId, userId), eq(coupons.partnerId, partnerId)))
+    .limit(1);
+  return found ?? null;
 }
 
 async function linkOf(db: Database, kind: MailKind, user: User): Promise<string> {

@@ -14,6 +14,13 @@ export interface LetterFacts {
   readonly hasPassword: boolean;
   /** Full name of who invited the person; null where nobody did, or they are gone. */
   readonly inviterName: string | null;
+  /** The coupon that the letter is about. */
+  readonly coupon: {
+    readonly code: string;
+    readonly partnerTitle: string;
+    /** The page where it stands. */
+    readonly path: string;
+  } | null;
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   /** Where this letter leads with its secret; the product itself where it has none. */
@@ -108,6 +115,16 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
     ],
     actions: [{ label: 'Open your account settings', address: publicUrl + paths.account }],
     notes: ["If you don't want to invite them again, you can ignore this email."],
+  }),
+
+  couponMail: ({ coupon, publicUrl }) => ({
+    subject: `Your ${coupon?.partnerTitle ?? product} coupon`,
+    paragraphs: [
+      `Here is your coupon code: ${coupon?.code ?? ''}`,
+      'Show it at checkout. It is yours alone.',
+    ],
+    actions: [{ label: 'Open the offer', address: publicUrl + (coupon?.path ?? paths.dashboard) }],
+    notes: ['You get this email because you asked for it on the page of the offer.'],
   }),
 };
 

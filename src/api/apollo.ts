@@ -21,6 +21,8 @@ declare module '@apollo/client' {
     noAuth?: boolean;
     /** The page tells itself what the server refuses: it is a matter of what was typed, or of a link. */
     isToldByPage?: boolean;
+    /** Nobody waits for it: that it failed is told to its caller alone. */
+    isBackground?: boolean;
   }
   export namespace ApolloClient {
     export namespace DeclareDefaultOptions {
@@ -63,11 +65,14 @@ export interface FailedOperation {
   readonly isLeft: boolean;
   /** Whether the page that asked tells of refusals itself. */
   readonly isToldByPage: boolean;
+  /** Whether nobody waits for it. */
+  readonly isBackground: boolean;
 }
 
 /** What the links leave on a call for one another. */
 interface CallContext {
   readonly isToldByPage?: boolean;
+  readonly isBackground?: boolean;
   readonly response?: Response;
   readonly token?: string;
 }
@@ -119,6 +124,7 @@ function judgeAnswers({ readWanted, onFailed, onAnswered }: ApolloOptions): Apol
         sentToken: contextOf(operation).token ?? null,
         isLeft: readWanted() !== askedFor,
         isToldByPage: contextOf(operation).isToldByPage === true,
+        isBackground: contextOf(operation).isBackground === true,
       });
     }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leadsSchema } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { profileDraftSchema } from '#domain/profileDraft.ts';
@@ -15,6 +16,7 @@ const personalSchemas = {
   userInfo: userInfoSchema,
   userInfoRefreshed: v.boolean(),
   partnerList: partnerListSchema,
+  pendingLeads: leadsSchema,
   categories: categoryListSchema,
   registrationDraft: registrationDraftSchema,
   profileDraft: profileDraftSchema,

@@ -17,6 +17,7 @@ import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { Config } from '#config/env.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import { appMachine, type AppEvent } from '#machines/appMachine.ts';
+import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
@@ -28,6 +29,7 @@ import { createGuard } from './guard.ts';
 import { landing, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
+import { createPreloadPage } from './preloadPage.ts';
 import { createPublicCalls } from './publicCalls.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { routeOf } from './routes.tsx';
@@ -87,6 +89,10 @@ export function createApp({ config, page }: AppDependencies) {
     queries,
     runCalls: createRunCalls({ send, tellFailure: tellRestFailure }),
     forgetRows,
+    recordLeads: async (leads) => {
+      const [client, { recordLeads }] = await Promise.all([data.graphql(), import('#api/leads.ts')]);
+      await recordLeads(client, leads);
+    },
     storeTokens,
     renewTokens: createTokenRenewal({
       rest,
@@ -101,11 +107,16 @@ export function createApp({ config, page }: AppDependencies) {
       actors: {
         session: sessionMachine.provide(ports.session),
         renewal: renewalMachine.provide(ports.renewal),
+        leads: leadsMachine.provide(ports.leads),
         partnerList: partnerListMachine.provide(ports.partnerList),
       },
     }),
     {
-      input: { storedPartnerList: storage.read('partnerList'), isOnline: network.isOnline() },
+      input: {
+        storedPartnerList: storage.read('partnerList'),
+        storedLeads: storage.read('pendingLeads') ?? [],
+        isOnline: network.isOnline(),
+      },
       inspect: createInspector({
         sink: createSinks([
           createCollectorSink(`${restBaseUrl}/api/app/events`, page),
@@ -133,6 +144,7 @@ export function createApp({ config, page }: AppDependencies) {
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.
     preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),
+    preloadPage: (href) => network.isOnline() && preloadPage(href),
     preloadCalls: () => network.isOnline() && calls.preload(),
   };
 
@@ -154,6 +166,7 @@ export function createApp({ config, page }: AppDependencies) {
     () => undefined,
   );
 
+  const preloadPage = createPreloadPage(runtime, data, page.location.origin);
   const calls = createPublicCalls(data.graphql);
   const flows = createFlows(send, {
     runtime,

@@ -17,10 +17,11 @@ export function createDataReactions({
   onRejected,
 }: DataReactionsDependencies): Pick<ApolloOptions, 'onFailed' | 'onAnswered'> {
   return {
-    onFailed: ({ operationName, failure, sentToken, isLeft, isToldByPage }) => {
+    onFailed: ({ operationName, failure, sentToken, isLeft, isToldByPage, isBackground }) => {
       if (isToldByPage && isRefusal(failure)) return;
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
+      if (isBackground) return;
       // Of a page that was left nothing is missing any more.
       if (reaction === 'notFound' && isLeft) return;
       if (reaction === 'notFound') send({ type: 'data.missing' });

@@ -39,6 +39,7 @@ beforeEach(() => {
     },
     storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),
     renewTokens: () => Promise.resolve(dana),
+    recordLeads: () => Promise.resolve(),
   });
 });
 

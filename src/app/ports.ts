@@ -7,6 +7,7 @@ import type { BrowserStorage } from '#api/storage.ts';
 import type { Tabs } from '#api/tabs.ts';
 import { superseded } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
+import type { Lead } from '#domain/lead.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -17,6 +18,8 @@ import type { StoredSession } from '#machines/sessionMachine.ts';
 import type { RunCalls } from './runCalls.ts';
 
 interface PortDependencies {
+  /** Has leads recorded; rejects with a `CallFailure`. */
+  readonly recordLeads: (leads: readonly Lead[]) => Promise<void>;
   readonly rest: Rest;
   readonly storage: BrowserStorage;
   readonly tabs: Pick<Tabs, 'tellLoggedOut'>;
@@ -40,6 +43,7 @@ export function createPorts({
   forgetRows,
   storeTokens,
   renewTokens,
+  recordLeads,
 }: PortDependencies) {
   /** A token that is there again belongs to a session that another tab has begun. */
   function forgetSession(): void {
@@ -111,6 +115,11 @@ export function createPorts({
     return partnerList;
   }
 
+  function keepLeads(_: unknown, leads: readonly Lead[]): void {
+    if (leads.length > 0) storage.write('pendingLeads', [...leads]);
+    else storage.remove('pendingLeads');
+  }
+
   return {
     exchangeSsoCode: storeSsoArrival,
     session: {
@@ -124,6 +133,10 @@ export function createPorts({
     },
     renewal: {
       actors: { renewTokens: effect<UserInfo>((_, signal) => renewTokens(signal)) },
+    },
+    leads: {
+      actors: { sendLeads: effect<void, readonly Lead[]>((leads) => recordLeads(leads)) },
+      actions: { keepLeads },
     },
     partnerList: {
       actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList) },

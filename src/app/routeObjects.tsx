@@ -34,7 +34,7 @@ export function toRouteObjects({ guard, navigation, flows, data }: RouteDependen
     ],
     // Starts the calls and does not wait for them: the page shows how they stand.
     loader: async ({ request }) => {
-      void row.preload?.(data).catch(() => undefined);
+      void row.preload?.(data, row.path).catch(() => undefined);
       if (row.flow) await flows.enter(row.flow, navigation.readOpened(), request.signal);
       return null;
     },
@@ -68,7 +68,7 @@ export function toRouteObjects({ guard, navigation, flows, data }: RouteDependen
   ];
 }
 
-/** Whether the page reads rows of the person; those that a visitor may see load nothing of the GraphQL client. */
+/** Whether the page reads rows: those of the person, or what a partner's page says. Others load no GraphQL client. */
 function readsRows(row: RouteRow): boolean {
-  return !mayOpen(row.access, 'visitor');
+  return !mayOpen(row.access, 'visitor') || row.access === 'openPartnerPage';
 }

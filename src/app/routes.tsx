@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PageAccess } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
+import { accessOfPartnerPage, partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import type { DataSources } from './dataSources.ts';
 import { flows, type FlowLoader } from './flows.ts';
@@ -15,7 +16,9 @@ import {
   login,
   noAccess,
   notFound,
+  partnerPage,
   preloadOffers,
+  preloadPartnerPage,
   register,
   registerComplete,
   registerSuccess,
@@ -38,8 +41,8 @@ export interface RouteRow {
   readonly flow?: FlowLoader;
   /** Whether the address may hold a secret: it is then taken out of it before anything else happens. */
   readonly hidesSearch?: true;
-  /** Asks for the page's data while its code is still on its way. */
-  readonly preload?: (data: DataSources) => Promise<void>;
+  /** Asks for the data of the page at this path while its code is still on its way. */
+  readonly preload?: (data: DataSources, path: string) => Promise<void>;
 }
 
 /** The site map: every page, what it is called, who may see it, and where its file is. */
@@ -61,18 +64,19 @@ export const routes: readonly RouteRow[] = [
   { path: paths.dashboard, title: 'Partners', layout: 'site', access: 'userPage', page: dashboard, preload: preloadOffers },
   { path: paths.account, title: 'Account Settings', layout: 'site', access: 'ownerPage', page: beingBuilt('Account settings') },
   { path: paths.admin, title: 'Admin Dashboard', layout: 'bare', access: 'adminPage', page: adminDashboard },
-  { path: paths.sunBelt, title: 'Sunbelt partner page', layout: 'site', access: 'openPartnerPage', page: beingBuilt('Sunbelt') },
-  { path: paths.accelerateTax, title: 'Accelerate Tax', layout: 'site', access: 'partnerPage', page: beingBuilt('Accelerate Tax') },
-  { path: paths.productMarketplace, title: `${brand.name} Marketplace`, layout: 'site', access: 'partnerPage', page: beingBuilt(`${brand.name} Marketplace`) },
-  { path: paths.productAdvantage, title: `${brand.name} Advantage`, layout: 'site', access: 'partnerPage', page: beingBuilt(`${brand.name} Advantage`) },
-  { path: paths.insureOn, title: 'Insureon', layout: 'site', access: 'partnerPage', page: beingBuilt('Insureon') },
-  { path: paths.lendFlow, title: 'Lendflow', layout: 'site', access: 'partnerPage', page: beingBuilt('Lendflow') },
-  { path: paths.cardone, title: 'Cardone', layout: 'site', access: 'partnerPage', page: beingBuilt('Cardone') },
-  { path: paths.ppg, title: 'PPG', layout: 'site', access: 'partnerPage', page: beingBuilt('PPG') },
-  { path: paths.hdRapidPass, title: 'Rapid Pass', layout: 'site', access: 'partnerPage', page: beingBuilt('Rapid Pass') },
-  { path: paths.tenXHealth, title: '10X Health', layout: 'site', access: 'partnerPage', page: beingBuilt('10X Health') },
-  { path: paths.hireRight, title: 'HireRight', layout: 'site', access: 'partnerPage', page: beingBuilt('HireRight') },
-  { path: paths.qxo, title: 'QXO', layout: 'site', access: 'partnerPage', page: beingBuilt('QXO') },
+  { path: paths.sunBelt, title: 'Sunbelt partner page', layout: 'site', access: 'openPartnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.accelerateTax, title: 'Accelerate Tax', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.productMarketplace, title: `${brand.name} Marketplace`, layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.productAdvantage, title: `${brand.name} Advantage`, layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.insureOn, title: 'Insureon', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.lendFlow, title: 'Lendflow', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.cardone, title: 'Cardone', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.ppg, title: 'PPG', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.hdRapidPass, title: 'Rapid Pass', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.tenXHealth, title: '10X Health', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.hireRight, title: 'HireRight', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  { path: paths.qxo, title: 'QXO', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
+  ...furtherPartnerPages(),
   { path: paths.faq, title: 'FAQ', layout: 'site', access: 'userPage', page: beingBuilt('FAQ') },
   { path: paths.introduction, title: 'Intro to the marketplace', layout: 'site', access: 'userPage', page: beingBuilt('Intro to the marketplace') },
   { path: paths.training, title: 'Training Materials', layout: 'site', access: 'userPage', page: beingBuilt('Training Materials') },
@@ -81,6 +85,23 @@ export const routes: readonly RouteRow[] = [
   { path: paths.noAccess, title: 'No access', layout: 'bare', access: 'open', page: noAccess },
   { path: '*', title: 'Page not found', layout: 'site', access: 'open', page: notFound },
 ];
+
+/** The pages of partners that the registry has beyond those of the spec. */
+function furtherPartnerPages(): RouteRow[] {
+  const named = new Set<string>(Object.values(paths));
+  return partners.flatMap(({ title, pages }) =>
+    pages
+      .filter((path) => !named.has(path))
+      .map((path) => ({
+        path,
+        title,
+        layout: 'site' as const,
+        access: accessOfPartnerPage(path),
+        page: partnerPage,
+        preload: preloadPartnerPage,
+      })),
+  );
+}
 
 /** One address alone holds in any letter case: the server of the data sends people there (requirements 2.3). */
 export function isCaseSensitive({ path }: RouteRow): boolean {

@@ -97,7 +97,7 @@ describe('a failed call', () => {
   });
 });
 
-const asked = { operationName: 'Offers', isLeft: false, isToldByPage: false };
+const asked = { operationName: 'Offers', isLeft: false, isToldByPage: false, isBackground: false };
 
 describe('a GraphQL call', () => {
   let rejected: (string | null)[];
@@ -143,6 +143,16 @@ describe('a GraphQL call', () => {
   it.each([0, 500, 502, 503])('that failed with %d is told also of a page that tells refusals', (status) => {
     reactions.onFailed({ ...asked, failure: failure(status), sentToken: null, isToldByPage: true });
     expect(sent[0]?.type).toBe('notice.raised');
+  });
+
+  it('that nobody waits for is told to nobody, but for its token', () => {
+    const quiet = { ...asked, isBackground: true, sentToken: 'token-1' };
+    for (const status of [0, 200, 404, 500, 502]) {
+      reactions.onFailed({ ...quiet, failure: failure(status) });
+    }
+    expect([rejected, sent]).toEqual([[], []]);
+    reactions.onFailed({ ...quiet, failure: failure(401) });
+    expect(rejected).toEqual(['token-1']);
   });
 
   it('that was answered by a server which does not know why is told all the same', () => {

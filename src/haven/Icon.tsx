@@ -35,6 +35,12 @@ const drawings = {
       <path d="m12.7 12.7 4.3 4.3" />
     </>
   ),
+  external: <path d="M8 4H4v12h12v-4M11 3h6v6M17 3l-8 8" />,
+  calendar: <path d="M3 5h14v12H3zM3 8.8h14M7 3v4M13 3v4" />,
+  shield: <path d="M10 2.8 16.5 5v4.6c0 3.8-2.6 6.4-6.5 7.6-3.9-1.2-6.5-3.8-6.5-7.6V5z" />,
+  phone: <path d="M6 2.5h8v15H6zM9.2 15h1.6" />,
+  copy: <path d="M7 7h9.5v9.5H7zM4 13H3.5V3.5H13V4" />,
+  print: <path d="M5.5 7.5V3h9v4.5M5.5 14H3V7.5h14V14h-2.5M5.5 11.5h9V17h-9z" />,
   mail: <path d="M2.75 4.5h14.5v11H2.75zM3 5l7 6 7-6" />,
   error: (
     <>
@@ -68,7 +74,6 @@ const drawings = {
       <path d="M10 5.8V10l2.9 1.9" />
     </>
   ),
-  calendar: <path d="M3 4.6h14V17H3zM3 8.2h14M6.6 2.8v3.4M13.4 2.8v3.4" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

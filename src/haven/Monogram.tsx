@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { hueOf } from './hueOf.ts';
 import styles from './Monogram.module.css';
 import { monogramLetters } from './monogramLetters.ts';
 
@@ -25,11 +26,6 @@ const structures: readonly Structure[] = [
   { beams: 'M10 4h28v3H10zM4 9h40v5H4z', posts: 'M8 14h4v34H8zM36 14h4v34h-4z', middle: 24 },
   { beams: 'M4 10h18V4h22v6H26v6H4z', posts: 'M6 16h4v32H6zM38 10h4v38h-4z', middle: 24 },
 ];
-
-/** Twelve hues 30 degrees apart, neighbours far apart; ids from 13 on fall between them. */
-function hueOf(id: number): number {
-  return (60 + 150 * id + 15 * Math.floor((id - 1) / 12)) % 360;
-}
 
 /** A partner's sign, drawn from its id and display name: no logo, no request. */
 export function Monogram({ id, name, size = 48, className }: MonogramProps) {

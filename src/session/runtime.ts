@@ -31,6 +31,8 @@ export interface Runtime {
   readonly isSessionLasting: boolean;
   /** Fetches the code of the pages behind the log-in, while the person still types. */
   readonly preloadSignedIn: () => void;
+  /** Fetches code and data of the page at this address, where the person may open it. */
+  readonly preloadPage: (href: string) => void;
   /** Fetches the code of the calls that a form will make, while the person still types. */
   readonly preloadCalls: () => void;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
+import type { Lead } from '#domain/lead.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { trackingPlan, type TrackedEvent, type TrackedEventName } from '#domain/trackingPlan.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -8,6 +9,7 @@ import type { Registration } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { appMachine, type AppEvent, type Flow } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
+import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
@@ -34,7 +36,13 @@ const dana: UserInfo = {
   applicationState: null,
 };
 const credentials = { email: dana.email, password: 'Build-up-faster-1', remember: false };
-const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;
+const offer = {
+  partnerId: 4,
+  partner: 'Lendflow',
+  place: 'card',
+  category: 'Finance & tax',
+  at: 0,
+} as const;
 
 let sent: TrackedEvent[];
 beforeEach(() => {
@@ -54,13 +62,17 @@ async function startApp(stored: StoredSession | null) {
           },
           actions: { forgetSession: () => undefined, forgetRows: () => undefined },
         }),
+        leads: leadsMachine.provide({
+          actors: { sendLeads: effect<void, readonly Lead[]>(async () => undefined) },
+          actions: { keepLeads: () => undefined },
+        }),
         partnerList: partnerListMachine.provide({
           actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async () => []) },
         }),
       },
     }),
     {
-      input: { storedPartnerList: null, isOnline: true },
+      input: { storedPartnerList: null, storedLeads: [], isOnline: true },
       inspect: createInspector({
         sink: (event) => sent.push(event),
         readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,

@@ -51,18 +51,6 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
     ]);
   });
 
-  it('answers of an offer when it ends, where that is set', async () => {
-    const answer = await api.graphql(
-      '{ offers { partnerId endsOn } }',
-      await api.tokenOf('user@lintel.test'),
-    );
-    const { offers } = answer.json<{ data: { offers: { partnerId: number; endsOn: string | null }[] } }>()
-      .data;
-    expect(offers.filter(({ endsOn }) => endsOn !== null)).toEqual([
-      { partnerId: 12, endsOn: '2027-03-31T23:59:59.000Z' },
-    ]);
-  });
-
   it('answers HTTP 401 when one of several fields needs a person, whatever the client accepts', async () => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const payload = JSON.stringify({ query: '{ configData { productName } offers { id } }' });

@@ -33,6 +33,7 @@ function factsWith(text: string): LetterFacts {
     companyName: text,
     hasPassword: false,
     inviterName: text,
+    coupon: { code: text, partnerTitle: text, path: '/partner/rapid-pass' },
     publicUrl: 'https://market.example',
     link,
   };

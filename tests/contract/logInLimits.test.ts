@@ -6,7 +6,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
 import { failedLogIns } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
-import { databaseKinds } from './support/databases.ts';
+import { everyDatabaseKind } from './support/databases.ts';
 import { quickenPasswords } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
 
@@ -77,7 +77,7 @@ function shared({ db }: OpenDatabase): OpenDatabase {
   return { db, place: '', close: () => Promise.resolve() };
 }
 
-describe.each(databaseKinds)('failed log-ins on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: Api;
 

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { jobs, mailRequests } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
-import { databaseKinds } from './support/databases.ts';
+import { everyDatabaseKind } from './support/databases.ts';
 import { answers, ask, newEmail, outcomeOf, peopleWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
@@ -32,7 +32,7 @@ function fromOneLine(request: number): string {
   return `2001:db8:0:1::${request.toString(16)}`;
 }
 
-describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('requests that cause mail on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: Api;
 

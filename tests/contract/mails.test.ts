@@ -71,6 +71,8 @@ const table: Readonly<Record<Job['kind'], Readonly<Record<State, string | null>>
     invited: subjects.changed,
     deactivated: subjects.changed,
   },
+  // Nobody here has taken a coupon.
+  couponMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   singleSignOnLinkedMail: {
     confirmed: subjects.linked,
     unconfirmed: subjects.linked,

@@ -5,7 +5,7 @@ import { createLink } from '#server/auth/links.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
 import { customers, jobs, links, sessions, users } from '#server/db/schema.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
-import { databaseKinds } from './support/databases.ts';
+import { everyDatabaseKind } from './support/databases.ts';
 import { ask, manyMails, outcomeOf, password, personWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { mailedLink } from './support/work.ts';
@@ -20,7 +20,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-describe.each(databaseKinds)('a link to change a password on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { doNextJob } from '#server/jobs/doJob.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { deliverToOutbox } from '#server/mail/outbox.ts';
-import { databaseKinds } from './support/databases.ts';
+import { everyDatabaseKind } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
 import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
@@ -30,7 +30,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await delay(20);
 }
 
-describe.each(databaseKinds)('the queue on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
   let database: OpenDatabase;
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { isPassword } from '#server/auth/passwords.ts';
 import { affiliates, customers, jobs } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
-import { databaseKinds } from './support/databases.ts';
+import { everyDatabaseKind } from './support/databases.ts';
 import {
   affiliateAnswers,
   answers,
@@ -24,7 +24,7 @@ import {
 } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
-describe.each(databaseKinds)('registering on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {

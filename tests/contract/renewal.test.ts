@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { authSecret, bearer, openApi, type Api } from './support/api.ts';
-import { databaseKinds } from './support/databases.ts';
+import { everyDatabaseKind } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 
 const url = '/api/app/anonymous/refresh-token';
@@ -25,7 +25,7 @@ function without(claims: JWTPayload, claim: string): JWTPayload {
   return Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim));
 }
 
-describe.each(databaseKinds)('renewing a session on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {

@@ -11,10 +11,12 @@ import type { RouteRow } from '#app/routes.tsx';
 import { createRunCalls } from '#app/runCalls.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import type { Credentials } from '#domain/credentials.ts';
+import type { Lead } from '#domain/lead.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine } from '#machines/appMachine.ts';
+import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import { effect } from '#machines/port.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
@@ -92,12 +94,16 @@ export function startApp(
           actions: { forgetSession: () => undefined, forgetRows: () => undefined },
         }),
         renewal: renewalMachine.provide({ actors: { renewTokens: effect<UserInfo>(never) } }),
+        leads: leadsMachine.provide({
+          actors: { sendLeads: effect<void, readonly Lead[]>(async () => undefined) },
+          actions: { keepLeads: () => undefined },
+        }),
         partnerList: partnerListMachine.provide({
           actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(never) },
         }),
       },
     }),
-    { input: { storedPartnerList: null, isOnline: true }, clock, inspect },
+    { input: { storedPartnerList: null, storedLeads: [], isOnline: true }, clock, inspect },
   ).start();
   const runtime: Runtime = {
     app,
@@ -113,6 +119,7 @@ export function startApp(
     areAffiliatesReviewed,
     isSessionLasting: true,
     preloadSignedIn: () => undefined,
+    preloadPage: () => undefined,
     preloadCalls: () => undefined,
   };
   const named = new Proxy({} as GettingInCalls, {

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { affiliates, customers, entitlements, offerStates, users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { sampleCustomers, type SampleCustomerName } from './customers.ts';
+import { addSampleOffers } from './offers.ts';
 import { samplePassword, samplePeople, type SamplePerson } from './people.ts';
 
 type CustomerIds = ReadonlyMap<SampleCustomerName, number>;
@@ -17,6 +18,13 @@ export async function addSample(db: Database): Promise<void> {
   const added = await db.insert(users).values(people).returning({ id: users.id, email: users.email });
   const userIds = new Map(added.map(({ id, email }) => [email, id]));
   for (const person of samplePeople) await addRelations(db, person, userIds);
+  for (const { name, startedBy } of sampleCustomers) {
+    await db
+      .update(offerStates)
+      .set({ changedById: userIds.get(startedBy) })
+      .where(eq(offerStates.customerId, ids.get(name) ?? 0));
+  }
+  await addSampleOffers(db);
 }
 
 /** What refers to people who are there: affiliates, and invitations with their mail. */
@@ -42,7 +50,7 @@ async function addRelations(
 }
 
 async function addCustomer(db: Database, customer: (typeof sampleCustomers)[number]): Promise<number> {
-  const { partnerIds, states, ...row } = customer;
+  const { partnerIds, states, startedBy: _startedBy, ...row } = customer;
   const [added] = await db
     .insert(customers)
     .values({ ...row, sample: true })

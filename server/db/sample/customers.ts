@@ -15,9 +15,25 @@ export const sampleCustomers = [
       { partnerId: 4, state: 'STARTED', changedOn: new Date('2026-11-03T12:00:00Z') },
       { partnerId: 11, state: 'USED', changedOn: new Date('2026-10-19T12:00:00Z') },
     ],
+    /** E-mail of who of the company began with these offers. */
+    startedBy: 'owner@lintel.test',
   },
-  { name: 'Birch Plumbing', typeName: 'Trade contractor', ...source, partnerIds: [1, 3, 4, 5], states: [] },
-  { name: 'New Roof', typeName: 'Trade contractor', ...source, partnerIds: [], states: [] },
+  {
+    name: 'Birch Plumbing',
+    typeName: 'Trade contractor',
+    ...source,
+    partnerIds: [1, 3, 4, 5],
+    states: [],
+    startedBy: 'owner@birch.test',
+  },
+  {
+    name: 'New Roof',
+    typeName: 'Trade contractor',
+    ...source,
+    partnerIds: [],
+    states: [],
+    startedBy: 'user@newroof.test',
+  },
 ] as const;
 
 export type SampleCustomerName = (typeof sampleCustomers)[number]['name'];

@@ -1,10 +1,4 @@
-import { partners } from '#domain/partner.ts';
-import { accelerateTax } from '#domain/partners/accelerateTax.ts';
-import { hireRight } from '#domain/partners/hireRight.ts';
-import { insureOn } from '#domain/partners/insureOn.ts';
-import { lendFlow } from '#domain/partners/lendFlow.ts';
-import { ppg } from '#domain/partners/ppg.ts';
-import { sunBelt } from '#domain/partners/sunBelt.ts';
+import { partnerOfPage, partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
@@ -13,9 +7,20 @@ import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
 
-const shown = [accelerateTax, insureOn, lendFlow, sunBelt, ppg, hireRight].flatMap((partner) =>
-  partner.pages.slice(0, 1).map((page) => ({ partner, page, isPublic: page === paths.sunBelt })),
-);
+/** One of each kind. */
+const shownPages = [
+  paths.accelerateTax,
+  paths.insureOn,
+  paths.lendFlow,
+  paths.sunBelt,
+  paths.ppg,
+  paths.hireRight,
+];
+
+const shown = shownPages.flatMap((page) => {
+  const partner = partnerOfPage(page);
+  return partner ? [{ partner, page, isPublic: page === paths.sunBelt }] : [];
+});
 
 /** A first look at the offers. Someone logged in whose home this is has no way to open the others. */
 export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {

@@ -5,11 +5,11 @@ import { Button } from '#haven/Button.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { useSend } from '#session/useSend.ts';
-import type { ShownOffer } from './selectOffers.ts';
+import { useOfferPress } from '#session/useOfferPress.ts';
+import type { OfferOfPartner } from './selectOffers.ts';
 
 interface OfferCardProps {
-  readonly offer: ShownOffer;
+  readonly offer: OfferOfPartner;
   /** From 1, and of how many; where not all of them are in the page. */
   readonly position?: number | undefined;
   readonly of?: number | undefined;
@@ -21,14 +21,11 @@ export const OfferCard = memo(function OfferCard({
   position,
   of,
 }: OfferCardProps) {
-  const send = useSend();
+  const press = useOfferPress(
+    { partnerId: partner.id, partner: partner.label, category: details?.category.name ?? '' },
+    'card',
+  );
   const term = termOf(details);
-  const pressed = {
-    partnerId: partner.id,
-    partner: partner.label,
-    place: 'card',
-    category: details?.category.name ?? '',
-  } as const;
 
   return (
     <PartnerCard
@@ -48,16 +45,12 @@ export const OfferCard = memo(function OfferCard({
               variant="tonal"
               href={partner.href}
               aria-label={`View offer: ${partner.label}`}
-              onClick={() => send({ type: 'callToAction.pressed', ...pressed })}
+              onClick={() => press('callToAction')}
             >
               View offer
             </Button>
           )}
-          <Link
-            variant="action"
-            href={partner.href}
-            onClick={() => send({ type: 'learnMore.pressed', ...pressed })}
-          >
+          <Link variant="action" href={partner.href} onClick={() => press('learnMore')}>
             Learn more<VisuallyHidden> about {partner.label}</VisuallyHidden>
           </Link>
         </>
@@ -66,7 +59,7 @@ export const OfferCard = memo(function OfferCard({
   );
 });
 
-function statusOf(details: ShownOffer['details']): Pick<PartnerCardProps, 'status'> {
+function statusOf(details: OfferOfPartner['details']): Pick<PartnerCardProps, 'status'> {
   if (details?.state === 'USED') return { status: { tone: 'success', icon: 'check', text: 'Used' } };
   if (details?.state === 'STARTED') {
     const since = details.stateChangedOn === null ? '' : ` ${formatDate(details.stateChangedOn)}`;
@@ -75,7 +68,7 @@ function statusOf(details: ShownOffer['details']): Pick<PartnerCardProps, 'statu
   return {};
 }
 
-function termOf(details: ShownOffer['details']): PartnerCardProps['term'] {
+function termOf(details: OfferOfPartner['details']): PartnerCardProps['term'] {
   if (!details || details.endsOn === null) return undefined;
   const isOver = Date.parse(details.endsOn) < Date.now();
   return { text: `${isOver ? 'Ended' : 'Runs to'} ${formatDate(details.endsOn)}`, isOver };

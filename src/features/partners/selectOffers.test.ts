@@ -9,6 +9,7 @@ const details = (partnerId: number, category: string, benefit: string) => ({
   value: 'Member rate',
   state: 'AVAILABLE' as const,
   stateChangedOn: null,
+  stateChangedBy: null,
   endsOn: null,
   category: { id: '1', name: category },
 });

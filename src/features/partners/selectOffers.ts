@@ -6,9 +6,12 @@ import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 type OfferDetails = DashboardOffersQuery['offers'][number];
 
 /** A partner of the list with what is known of its offer; null where the backend knows none. */
-export interface ShownOffer {
+export interface OfferOfPartner {
   readonly partner: PartnerListEntry;
   readonly details: OfferDetails | null;
+}
+
+export interface ShownOffer extends OfferOfPartner {
   /** What a search looks at, folded: name, category, benefit and value. */
   readonly searched: string;
 }

@@ -5,7 +5,7 @@ interface BoxProps {
   readonly at: Triple;
   /** Width along x, depth along y, height. */
   readonly size: Triple;
-  readonly palette: 'post' | 'beam' | 'key';
+  readonly palette: 'post' | 'beam' | 'key' | 'partnerPost' | 'partnerBeam';
 }
 
 /** One solid. Solids hide each other by their order alone: paint from back to front. */

@@ -30,3 +30,12 @@ export async function applicationOf(db: Database, userId: number) {
   const [application] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
   return application;
 }
+
+/** Adds a customer that may use these partners; answers its id. */
+export async function addCustomerWith(db: Database, partnerIds: readonly number[]): Promise<number> {
+  const [customer] = await db.insert(customers).values({ name: 'Another company' }).returning();
+  if (!customer) throw new Error('The customer was not added');
+  const customerId = customer.id;
+  await db.insert(entitlements).values(partnerIds.map((partnerId) => ({ customerId, partnerId })));
+  return customerId;
+}

@@ -15,7 +15,7 @@ export interface Installation {
 
 export async function install(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-installation-'));
-  for (const part of ['server/db/migrations', 'graphql/schema', 'package.json']) {
+  for (const part of ['server/db/migrations', 'graphql/schema', 'content', 'package.json']) {
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));

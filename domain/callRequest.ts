@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { formMessages } from './formMessages.ts';
+import { limits } from './limits.ts';
+import { phoneSchema } from './phone.ts';
+import { optionalText } from './textFields.ts';
+
+/** When somebody likes to be called, in their own time zone. */
+export const callTimes = ['morning', 'midday', 'afternoon', 'evening'] as const;
+
+export type CallTime = (typeof callTimes)[number];
+
+export const callTimeWords: Readonly<Record<CallTime, string>> = {
+  morning: 'Morning, 8 to 11 AM',
+  midday: 'Midday, 11 AM to 2 PM',
+  afternoon: 'Afternoon, 2 to 5 PM',
+  evening: 'Evening, 5 to 7 PM',
+};
+
+/** Labels of the form, as people see them and as messages name them. */
+export const callRequestLabels = {
+  phone: 'Phone',
+  bestTime: 'Best time to call',
+  note: 'What is it about?',
+} as const;
+
+/** Asking a partner for a call (screens 2.14). The form checks it, and the server again. */
+export const callRequestSchema = v.object({
+  phone: phoneSchema(callRequestLabels.phone),
+  bestTime: v.pipe(
+    v.nullish(v.string(), ''),
+    v.picklist(callTimes, formMessages.required(callRequestLabels.bestTime)),
+  ),
+  note: optionalText(callRequestLabels.note, limits.wordsLength),
+});
+
+export type CallRequest = v.InferOutput<typeof callRequestSchema>;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { unreachable } from '#domain/callFailure.ts';
+import type { Lead } from '#domain/lead.ts';
+import { limits } from '#domain/limits.ts';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { leadsMachine } from './leadsMachine.ts';
+
+const lead: Lead = { partnerId: 4, kind: 'callToAction', place: 'partnerPage', madeAt: 1 };
+const refusal = { code: 'FORBIDDEN', message: 'Your role does not allow this', status: 200, reference: '' };
+
+describeChart('leadsMachine', {
+  machine: leadsMachine,
+  happenings: [
+    { send: { type: 'lead.made', lead } },
+    { send: { type: 'leads.wanted' } },
+    { send: { type: 'leads.unwanted' } },
+    { answer: 'sendLeads', with: undefined },
+    { fail: 'sendLeads', with: unreachable },
+    { fail: 'sendLeads', with: refusal },
+    { wait: limits.retryDelayLongest },
+  ],
+  inputs: [{ stored: [] }, { stored: [lead] }],
+  tell: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
+  actors: ['sendLeads'],
+  actions: ['keepLeads'],
+});
+
+describe('leads', () => {
+  /** The chart with a backend that answers when it is told to. */
+  function start(stored: readonly Lead[] = []) {
+    const sent: (readonly Lead[])[] = [];
+    const kept: (readonly Lead[])[] = [];
+    const settle: { resolve: () => void; reject: (cause: unknown) => void }[] = [];
+    const machine = leadsMachine.provide({
+      actors: {
+        sendLeads: fromPromise<void, readonly Lead[]>(({ input }) => {
+          sent.push(input);
+          return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
+        }),
+      },
+      actions: { keepLeads: (_, leads) => void kept.push(leads) },
+    });
+    const actor = createActor(machine, { input: { stored } }).start();
+    actor.send({ type: 'leads.wanted' });
+    return { actor, sent, kept, settle };
+  }
+
+  const soon = () => new Promise((resolve) => void setTimeout(resolve, 0));
+
+  it('made while others are on their way go out after those, and only once', async () => {
+    const { actor, sent, kept, settle } = start();
+    const later = { ...lead, partnerId: 5 };
+    actor.send({ type: 'lead.made', lead });
+    actor.send({ type: 'lead.made', lead: later });
+    expect(sent).toEqual([[lead]]);
+    settle[0]?.resolve();
+    await soon();
+    expect(sent).toEqual([[lead], [later]]);
+    settle[1]?.resolve();
+    await soon();
+    expect(sent).toHaveLength(2);
+    expect(kept.at(-1)).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('that could not be sent are kept, and go out when there is a network again', async () => {
+    const { actor, sent, kept, settle } = start([lead]);
+    settle[0]?.reject(unreachable);
+    await soon();
+    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(kept).toEqual([]);
+    actor.send({ type: 'leads.wanted' });
+    expect(sent).toEqual([[lead], [lead]]);
+  });
+
+  it('are kept up to as many as the backend takes at once, the newest ones', () => {
+    const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
+    const { actor, kept } = start(stored);
+    actor.send({ type: 'lead.made', lead });
+    expect(kept.at(-1)).toHaveLength(limits.pendingLeads);
+    expect(kept.at(-1)?.at(-1)).toEqual(lead);
+  });
+
+  it('of nobody are not taken', () => {
+    const { actor, sent } = start();
+    actor.send({ type: 'leads.unwanted' });
+    actor.send({ type: 'lead.made', lead });
+    expect(sent).toEqual([]);
+    expect(actor.getSnapshot().context.pending).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
+import type { Lead } from '#domain/lead.ts';
+import { limits } from '#domain/limits.ts';
+import { actionPort, port } from './port.ts';
+
+interface LeadsContext {
+  /** What the backend does not know yet, oldest first. */
+  pending: readonly Lead[];
+  /** How many of them are on their way. */
+  sent: number;
+}
+
+export type LeadsEvent =
+  { type: 'lead.made'; lead: Lead } | { type: 'leads.wanted' } | { type: 'leads.unwanted' };
+
+/**
+ * Hands what people press on offers to the backend, while somebody is logged in: at once where that works, else
+ * when there is a network again. The backend takes each once, so sending twice does no harm.
+ */
+export const leadsMachine = setup({
+  types: {} as { context: LeadsContext; events: LeadsEvent; input: { stored: readonly Lead[] } },
+  actors: {
+    /** Has the leads recorded. Rejects with a `CallFailure`. */
+    sendLeads: port<void, readonly Lead[]>('sendLeads'),
+  },
+  actions: {
+    add: assign(({ context: { pending } }, lead: Lead) => ({
+      pending: [...pending, lead].slice(-limits.pendingLeads),
+    })),
+    countSent: assign(({ context: { pending } }) => ({ sent: pending.length })),
+    dropSent: assign(({ context: { pending, sent } }) => ({ pending: pending.slice(sent), sent: 0 })),
+    forget: assign({ pending: [], sent: 0 }),
+    /** Keeps them over a reload. */
+    keepLeads: actionPort<readonly Lead[]>('keepLeads'),
+  },
+  guards: {
+    hasPending: ({ context }) => context.pending.length > 0,
+    hasNewer: ({ context: { pending, sent } }) => pending.length > sent,
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(toCallFailure(error)),
+  },
+  delays: { retryDelay: limits.retryDelayLongest },
+}).createMachine({
+  id: 'leads',
+  context: ({ input }) => ({ pending: input.stored, sent: 0 }),
+  initial: 'off',
+  on: {
+    'leads.unwanted': { target: '.off', actions: 'forget' },
+  },
+  states: {
+    off: {
+      on: {
+        'leads.wanted': [{ guard: 'hasPending', target: 'sending' }, { target: 'idle' }],
+      },
+    },
+    idle: {
+      on: {
+        'lead.made': {
+          target: 'sending',
+          actions: [
+            { type: 'add', params: ({ event }) => event.lead },
+            { type: 'keepLeads', params: ({ context }) => context.pending },
+          ],
+        },
+      },
+    },
+    sending: {
+      entry: 'countSent',
+      invoke: {
+        id: 'sendLeads',
+        src: 'sendLeads',
+        input: ({ context }) => context.pending,
+        onDone: [
+          {
+            guard: 'hasNewer',
+            target: 'sending',
+            reenter: true,
+            actions: ['dropSent', { type: 'keepLeads', params: ({ context }) => context.pending }],
+          },
+          {
+            target: 'idle',
+            actions: ['dropSent', { type: 'keepLeads', params: ({ context }) => context.pending }],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'idle',
+            actions: ['forget', { type: 'keepLeads', params: ({ context }) => context.pending }],
+          },
+          { target: 'waiting' },
+        ],
+      },
+      on: {
+        'lead.made': {
+          actions: [
+            { type: 'add', params: ({ event }) => event.lead },
+            { type: 'keepLeads', params: ({ context }) => context.pending },
+          ],
+        },
+      },
+    },
+    waiting: {
+      after: { retryDelay: 'sending' },
+      on: {
+        'leads.wanted': 'sending',
+        'lead.made': {
+          target: 'sending',
+          actions: [
+            { type: 'add', params: ({ event }) => event.lead },
+            { type: 'keepLeads', params: ({ context }) => context.pending },
+          ],
+        },
+      },
+    },
+  },
+});

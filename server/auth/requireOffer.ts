@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { entitlements, offers } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import { customerOf } from './authorize.ts';
+import type { Person } from './person.ts';
+
+/** A person who may use a partner's offer, and the customer for which they do. */
+export interface OfferUser {
+  readonly userId: number;
+  readonly customerId: number;
+  readonly partnerId: number;
+}
+
+async function findOffer(db: Database, person: Person, partnerId: number) {
+  const customerId = customerOf(person);
+  if (customerId === null) return undefined;
+  const [offer] = await db
+    .select({ endsOn: offers.endsOn })
+    .from(entitlements)
+    .innerJoin(offers, eq(offers.partnerId, entitlements.partnerId))
+    .where(and(eq(entitlements.customerId, customerId), eq(entitlements.partnerId, partnerId)));
+  return offer && { ...offer, user: { userId: person.user.id, customerId, partnerId } };
+}
+
+async function requireFound(db: Database, person: Person, partnerId: number) {
+  const found = await findOffer(db, person, partnerId);
+  if (!found) throw new Problem('FORBIDDEN', "This partner isn't available to your company");
+  return found;
+}
+
+/** @throws {Problem} FORBIDDEN where the person's company does not have this partner */
+export async function requireOffer(db: Database, person: Person, partnerId: number): Promise<OfferUser> {
+  const { user } = await requireFound(db, person, partnerId);
+  return user;
+}
+
+/** @throws {Problem} FORBIDDEN as above; OFFER_ENDED where there is nothing to be had any more */
+export async function requireRunningOffer(
+  db: Database,
+  person: Person,
+  partnerId: number,
+): Promise<OfferUser> {
+  const { user, endsOn } = await requireFound(db, person, partnerId);
+  if (endsOn !== null && endsOn.getTime() <= Date.now()) {
+    throw new Problem('OFFER_ENDED', 'This offer has ended');
+  }
+  return user;
+}

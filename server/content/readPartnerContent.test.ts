@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { partners } from '#domain/partner.ts';
+import { partnerPageSchema } from '#domain/partnerPage.ts';
+import { readContent } from './readContent.ts';
+import { readPartnerContent } from './readPartnerContent.ts';
+
+it.each(partners)('the record of $title is complete, and leads to example addresses alone', (partner) => {
+  const { externalUrl, pages } = readPartnerContent(partner);
+  const addresses = JSON.stringify([externalUrl, pages]).match(/https?:[^"]+/g) ?? [];
+  for (const address of addresses) expect(new URL(address).hostname).toMatch(/\.example$/);
+  for (const page of pages) expect(page.terms).toMatch(/^Sample offer\./);
+});
+
+it('a record with fewer pages than the registry names stops the start, by name', () => {
+  const [partner] = partners.map((each) => ({ ...each, pages: ['/one', '/two'] }));
+  expect(() => partner && readPartnerContent(partner)).toThrow(
+    'content/partners/accelerate-tax.json says what 1 pages show, but the registry names 2.',
+  );
+});
+
+it('a file that is missing, or says something else, stops the start, by name and place', () => {
+  expect(() => readContent('partners/none.json', partnerPageSchema)).toThrow(
+    /^content\/partners\/none\.json could not be read: /,
+  );
+  expect(() => readContent('partners/dibble.json', partnerPageSchema)).toThrow(
+    /^content\/partners\/dibble\.json: summary: /,
+  );
+});
+
+it("the brand's names stand where the files leave room for them", () => {
+  const marketplace = partners.find(({ content }) => content === 'marketplace');
+  const text = JSON.stringify(marketplace && readPartnerContent(marketplace));
+  expect(text).toContain('Lintel Advantage');
+  expect(text).not.toMatch(/\{(?:product|marketplace)\}/);
+});

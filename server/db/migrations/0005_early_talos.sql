@@ -1,1 +1,0 @@
-ALTER TABLE "offers" ADD COLUMN "ends_on" timestamp with time zone;

@@ -1,0 +1,84 @@
+CREATE TABLE "call_requests" (
+	"user_id" integer NOT NULL,
+	"partner_id" integer NOT NULL,
+	"phone" text NOT NULL,
+	"best_time" text NOT NULL,
+	"note" text,
+	"requested_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "call_requests_user_id_partner_id_pk" PRIMARY KEY("user_id","partner_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"partner_id" integer NOT NULL,
+	"code" text NOT NULL,
+	"user_id" integer,
+	"issued_at" timestamp with time zone,
+	CONSTRAINT "coupons_partner_id_code_unique" UNIQUE("partner_id","code"),
+	CONSTRAINT "coupons_partner_id_user_id_unique" UNIQUE("partner_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "leads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"customer_id" integer,
+	"partner_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"place" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"made_on" date NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "leads_user_id_partner_id_kind_place_made_on_unique" UNIQUE("user_id","partner_id","kind","place","made_on")
+);
+--> statement-breakpoint
+CREATE TABLE "offer_waits" (
+	"user_id" integer NOT NULL,
+	"partner_id" integer NOT NULL,
+	"awaits" text NOT NULL,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "offer_waits_user_id_partner_id_awaits_pk" PRIMARY KEY("user_id","partner_id","awaits")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_accounts" (
+	"customer_id" integer NOT NULL,
+	"partner_id" integer NOT NULL,
+	"code" text NOT NULL,
+	"email" text NOT NULL,
+	"connected_by_id" integer NOT NULL,
+	"connected_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "partner_accounts_customer_id_partner_id_pk" PRIMARY KEY("customer_id","partner_id"),
+	CONSTRAINT "partner_accounts_partner_id_code_unique" UNIQUE("partner_id","code")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_codes" (
+	"partner_id" integer NOT NULL,
+	"code" text NOT NULL,
+	CONSTRAINT "partner_codes_partner_id_code_pk" PRIMARY KEY("partner_id","code")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_pages" (
+	"path" text PRIMARY KEY NOT NULL,
+	"partner_id" integer NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "offer_states" ADD COLUMN "changed_by_id" integer;--> statement-breakpoint
+ALTER TABLE "offers" ADD COLUMN "checked_on" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "offers" ADD COLUMN "ends_on" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "call_requests" ADD CONSTRAINT "call_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_requests" ADD CONSTRAINT "call_requests_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_waits" ADD CONSTRAINT "offer_waits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_waits" ADD CONSTRAINT "offer_waits_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_connected_by_id_users_id_fk" FOREIGN KEY ("connected_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_codes" ADD CONSTRAINT "partner_codes_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_pages" ADD CONSTRAINT "partner_pages_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "leads_partner_id_made_at_index" ON "leads" USING btree ("partner_id","made_at");--> statement-breakpoint
+CREATE INDEX "partner_pages_partner_id_index" ON "partner_pages" USING btree ("partner_id");--> statement-breakpoint
+ALTER TABLE "offer_states" ADD CONSTRAINT "offer_states_changed_by_id_users_id_fk" FOREIGN KEY ("changed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { accountConnectionSchema } from '#domain/accountConnection.ts';
+import { callRequestSchema } from '#domain/callRequest.ts';
+import type { Lead } from '#domain/lead.ts';
+import { limits } from '#domain/limits.ts';
+import type { LeadInput, MutationResolvers, PartnerDealings, QueryResolvers } from '#graphql/resolvers.ts';
+import { requireAccess } from '#server/auth/authorize.ts';
+import { requireOffer, requireRunningOffer, type OfferUser } from '#server/auth/requireOffer.ts';
+import { awaitOffer } from '#server/commands/awaitOffer.ts';
+import { connectAccount, disconnectAccount } from '#server/commands/connectAccount.ts';
+import { findDealings } from '#server/commands/findDealings.ts';
+import { findPartnerPage } from '#server/commands/findPartnerPage.ts';
+import { issueCoupon } from '#server/commands/issueCoupon.ts';
+import { mailCoupon } from '#server/commands/mailCoupon.ts';
+import { recordLeads } from '#server/commands/recordLeads.ts';
+import { requestCall } from '#server/commands/requestCall.ts';
+import type { Database } from '#server/db/database.ts';
+import { parse } from '#server/http/parse.ts';
+import { presentOffer } from '#server/present/offer.ts';
+import { presentDealings, presentPartnerPage } from '#server/present/partnerPage.ts';
+import type { GraphQLContext } from './context.ts';
+
+const leadsSchema = v.object({
+  leads: v.pipe(
+    v.array(v.object({ madeAt: v.pipe(v.string(), v.isoTimestamp()) })),
+    v.maxLength(limits.pendingLeads, `At most ${limits.pendingLeads} leads can be sent at once`),
+  ),
+});
+
+function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
+  return {
+    partnerId,
+    kind: kind === 'CALL_TO_ACTION' ? 'callToAction' : 'learnMore',
+    place: place === 'CARD' ? 'card' : 'partnerPage',
+    madeAt: new Date(madeAt).getTime(),
+  };
+}
+
+export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
+  partnerPage: async (_parent, { path }, { services, identify }) => {
+    const found = await findPartnerPage(services.db, await identify(), path);
+    return found && presentPartnerPage(found);
+  },
+};
+
+/** What people do on the pages of partners (screens 2.14). */
+export const partnerPageMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  | 'recordLeads'
+  | 'issueCoupon'
+  | 'mailCoupon'
+  | 'connectAccount'
+  | 'disconnectAccount'
+  | 'requestCall'
+  | 'awaitOffer'
+> = {
+  recordLeads: async (_parent, sent, { services: { db }, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    parse(leadsSchema, sent);
+    const moved = await recordLeads(db, person, sent.leads.map(toLead));
+    return moved.map(presentOffer);
+  },
+  issueCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    await issueCoupon(db, user);
+    return answerDealings(db, user);
+  },
+  mailCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    await mailCoupon(db, await requireOffer(db, await requireSignedIn(), partnerId));
+    return { accepted: true };
+  },
+  connectAccount: async (_parent, { partnerId, connection }, { services: { db }, requireSignedIn }) => {
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    await connectAccount(db, user, parse(accountConnectionSchema, connection));
+    return answerDealings(db, user);
+  },
+  disconnectAccount: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'ownerPage');
+    const user = await requireOffer(db, person, partnerId);
+    await disconnectAccount(db, user);
+    return answerDealings(db, user);
+  },
+  requestCall: async (_parent, { partnerId, request }, { services: { db }, requireSignedIn }) => {
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    await requestCall(db, user, parse(callRequestSchema, request));
+    return answerDealings(db, user);
+  },
+  awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) => {
+    const user = await requireOffer(db, await requireSignedIn(), partnerId);
+    await awaitOffer(db, user, awaited === 'OFFER' ? 'offer' : 'coupon');
+    return answerDealings(db, user);
+  },
+};
+
+/** What has become of what the person has with the partner. */
+async function answerDealings(db: Database, user: OfferUser): Promise<PartnerDealings> {
+  return presentDealings(await findDealings(db, user));
+}

@@ -1,0 +1,14 @@
+import { encode } from 'uqr';
+import type { QrCode } from '#graphql/resolvers.ts';
+
+/** Light modules around the code, which readers need (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** The QR code of an address: every dark module as a square of one unit. */
+export function presentQrCode(address: string): QrCode {
+  const { data, size } = encode(address, { ecc: 'M', border: quietZone });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { path: squares.join(''), size };
+}

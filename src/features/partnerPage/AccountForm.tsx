@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import {
+  accountConnectionLabels as labels,
+  accountConnectionSchema,
+  type AccountConnection,
+} from '#domain/accountConnection.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { useConnectAccountMutation } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { EmailField } from '#haven/EmailField.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useOfferPress } from '#session/useOfferPress.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { ConnectedAccount } from './ConnectedAccount.tsx';
+import type { PartnerPageData } from './partnerPageData.ts';
+import { useRefusals } from './useRefusals.ts';
+
+interface AccountFormProps {
+  readonly page: PartnerPageData;
+  /** The partner as people know it. */
+  readonly partner: string;
+}
+
+/** The company's account at the partner: the form that connects it, or what is connected (screens 2.14). */
+export function AccountForm({ page, partner }: AccountFormProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (page.dealings?.account && !isEditing) {
+    return (
+      <ConnectedAccount
+        page={page}
+        account={page.dealings?.account}
+        partner={partner}
+        onEdit={() => setIsEditing(true)}
+      />
+    );
+  }
+  return <ConnectForm page={page} partner={partner} onConnected={() => setIsEditing(false)} />;
+}
+
+function ConnectForm({
+  page,
+  partner,
+  onConnected,
+}: AccountFormProps & { readonly onConnected: () => void }) {
+  const { userInfo } = useViewer();
+  const { refusal, note } = useRefusals();
+  const press = useOfferPress(
+    { partnerId: page.partnerId, partner, category: page.offer.category.name },
+    'partnerPage',
+  );
+  const { field, submit, errorSummary } = useValidatedForm(
+    accountConnectionSchema,
+    {
+      code: page.dealings?.account?.code ?? '',
+      email: page.dealings?.account?.email ?? userInfo?.email ?? '',
+    },
+    { refusal },
+  );
+  const [connect, { loading }] = useConnectAccountMutation({ context: { isToldByPage: true } });
+
+  async function send(connection: AccountConnection): Promise<void> {
+    press('callToAction');
+    const { error } = await connect({ variables: { partnerId: page.partnerId, connection } }).catch(
+      (cause: unknown) => ({ error: toCallFailure(cause) }),
+    );
+    if (error) note(error);
+    else onConnected();
+  }
+
+  return (
+    <section aria-labelledby="connect">
+      <ErrorSummary {...errorSummary} />
+      <Surface padding="form">
+        <h2 id="connect">Connect your account</h2>
+        <form
+          noValidate
+          onSubmit={(event) => void submit((connection) => void (loading || send(connection)))(event)}
+        >
+          <FormFields>
+            <TextField
+              label={labels.code}
+              hint={`Printed on your ${partner} welcome letter`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-required
+              {...field('code')}
+            />
+            <EmailField
+              label={labels.email}
+              hint={`Where ${partner} may write to about the account`}
+              aria-required
+              {...field('email')}
+            />
+          </FormFields>
+          <FormActions>
+            <Button type="submit" size="large" busy={loading}>
+              {loading ? 'Connecting…' : 'Connect account'}
+            </Button>
+          </FormActions>
+        </form>
+      </Surface>
+    </section>
+  );
+}

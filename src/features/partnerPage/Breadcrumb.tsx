@@ -1,0 +1,27 @@
+import { mayBrowseCategories } from '#domain/access.ts';
+import { dashboardOf, paths } from '#domain/paths.ts';
+import { Icon } from '#haven/Icon.tsx';
+import { Link } from '#haven/Link.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './Breadcrumb.module.css';
+
+/** Where the page stands: under the partners, in its category. Only for people who may browse those. */
+export function Breadcrumb({ category }: { readonly category: string | undefined }) {
+  const { kind } = useViewer();
+  if (!mayBrowseCategories(kind)) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles['list']}>
+        <li>
+          <Link href={paths.dashboard}>Partners</Link>
+        </li>
+        {category !== undefined && (
+          <li className={styles['entry']}>
+            <Icon name="chevronRight" size={16} />
+            <Link href={dashboardOf({ category })}>{category}</Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import {
+  callRequestLabels as labels,
+  callRequestSchema,
+  callTimes,
+  callTimeWords,
+  type CallRequest,
+  type CallTime,
+} from '#domain/callRequest.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { useRequestCallMutation } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { PhoneField } from '#haven/PhoneField.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useOfferPress } from '#session/useOfferPress.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { CallRequested } from './CallRequested.tsx';
+import type { Dealings, PartnerPageData } from './partnerPageData.ts';
+import { useRefusals } from './useRefusals.ts';
+
+interface CallRequestFormProps {
+  readonly page: PartnerPageData;
+  readonly partner: string;
+}
+
+const times = callTimes.map((value) => ({ value, label: callTimeWords[value] }));
+
+/** Has the partner call: the form that asks for it, or what was asked (screens 2.14). */
+export function CallRequestForm({ page, partner }: CallRequestFormProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (page.dealings?.callRequest && !isEditing) {
+    const { phone, requestedOn } = page.dealings?.callRequest;
+    return (
+      <CallRequested
+        partner={partner}
+        phone={phone}
+        bestTime={callTimeWords[timeOf(page.dealings?.callRequest)]}
+        requestedOn={formatDate(requestedOn)}
+        onEdit={() => setIsEditing(true)}
+      />
+    );
+  }
+  return <AskForm page={page} partner={partner} onAsked={() => setIsEditing(false)} />;
+}
+
+function timeOf({ bestTime }: NonNullable<Dealings['callRequest']>): CallTime {
+  return bestTime.toLowerCase() as CallTime;
+}
+
+function AskForm({ page, partner, onAsked }: CallRequestFormProps & { readonly onAsked: () => void }) {
+  const { userInfo } = useViewer();
+  const { refusal, note } = useRefusals();
+  const before = page.dealings?.callRequest;
+  const press = useOfferPress(
+    { partnerId: page.partnerId, partner, category: page.offer.category.name },
+    'partnerPage',
+  );
+  const { field, submit, errorSummary } = useValidatedForm(
+    callRequestSchema,
+    {
+      phone: before?.phone ?? userInfo?.phone ?? '',
+      bestTime: before ? timeOf(before) : '',
+      note: before?.note ?? '',
+    },
+    { refusal },
+  );
+  const [ask, { loading }] = useRequestCallMutation({ context: { isToldByPage: true } });
+
+  async function send(request: CallRequest): Promise<void> {
+    press('callToAction');
+    const { error } = await ask({ variables: { partnerId: page.partnerId, request } }).catch(
+      (cause: unknown) => ({ error: toCallFailure(cause) }),
+    );
+    if (error) note(error);
+    else onAsked();
+  }
+
+  return (
+    <section aria-labelledby="call">
+      <ErrorSummary {...errorSummary} />
+      <Surface padding="form">
+        <h2 id="call">Ask for a call</h2>
+        <form
+          noValidate
+          onSubmit={(event) => void submit((request) => void (loading || send(request)))(event)}
+        >
+          <FormFields>
+            <PhoneField
+              label={labels.phone}
+              hint={phoneHint}
+              aria-required
+              format={formatPhone}
+              isForeign={isForeignPhone}
+              {...field('phone')}
+            />
+            <SelectField
+              label={labels.bestTime}
+              hint="In your own time zone, on weekdays"
+              aria-required
+              options={times}
+              {...field('bestTime')}
+            />
+            <TextField label={`${labels.note} (optional)`} {...field('note')} />
+          </FormFields>
+          <FormActions>
+            <Button type="submit" size="large" busy={loading}>
+              {loading ? 'Sending…' : 'Ask for a call'}
+            </Button>
+          </FormActions>
+        </form>
+      </Surface>
+    </section>
+  );
+}

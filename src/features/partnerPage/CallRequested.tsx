@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#haven/Button.tsx';
+import { FormActions } from '#haven/FormLayout.tsx';
+import { Surface } from '#haven/Surface.tsx';
+
+interface CallRequestedProps {
+  readonly partner: string;
+  readonly phone: string;
+  readonly bestTime: string;
+  readonly requestedOn: string;
+  readonly onEdit: () => void;
+}
+
+/** What the partner was asked for. */
+export function CallRequested({ partner, phone, bestTime, requestedOn, onEdit }: CallRequestedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that was here has gone, and with it the button that held the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
+  return (
+    <Surface as="section" padding="form" aria-labelledby="called">
+      <h2 id="called" ref={heading} tabIndex={-1}>
+        {partner} will call you
+      </h2>
+      <p role="status">
+        At {phone}. {bestTime}, on a weekday. Asked on {requestedOn}.
+      </p>
+      <FormActions>
+        <Button variant="tonal" onClick={onEdit}>
+          Change
+        </Button>
+      </FormActions>
+    </Surface>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { mayOpen } from '#domain/access.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDate } from '#domain/dates.ts';
+import { useDisconnectAccountMutation } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Dialog } from '#haven/Dialog.tsx';
+import { FormActions } from '#haven/FormLayout.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './ConnectedAccount.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import type { Dealings, PartnerPageData } from './partnerPageData.ts';
+
+interface ConnectedAccountProps {
+  readonly page: PartnerPageData;
+  readonly account: NonNullable<Dealings['account']>;
+  readonly partner: string;
+  readonly onEdit: () => void;
+}
+
+/** What is connected, to be copied, changed, or by an owner taken away. */
+export function ConnectedAccount({ page, account, partner, onEdit }: ConnectedAccountProps) {
+  const { kind } = useViewer();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [disconnect, { loading, error }] = useDisconnectAccountMutation({ context: { isToldByPage: true } });
+
+  // The form that was here has gone, and with it the button that held the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
+  return (
+    <Surface as="section" padding="form" aria-labelledby="connected">
+      <h2 id="connected" ref={heading} tabIndex={-1}>
+        Your account is connected
+      </h2>
+      <p role="status" className={styles['words']}>
+        {partner} will confirm within 2 business days. Connected on {formatDate(account.connectedOn)}.
+      </p>
+      <DefinitionList
+        items={[
+          { term: 'Code', description: <Copied text={account.code} label="Copy code" /> },
+          { term: 'Email', description: <Copied text={account.email} label="Copy email" /> },
+        ]}
+      />
+      {error && <p role="alert">{toCallFailure(error).message}</p>}
+      <FormActions>
+        <Button variant="tonal" onClick={onEdit}>
+          Change
+        </Button>
+        {mayOpen('ownerPage', kind) && (
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            Disconnect
+          </Button>
+        )}
+      </FormActions>
+      <Dialog
+        isOpen={isAsking}
+        title={`Disconnect your ${partner} account?`}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setIsAsking(false)}>
+              Keep it connected
+            </Button>
+            <Button
+              busy={loading}
+              onClick={() => {
+                setIsAsking(false);
+                void disconnect({ variables: { partnerId: page.partnerId } }).catch(() => undefined);
+              }}
+            >
+              Disconnect
+            </Button>
+          </>
+        }
+        onCancel={() => setIsAsking(false)}
+      >
+        Your company&apos;s code can be connected again at any time.
+      </Dialog>
+    </Surface>
+  );
+}
+
+function Copied({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <span className={styles['copied']}>
+      {text}
+      <CopyButton text={text} label={label} variant="outline" />
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDate } from '#domain/dates.ts';
+import { useIssueCouponMutation, useMailCouponMutation } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Icon } from '#haven/Icon.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './CouponTicket.module.css';
+import { AwaitButton } from './AwaitButton.tsx';
+import type { PartnerPageData } from './partnerPageData.ts';
+
+interface CouponTicketProps {
+  readonly page: PartnerPageData;
+  readonly title: string;
+  readonly text: string;
+  /** What the button that takes a coupon says. */
+  readonly label: string;
+}
+
+/** Takes a coupon, then shows it: one for each person, the same whenever they come back. */
+export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
+  const { partnerId, dealings } = page;
+  const coupon = dealings?.coupon ?? null;
+  const isTaken = coupon === null && dealings?.hasCoupons === false;
+  const [issue, { loading, data, error }] = useIssueCouponMutation({ context: { isToldByPage: true } });
+
+  return (
+    <Surface padding="none" className={styles['ticket']}>
+      <div className={styles['stub']}>
+        <h3 className={styles['title']}>{title}</h3>
+        <p className={styles['text']}>{text}</p>
+        {coupon && (
+          <output aria-label="Coupon code" className={styles['code']}>
+            {inGroups(coupon.code)}
+          </output>
+        )}
+        <p role="status" className={styles['note']}>
+          {coupon && (
+            <>
+              <Icon name="check" size={16} className={styles['check']} />
+              <strong className={styles['ready']}>{data ? 'Coupon ready' : 'Your coupon'}</strong> Issued{' '}
+              {formatDate(coupon.issuedOn)}
+            </>
+          )}
+          {isTaken && 'All coupons are taken.'}
+          {isTaken && dealings.awaited.includes('COUPON') && " We'll email you when more arrive."}
+          {error && toCallFailure(error).message}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        {coupon ? (
+          <>
+            <CopyButton text={coupon.code} label="Copy code" />
+            <MailButton partnerId={partnerId} />
+            <Button variant="outline" onClick={() => window.print()}>
+              <Icon name="print" size={16} />
+              Print
+            </Button>
+          </>
+        ) : isTaken ? (
+          <AwaitButton page={page} awaited="COUPON" label="Tell me about new coupons" />
+        ) : (
+          <Button
+            size="large"
+            busy={loading}
+            onClick={() => void issue({ variables: { partnerId } }).catch(() => undefined)}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </Surface>
+  );
+}
+
+/** Easier to read out: four, four and the rest. */
+function inGroups(code: string): string {
+  return code.match(/.{1,4}/g)?.join(' ') ?? code;
+}
+
+function MailButton({ partnerId }: { readonly partnerId: number }) {
+  const [mail, { loading, data, error }] = useMailCouponMutation({ context: { isToldByPage: true } });
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={loading}
+        onClick={() => void mail({ variables: { partnerId } }).catch(() => undefined)}
+      >
+        <Icon name="mail" size={16} />
+        Email it to me
+      </Button>
+      <p role="status" className={styles['mailed']}>
+        {data && 'On its way to your inbox.'}
+        {error && toCallFailure(error).message}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { mayBrowseCategories } from '#domain/access.ts';
+import { formatDate } from '#domain/dates.ts';
+import { Chip } from '#haven/Chip.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { AwaitButton } from './AwaitButton.tsx';
+import type { PartnerPageData } from './partnerPageData.ts';
+
+/** Stands for the call-to-action of an offer that has ended. */
+export function EndedOffer({ page }: { readonly page: PartnerPageData }) {
+  const { kind } = useViewer();
+  return (
+    <>
+      <Chip tone="neutral" icon="clock">
+        This offer ended{page.offer.endsOn === null ? '' : ` on ${formatDate(page.offer.endsOn)}`}
+      </Chip>
+      {mayBrowseCategories(kind) && (
+        <AwaitButton page={page} awaited="OFFER" label="Tell me when it's back" />
+      )}
+    </>
+  );
+}

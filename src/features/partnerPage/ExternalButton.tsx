@@ -1,0 +1,53 @@
+import { useState, type MouseEvent } from 'react';
+import { Button } from '#haven/Button.tsx';
+import { Icon } from '#haven/Icon.tsx';
+import { useConnection } from '#session/useConnection.ts';
+import { useOfferPress } from '#session/useOfferPress.ts';
+import styles from './ExternalButton.module.css';
+import type { ActionData, PartnerPageData } from './partnerPageData.ts';
+
+interface ExternalButtonProps {
+  readonly action: ActionData<'ExternalAction'>;
+  readonly page: PartnerPageData;
+  readonly partner: string;
+  /** Stands in a step: smaller, and not the page's one primary button. */
+  readonly isStep?: boolean;
+}
+
+/**
+ * Leads to the partner, in a new tab: a plain link, so that no browser takes it for a pop-up. Without a network
+ * it leads nowhere, and says so; that the person wanted to go is kept.
+ */
+export function ExternalButton({ action, page, partner, isStep = false }: ExternalButtonProps) {
+  const press = useOfferPress(
+    { partnerId: page.partnerId, partner, category: page.offer.category.name },
+    'partnerPage',
+  );
+  const isOffline = useConnection() === 'offline';
+  const [wasHeld, setWasHeld] = useState(false);
+
+  function go(event: MouseEvent): void {
+    press('callToAction');
+    if (isOffline) event.preventDefault();
+    setWasHeld(isOffline);
+  }
+
+  return (
+    <div className={isStep ? undefined : styles['bar']}>
+      <Button
+        variant={isStep ? 'tonal' : 'primary'}
+        size={isStep ? 'middle' : 'large'}
+        href={action.url}
+        className={styles['button']}
+        onClick={go}
+      >
+        {action.label}
+        <Icon name="external" size={16} />
+      </Button>
+      <output className={styles['note']}>
+        {wasHeld && isOffline && "You're offline. Your place is saved."}
+        {wasHeld && !isOffline && `You're online again: ${action.label} works now.`}
+      </output>
+    </div>
+  );
+}

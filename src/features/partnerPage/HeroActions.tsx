@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { mayBrowseCategories } from '#domain/access.ts';
+import { formatDate } from '#domain/dates.ts';
+import { paths } from '#domain/paths.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
+import { Button } from '#haven/Button.tsx';
+import { Chip } from '#haven/Chip.tsx';
+import { Link } from '#haven/Link.tsx';
+import { useOfferPress } from '#session/useOfferPress.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { EndedOffer } from './EndedOffer.tsx';
+import { ExternalButton } from './ExternalButton.tsx';
+import styles from './HeroActions.module.css';
+import type { PartnerPageData } from './partnerPageData.ts';
+
+interface HeroActionsProps {
+  readonly page: PartnerPageData;
+  /** The partner as people know it. */
+  readonly partner: string;
+}
+
+/** The call-to-action and learn-more of a page; what the first becomes depends on who looks, and when. */
+export function HeroActions({ page, partner }: HeroActionsProps) {
+  const { kind } = useViewer();
+  const press = useOfferPress(
+    { partnerId: page.partnerId, partner, category: page.offer.category.name },
+    'partnerPage',
+  );
+  const [now] = useState(() => Date.now());
+  const isOver = page.offer.endsOn !== null && new Date(page.offer.endsOn).getTime() <= now;
+
+  return (
+    <div className={styles['actions']}>
+      {isOver ? (
+        <EndedOffer page={page} />
+      ) : kind === 'visitor' ? (
+        <WaysIn path={page.id} />
+      ) : mayBrowseCategories(kind) ? (
+        <TakeUp page={page} partner={partner} />
+      ) : (
+        <p>Offers are for owners and users of registered companies.</p>
+      )}
+      <Link variant="action" href={page.learnMoreUrl} onClick={() => press('learnMore')}>
+        Learn more
+      </Link>
+    </div>
+  );
+}
+
+function WaysIn({ path }: { readonly path: string }) {
+  return (
+    <>
+      <Button size="large" href={paths.register}>
+        Register to use this offer
+      </Button>
+      <Button size="large" variant="outline" href={logInReturningTo(path)}>
+        Log in
+      </Button>
+    </>
+  );
+}
+
+/** The page's own call-to-action, else that of its first step; forms stand on the page themselves. */
+function TakeUp({ page, partner }: HeroActionsProps) {
+  const { state, stateChangedOn } = page.offer;
+  const hasSteps = page.callToAction === null;
+  if (hasSteps && state !== 'AVAILABLE') {
+    return (
+      <Chip tone="success">Registered{stateChangedOn === null ? '' : ` ${formatDate(stateChangedOn)}`}</Chip>
+    );
+  }
+  const action = page.callToAction ?? page.steps[0]?.action;
+  if (action?.__typename !== 'ExternalAction') return null;
+  return <ExternalButton action={action} page={page} partner={partner} />;
+}

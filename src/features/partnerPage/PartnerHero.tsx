@@ -1,0 +1,45 @@
+import { DimensionLine } from '#haven/DimensionLine.tsx';
+import { PartnerDrawing } from '#haven/drawing/PartnerDrawing.tsx';
+import { Monogram } from '#haven/Monogram.tsx';
+import { Skeleton } from '#haven/Skeleton.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import styles from './PartnerHero.module.css';
+import type { PartnerPageData } from './partnerPageData.ts';
+
+interface PartnerHeroProps {
+  readonly partnerId: number;
+  readonly heading: string;
+  /** Undefined while it is on its way. */
+  readonly page: PartnerPageData | undefined;
+}
+
+/** Whose page it is, what the offer is good for, and the way to take it up. */
+export function PartnerHero({ partnerId, heading, page }: PartnerHeroProps) {
+  return (
+    <Surface padding="none" className={styles['hero']}>
+      <div className={styles['words']}>
+        <Monogram id={partnerId} name={heading} size={72} className={styles['monogram']} />
+        <div className={styles['text']} aria-busy={page === undefined}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {page ? (
+            <>
+              <p className={styles['summary']}>{page.summary}</p>
+              <DimensionLine className={styles['value']}>{page.offer.value}</DimensionLine>
+              <HeroActions page={page} partner={heading} />
+            </>
+          ) : (
+            <div className={styles['skeleton']}>
+              <Skeleton height={20} width="90%" />
+              <Skeleton height={20} width="60%" />
+              <Skeleton height={44} width={148} shape="tile" />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles['drawing']}>
+        <PartnerDrawing id={partnerId} />
+      </div>
+    </Surface>
+  );
+}

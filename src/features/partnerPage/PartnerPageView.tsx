@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { partnerOfPage } from '#domain/partner.ts';
+import { paths } from '#domain/paths.ts';
+import { usePartnerPageQuery } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Container } from '#haven/Container.tsx';
+import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { EmptyState } from '#haven/EmptyState.tsx';
+import { RegionError } from '#haven/RegionError.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { OfferFacts } from './OfferFacts.tsx';
+import { PartnerCopy } from './PartnerCopy.tsx';
+import { PartnerHero } from './PartnerHero.tsx';
+import type { PartnerPageData } from './partnerPageData.ts';
+import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
+import styles from './PartnerPageView.module.css';
+
+interface PartnerPageViewProps {
+  /** The page's path, without a slash at its end. */
+  readonly path: string;
+  /** Draws other offers that the person may want. */
+  readonly drawRelated: (related: PartnerPageData['related']) => ReactNode;
+}
+
+/** The one template of all partner pages (screens 2.14): what it says is the partner's record. */
+export function PartnerPageView({ path, drawRelated }: PartnerPageViewProps) {
+  const { kind } = useViewer();
+  const isVisitor = kind === 'visitor';
+  const { data, loading, error, refetch } = usePartnerPageQuery({
+    variables: { path },
+    notifyOnNetworkStatusChange: true,
+    context: { noAuth: isVisitor },
+  });
+  const page = data?.partnerPage;
+  const partner = partnerOfPage(path);
+  const heading = page?.heading ?? partner?.title ?? '';
+
+  if (page === null) {
+    return (
+      <Container className={styles['page']}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title="This partner isn't available to your company."
+          actions={
+            <Button variant="primary" size="large" href={paths.dashboard}>
+              View partners
+            </Button>
+          }
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles['page']}>
+      <Breadcrumb category={page?.offer.category.name ?? partner?.category} />
+      {/* The heading is the same element throughout: it may hold the focus while the rest arrives. */}
+      <PartnerHero partnerId={partner?.id ?? 0} heading={heading} page={page} />
+      {page ? (
+        <>
+          <div className={styles['body']}>
+            <PartnerCopy page={page} partner={heading} />
+            <OfferFacts page={page} />
+          </div>
+          {page.related.length > 0 && (
+            <section aria-labelledby="related" className={styles['related']}>
+              <h2 id="related" className={styles['heading']}>
+                Related partners
+              </h2>
+              <div className={styles['cards']}>{drawRelated(page.related)}</div>
+            </section>
+          )}
+        </>
+      ) : loading ? (
+        <PartnerPageSkeleton />
+      ) : (
+        <RegionError
+          title="We couldn't load this page."
+          cause={error && toCallFailure(error).message}
+          reference={error && toCallFailure(error).reference}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '#domain/dates.ts';
+import { Icon } from '#haven/Icon.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { AppLinks } from './AppLinks.tsx';
+import { CouponTicket } from './CouponTicket.tsx';
+import { ExternalButton } from './ExternalButton.tsx';
+import type { PartnerPageData } from './partnerPageData.ts';
+import styles from './RedeemSteps.module.css';
+
+interface RedeemStepsProps {
+  readonly page: PartnerPageData;
+  readonly partner: string;
+}
+
+/** How to redeem where each step is something to do: its card holds its action. */
+export function RedeemSteps({ page, partner }: RedeemStepsProps) {
+  const { state, stateChangedOn } = page.offer;
+  return (
+    <section aria-labelledby="redeem">
+      <h2 id="redeem">How to redeem</h2>
+      <ol className={styles['steps']}>
+        {page.steps.map(({ title, text, action }, index) => {
+          const isDone =
+            (action?.__typename === 'ExternalAction' && state !== 'AVAILABLE') ||
+            (action?.__typename === 'CouponAction' && Boolean(page.dealings?.coupon));
+          return (
+            <li key={title} className={styles['step']}>
+              <span className={isDone ? styles['done'] : styles['number']}>
+                {isDone ? <Icon name="check" size={16} /> : index + 1}
+                {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+              </span>
+              {action?.__typename === 'CouponAction' ? (
+                <CouponTicket page={page} title={title} text={text} label={action.label} />
+              ) : (
+                <Surface padding="card" className={styles['card']}>
+                  <div>
+                    <h3 className={styles['title']}>{title}</h3>
+                    <p className={styles['text']}>
+                      {isDone && stateChangedOn !== null ? `Done on ${formatDate(stateChangedOn)}.` : text}
+                    </p>
+                  </div>
+                  {action?.__typename === 'ExternalAction' && (
+                    <ExternalButton action={action} page={page} partner={partner} isStep />
+                  )}
+                  {action?.__typename === 'AppAction' && <AppLinks action={action} />}
+                </Surface>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

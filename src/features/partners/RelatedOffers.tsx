@@ -1,0 +1,12 @@
+import type { OfferFactsFragment } from '#graphql/hooks.ts';
+import { usePartnerList } from '#session/usePartnerList.ts';
+import { OfferCard } from './OfferCard.tsx';
+
+/** Cards of these offers, where their partners are in the person's list. */
+export function RelatedOffers({ offers }: { readonly offers: readonly OfferFactsFragment[] }) {
+  const { partners } = usePartnerList();
+  return offers.map((details) => {
+    const partner = partners.find(({ id }) => id === details.partnerId);
+    return partner && <OfferCard key={details.id} offer={{ partner, details }} />;
+  });
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { hueOf } from '#haven/hueOf.ts';
+import { Box } from './Box.tsx';
+import { Drawing } from './Drawing.tsx';
+import styles from './drawing.module.css';
+import { castShadow, flat, line, type Triple } from './isometric.ts';
+
+interface Solid {
+  readonly at: Triple;
+  readonly size: Triple;
+}
+
+/** The four ways to lay a lintel that the monograms show, as solids from back to front. */
+const beams: readonly (readonly Solid[])[] = [
+  [{ at: [0.6, 1, 5], size: [7.2, 1, 1] }],
+  [{ at: [0.6, 1, 5], size: [8.8, 1, 1] }],
+  [
+    { at: [0.6, 1, 5], size: [7.2, 1, 0.8] },
+    { at: [1.6, 1, 6], size: [5.2, 1, 0.6] },
+  ],
+  [
+    { at: [0.6, 1, 4.6], size: [3.6, 1, 1] },
+    { at: [4.2, 1, 5.4], size: [3.6, 1, 1] },
+  ],
+];
+
+const posts = [1.6, 5.8];
+const plan = Array.from({ length: 17 }, (_, index) => (index - 8) * 1.65);
+
+/** A partner's sign as a building, in the partner's hue, on the plan that it stands on. */
+export function PartnerDrawing({ id }: { readonly id: number }) {
+  return (
+    <div className={styles['partner']} style={{ '--hue': hueOf(id) } as CSSProperties}>
+      <Drawing viewBox="-150 -130 352 252" ground="page" className={styles['partnerSvg']}>
+        <path
+          className={styles['plan']}
+          d={plan
+            .flatMap((at) => [line([at, -16, -0.4], [at, 16, -0.4]), line([-16, at, -0.4], [16, at, -0.4])])
+            .join('')}
+        />
+        <path className={styles['groundShadow']} d={flat([0.4, 0.8, -0.4], 8.4, 2.6)} />
+        <Box palette="partnerPost" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
+        {posts.map((x) => (
+          <path key={x} className={styles['castShadow']} d={castShadow(x, 1, 2)} />
+        ))}
+        {posts.map((x) => (
+          <Box key={x} palette="partnerPost" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />
+        ))}
+        {beams[id % 4]?.map(({ at, size }) => (
+          <Box key={at.join()} palette="partnerBeam" at={at} size={size} />
+        ))}
+      </Drawing>
+    </div>
+  );
+}

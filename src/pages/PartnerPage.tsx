@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { PartnerPageView } from '#features/partnerPage/PartnerPageView.tsx';
+import { RelatedOffers } from '#features/partners/RelatedOffers.tsx';
+import { Main } from '#haven/Main.tsx';
+
+/** AccelerateTax, InsureOn, LendFlow, SunBelt, Cardone, PPG, HDRapidPass and all others: one page, by its path. */
+export function PartnerPage() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return (
+    <Main>
+      <PartnerPageView key={path} path={path} drawRelated={(offers) => <RelatedOffers offers={offers} />} />
+    </Main>
+  );
+}
