@@ -39,7 +39,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    // Every test comes from one address.
-    env: { NODE_ENV: 'test', PORT: port, DATA_DIR: dataDir, MAIL_REQUESTS_PER_ADDRESS: '100000' },
+    env: {
+      NODE_ENV: 'test',
+      PORT: port,
+      DATA_DIR: dataDir,
+      // Every test comes from one address.
+      MAIL_REQUESTS_PER_ADDRESS: '100000',
+      RETURN_ORIGINS: 'https://portal.example',
+    },
   },
 });

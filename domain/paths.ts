@@ -41,10 +41,23 @@ export const paths = {
   dataNotFound: '/error/404',
 } as const;
 
-/** The dashboard filtered by a category's name. */
-export function dashboardOf(category: string): string {
-  return `${paths.dashboard}?${new URLSearchParams({ category }).toString()}`;
+interface DashboardFilter {
+  /** A category's name; null for all. */
+  readonly category: string | null;
+  /** What is searched for; nothing by default. */
+  readonly search?: string;
 }
+
+/** The dashboard, filtered by category and search (screens 2.13). */
+export function dashboardOf({ category, search = '' }: DashboardFilter): string {
+  const query = new URLSearchParams();
+  if (category !== null) query.set('category', category);
+  if (search !== '') query.set(searchParameter, search);
+  return query.size === 0 ? paths.dashboard : `${paths.dashboard}?${query.toString()}`;
+}
+
+/** The query value that holds what is searched for on a page. */
+export const searchParameter = 'q';
 
 export type RegistrationStep = 'type' | 'details';
 

@@ -11,6 +11,7 @@ import { graphqlRoute } from './graphql/yoga.ts';
 import { answerError } from './http/answerError.ts';
 import { createAnswerPage } from './http/answerPage.ts';
 import { isApiAddress } from './http/apiAddress.ts';
+import { compressAnswers } from './http/compressAnswers.ts';
 import { allowOrigins } from './http/cors.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { answerNotFound } from './http/notFound.ts';
@@ -59,6 +60,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   readJsonBodies(app);
   addHeaders(app);
   allowOrigins(app, settings.corsOrigins);
+  compressAnswers(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);

@@ -102,6 +102,7 @@ export const environmentSchema = v.object({
   PRODUCTION_HOSTS: v.optional(hostList('PRODUCTION_HOSTS')),
   CORS_ORIGINS: v.optional(originList('CORS_ORIGINS')),
   FRAME_ANCESTORS: v.optional(originList('FRAME_ANCESTORS')),
+  RETURN_ORIGINS: v.optional(originList('RETURN_ORIGINS')),
   ANALYTICS_ENDPOINT: v.optional(baseAddress('ANALYTICS_ENDPOINT')),
   ANALYTICS_KEYS: v.optional(hostKeys('ANALYTICS_KEYS')),
   TRUST_PROXY: v.optional(

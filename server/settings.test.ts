@@ -40,6 +40,7 @@ describe('readSettings', () => {
       productionHosts: [],
       corsOrigins: [],
       frameAncestors: [],
+      returnOrigins: [],
       analytics: null,
     });
   });
@@ -213,6 +214,7 @@ describe('readSettings', () => {
     ['FRAME_ANCESTORS', { FRAME_ANCESTORS: "https://a;script-src'unsafe-inline'" }],
     ['FRAME_ANCESTORS', { FRAME_ANCESTORS: 'https://ONE.example' }],
     ['FRAME_ANCESTORS', { FRAME_ANCESTORS: 'https://one.example:443' }],
+    ['RETURN_ORIGINS', { RETURN_ORIGINS: 'https://portal.example/jobs' }],
     ['ANALYTICS_ENDPOINT', { ANALYTICS_KEYS: keys }],
     ['ANALYTICS_ENDPOINT', { ANALYTICS_KEYS: keys, ANALYTICS_ENDPOINT: '/events' }],
     ['ANALYTICS_ENDPOINT', { ANALYTICS_KEYS: keys, ANALYTICS_ENDPOINT: 'ftp://events.example' }],

@@ -47,6 +47,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Origins whose pages may show the product in a frame, beside our own. */
   readonly frameAncestors: readonly string[];
+  /** Origins that people may be led back to where they came from there. */
+  readonly returnOrigins: readonly string[];
   /** The third party that gets tracked events as well; null where none is set up. */
   readonly analytics: AnalyticsService | null;
 }
@@ -174,6 +176,7 @@ function toSettings(given: Environment): Settings {
     productionHosts: given.PRODUCTION_HOSTS ?? productionHostsOf(given),
     corsOrigins: given.CORS_ORIGINS ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],
+    returnOrigins: given.RETURN_ORIGINS ?? [],
     analytics: analyticsOf(given),
   };
 }

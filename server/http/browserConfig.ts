@@ -9,6 +9,8 @@ interface BrowserConfig {
   readonly overrideOrigins: readonly string[];
   /** Names of the production host and its test host, which are not told the page's address. */
   readonly productionHosts: readonly string[];
+  /** Origins that `returnTo` may lead back to. */
+  readonly returnOrigins: readonly string[];
   /** The server's clock when this answer was made, in milliseconds. */
   readonly servedAt: number;
   readonly ssoLoginUrl: string | null;
@@ -26,6 +28,7 @@ export function browserConfig(settings: Settings, servedAt: number): BrowserConf
     graphqlUrl: settings.graphqlUrl,
     overrideOrigins: settings.apiOverrideOrigins,
     productionHosts: settings.productionHosts,
+    returnOrigins: settings.returnOrigins,
     servedAt,
     ssoLoginUrl: settings.ssoLoginUrl,
     areAffiliatesReviewed: !settings.newcomers.affiliateAutoApprove,

@@ -8,6 +8,7 @@ import { readAddresses } from '#api/addresses.ts';
 import { connectNetwork } from '#api/network.ts';
 import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
+import { readReturnTo } from '#api/returnTo.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { createStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
@@ -138,6 +139,7 @@ export function createApp({ config, page }: AppDependencies) {
     queries,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
+    returnTo: readReturnTo(page, config.returnOrigins),
     areAffiliatesReviewed: config.areAffiliatesReviewed,
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.

@@ -9,6 +9,8 @@ const configSchema = v.object({
   overrideOrigins: v.array(v.string()),
   /** Names of the production host and its test host, which are not told the page's address. */
   productionHosts: v.array(v.string()),
+  /** Origins that people may be led back to where they came from there. */
+  returnOrigins: v.array(v.string()),
   /** The server's clock when it made this page, in milliseconds. */
   servedAt: v.number(),
   /** Where "Continue with single sign-on" leads; null where none is set up. */

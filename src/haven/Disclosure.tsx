@@ -3,6 +3,7 @@ import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { useDisclosure } from './useDisclosure.ts';
+import { useWasOpen } from './useWasOpen.ts';
 
 interface DisclosureProps {
   /** What the button shows, before its chevron. */
@@ -21,6 +22,7 @@ interface DisclosureProps {
 export function Disclosure({ face, label, current = false, align = 'start', children }: DisclosureProps) {
   const panelId = useId();
   const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
+  const wasOpen = useWasOpen(isOpen);
   // Where the choice opens a page, its heading takes the focus afterwards; where it does not, it must not be lost.
   function closeAfterChoice(): void {
     buttonRef.current?.focus();
@@ -43,7 +45,7 @@ export function Disclosure({ face, label, current = false, align = 'start', chil
       </button>
       <div id={panelId} hidden={!isOpen} className={[styles['panel'], styles[align]].join(' ')}>
         <MenuContext value={closeAfterChoice}>
-          <ul className={styles['list']}>{children}</ul>
+          {wasOpen && <ul className={styles['list']}>{children}</ul>}
         </MenuContext>
       </div>
     </div>

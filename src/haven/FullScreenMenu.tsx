@@ -3,6 +3,7 @@ import styles from './FullScreenMenu.module.css';
 import { Icon } from './Icon.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useWasOpen } from './useWasOpen.ts';
 
 interface FullScreenMenuProps {
   readonly children: ReactNode;
@@ -14,6 +15,7 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
 
   const close = useCallback(({ focusButton }: { readonly focusButton: boolean }) => {
     setOpen(false);
@@ -36,7 +38,7 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
         <Icon name={isOpen ? 'close' : 'menu'} size={24} />
       </button>
       <div id={panelId} hidden={!isOpen} className={styles['panel']}>
-        <MenuContext value={closeAfterChoice}>{children}</MenuContext>
+        <MenuContext value={closeAfterChoice}>{wasOpen && children}</MenuContext>
       </div>
     </div>
   );

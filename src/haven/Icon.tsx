@@ -26,6 +26,7 @@ const drawings = {
   logout: <path d="M8.4 3H4v14h4.4M7.6 10h9.8M13.4 6l4 4-4 4" />,
   chevronDown: <path d="m5.5 8 4.5 4.5L14.5 8" />,
   chevronRight: <path d="m8 5.5 4.5 4.5L8 14.5" />,
+  arrowLeft: <path d="M17 10H3.4M8 5.4 3.4 10 8 14.6" />,
   menu: <path d="M3 5.5h14M3 10h14M3 14.5h14" />,
   close: <path d="m5 5 10 10M15 5 5 15" />,
   search: (

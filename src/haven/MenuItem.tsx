@@ -8,6 +8,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface MenuItemProps {
   /** Makes it a link; a button without. */
   readonly href?: string | undefined;
+  /** Leaves the app in this tab: only where the person comes from there. */
+  readonly sameTab?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly icon?: IconName | undefined;
   readonly count?: number | undefined;
@@ -17,7 +19,7 @@ interface MenuItemProps {
 }
 
 /** One row of a `Disclosure` or a `FullScreenMenu`, which close once it was chosen. */
-export function MenuItem({ href, onClick, icon, count, current = false, children }: MenuItemProps) {
+export function MenuItem({ href, sameTab, onClick, icon, count, current = false, children }: MenuItemProps) {
   const close = use(MenuContext);
   function choose(): void {
     close();
@@ -29,8 +31,8 @@ export function MenuItem({ href, onClick, icon, count, current = false, children
       <span className={styles['words']}>{children}</span>
       {count !== undefined && (
         <span className={styles['count']}>
-          <span aria-hidden="true">{count}</span>
-          <VisuallyHidden>({count})</VisuallyHidden>
+          <span aria-hidden="true">{count.toLocaleString('en-US')}</span>
+          <VisuallyHidden>({count.toLocaleString('en-US')})</VisuallyHidden>
         </span>
       )}
     </>
@@ -44,6 +46,7 @@ export function MenuItem({ href, onClick, icon, count, current = false, children
       ) : (
         <Link
           href={href}
+          sameTab={sameTab}
           variant="plain"
           className={styles['item']}
           aria-current={current ? 'page' : undefined}

@@ -23,6 +23,13 @@ it('is an article named by its heading', () => {
   expect(render({ headingLevel: 3 })).toContain(`<h3 id="${label}"`);
 });
 
+it('says until when it runs, and where it stands among all', () => {
+  const card = render({ term: { text: 'Runs to 03/31/2027', isOver: false }, place: { position: 3, of: 9 } });
+  expect(card).toContain('Runs to 03/31/2027');
+  expect(card).toMatch(/^<article [^>]*aria-posinset="3" aria-setsize="9"/);
+  expect(render({})).not.toContain('aria-setsize');
+});
+
 it('says its state in words', () => {
   expect(render({ status: { tone: 'success', icon: 'check', text: 'Used' } })).toMatch(
     /<svg.*<\/svg>Used<\/p>/,

@@ -10,11 +10,18 @@ interface PartnerCardStatus {
   readonly text: string;
 }
 
+/** Until when something runs, in words. */
+interface PartnerCardTerm {
+  readonly text: string;
+  readonly isOver: boolean;
+}
+
 export interface PartnerCardProps {
   readonly id: number;
   readonly title: string;
   /** The category. */
   readonly meta: string;
+  readonly term?: PartnerCardTerm | undefined;
   readonly status?: PartnerCardStatus | undefined;
   readonly benefit: string;
   /** The offer's value in plain words; it stands on the dimension line. */
@@ -22,6 +29,8 @@ export interface PartnerCardProps {
   readonly headingLevel?: 2 | 3 | undefined;
   /** Public cards carry no state, so they keep no line free for one. */
   readonly compact?: boolean | undefined;
+  /** Where it stands among all, from 1, where not all of them are in the page. */
+  readonly place?: { readonly position: number; readonly of: number } | undefined;
   /** The actions. The card itself is not a link. */
   readonly children: ReactNode;
 }
@@ -30,24 +39,39 @@ export function PartnerCard({
   id,
   title,
   meta,
+  term,
   status,
   benefit,
   value,
   headingLevel = 2,
   compact = false,
+  place,
   children,
 }: PartnerCardProps) {
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article aria-labelledby={titleId} className={styles[compact ? 'compact' : 'card']}>
+    <article
+      aria-labelledby={titleId}
+      aria-posinset={place?.position}
+      aria-setsize={place?.of}
+      className={styles[compact ? 'compact' : 'card']}
+    >
       <div className={styles['head']}>
         <Monogram id={id} name={title} />
         <div className={styles['names']}>
           <Heading id={titleId} className={styles['title']}>
             {title}
           </Heading>
-          <p className={styles['meta']}>{meta}</p>
+          <p className={styles['meta']}>
+            {meta}
+            {term && (
+              <span className={styles[term.isOver ? 'over' : 'term']}>
+                <Icon name="calendar" size={14} />
+                {term.text}
+              </span>
+            )}
+          </p>
           {status && (
             <p className={styles[status.tone]}>
               <Icon name={status.icon} size={14} />

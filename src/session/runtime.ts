@@ -23,6 +23,8 @@ export interface Runtime {
     readonly stored: () => CategoryEntry[] | null;
   };
   readonly ssoLoginUrl: string | null;
+  /** Where the person came from, to be led back to; null where nobody said, or where it is not allowed. */
+  readonly returnTo: string | null;
   /** Whether somebody decides who becomes an affiliate. */
   readonly areAffiliatesReviewed: boolean;
   /** Whether this browser keeps a session over a reload. */

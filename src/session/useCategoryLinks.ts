@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { allCategories, isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { dashboardOf, paths } from '#domain/paths.ts';
+import { dashboardOf, paths, searchParameter } from '#domain/paths.ts';
 import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
 
@@ -12,27 +12,32 @@ interface CategoryLink {
   readonly current: boolean;
 }
 
-/** All, then the categories of the person's partners: what menus and the dashboard's filter offer. */
-export function useCategoryLinks(): CategoryLink[] {
-  const { pathname, search } = useLocation();
+/**
+ * All, then the categories of the person's partners: what menus and the dashboard's filter offer. They keep what
+ * is searched for on the dashboard; `typed` is what stands in its field where that is ahead of the address.
+ */
+export function useCategoryLinks(typed?: string): CategoryLink[] {
+  const { pathname, search: query } = useLocation();
   const { state, partners } = usePartnerList();
   const { categories } = useCategories();
   const isDashboard = pathname === paths.dashboard;
-  const chosen = new URLSearchParams(search).get('category');
+  const asked = new URLSearchParams(isDashboard ? query : '');
+  const chosen = asked.get('category');
+  const search = (typed ?? asked.get(searchParameter) ?? '').trim();
   const isListed = state === 'held' || state === 'revalidating';
 
   return [
     {
       name: allCategories,
-      href: paths.dashboard,
+      href: dashboardOf({ category: null, search }),
       count: isListed ? partners.length : undefined,
       current: isDashboard && isUnfiltered(chosen),
     },
     ...categories.map(({ name, count }) => ({
       name,
-      href: dashboardOf(name),
+      href: dashboardOf({ category: name, search }),
       count,
-      current: isDashboard && chosen !== null && isSameCategory(chosen, name),
+      current: chosen !== null && isSameCategory(chosen, name),
     })),
   ];
 }

@@ -54,7 +54,27 @@ const fieldTable: Readonly<
 > = {
   configData: { caller: 'anyone', query: '{ configData { productName } }' },
   constantType: { caller: 'anyone', query: '{ constantType { roles { id name } userTypes { id name } } }' },
-  offers: { caller: 'regular users', query: '{ offers { id partnerId state stateChangedOn } }' },
+  offers: { caller: 'regular users', query: '{ offers { id partnerId state stateChangedOn endsOn } }' },
+  partnerPage: { caller: 'anyone', query: '{ partnerPage(path: "/partner/sunbelt") { id } }' },
+  recordLeads: { caller: 'regular users', query: 'mutation { recordLeads(leads: []) { id } }' },
+  issueCoupon: { caller: 'regular users', query: 'mutation { issueCoupon(partnerId: 9) { id } }' },
+  mailCoupon: { caller: 'regular users', query: 'mutation { mailCoupon(partnerId: 9) { accepted } }' },
+  connectAccount: {
+    caller: 'regular users',
+    query: 'mutation { connectAccount(partnerId: 8, connection: {}) { id } }',
+  },
+  disconnectAccount: {
+    caller: 'regular users',
+    query: 'mutation { disconnectAccount(partnerId: 8) { id } }',
+  },
+  requestCall: {
+    caller: 'regular users',
+    query: 'mutation { requestCall(partnerId: 1, request: {}) { id } }',
+  },
+  awaitOffer: {
+    caller: 'regular users',
+    query: 'mutation { awaitOffer(partnerId: 1, awaited: OFFER) { id } }',
+  },
   faq: { caller: 'regular users', query: '{ faq { groups { questions { id helped } } } }' },
   introduction: { caller: 'regular users', query: '{ introduction { sections { title } } }' },
   trainings: { caller: 'regular users', query: '{ trainings { trainings { id isCompleted } } }' },

@@ -11,6 +11,7 @@ const settings = {
   API_OVERRIDE_ORIGINS: 'https://staging.example, https://api.example',
   FRAME_ANCESTORS: 'https://portal.example,https://intranet.example:8443',
   CORS_ORIGINS: 'https://app.example',
+  RETURN_ORIGINS: 'https://portal.example,http://intranet.example:8080',
   ANALYTICS_ENDPOINT: 'https://events.example:8443/eu',
   ANALYTICS_KEYS: 'localhost=key1,market.example=key2',
 };
@@ -80,6 +81,7 @@ it('a page is told its configuration, which cannot break out of its block', asyn
     graphqlUrl: 'https://graph.example:8443/graphql',
     overrideOrigins: ['https://staging.example', 'https://api.example'],
     productionHosts: [],
+    returnOrigins: ['https://portal.example', 'http://intranet.example:8080'],
     ssoLoginUrl: breakout,
     areAffiliatesReviewed: true,
     analytics: {

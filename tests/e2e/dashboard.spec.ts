@@ -16,6 +16,7 @@ test('a card says what the offer is, where it stands and the ways on', async ({ 
     '/partner/lendflow',
   );
   await expect(page.getByRole('article', { name: 'HireRight' })).toContainText('Used');
+  await expect(lendflow).toContainText(/Runs to \d\d\/\d\d\/\d{4}/);
 
   const dibble = page.getByRole('article', { name: 'Dibble' });
   await expect(dibble.getByRole('link', { name: /View offer/ })).toHaveCount(0);
@@ -66,8 +67,9 @@ test('an unknown category is named, with a way back to all', async ({ page }) =>
   await logIn(page, people.owner);
   await page.goto('/dashboard?category=Foo');
   await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
-  await page.getByRole('link', { name: 'Show all partners' }).click();
+  await page.getByRole('link', { name: 'Show all partners' }).press('Enter');
   await expect(offers(page)).toHaveCount(12);
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
 });
 
 test('a search looks at names, categories and needs, and says when nothing matches', async ({ page }) => {
@@ -80,7 +82,54 @@ test('a search looks at names, categories and needs, and says when nothing match
   await expect(page.getByRole('heading', { name: 'No partners match “generators” in Health' })).toBeVisible();
   await expect(search).toHaveValue('generators');
   await page.getByRole('link', { name: 'Show all partners' }).click();
+  await expect(search).toHaveValue('');
   await expect(offers(page)).toHaveCount(12);
+});
+
+test('what is searched for stands in the address: a reload, Back and a category keep it', async ({
+  page,
+}) => {
+  await logIn(page, people.owner);
+  const search = page.getByLabel('Search partners');
+  await search.fill('mémber RATE');
+  await expect(page.getByRole('status').filter({ hasText: '2 partners' })).toBeAttached();
+  await expect(page).toHaveURL(/\?q=m%C3%A9mber\+RATE$/);
+  await page.reload();
+  await expect(search).toHaveValue('mémber RATE');
+  await expect(offers(page)).toHaveCount(2);
+
+  // A click before the search has settled loses no letter of it.
+  await search.fill('rental');
+  await search.fill('fast');
+  await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();
+  await expect(page).toHaveURL(/category=Finance.*&q=fast$/);
+  await expect(search).toHaveValue('fast');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\?q=m/);
+  await expect(search).toHaveValue('mémber RATE');
+  await expect(offers(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(search).toHaveValue('fast');
+});
+
+test('Escape or the button empties the search, and the focus stays in its field', async ({ page }) => {
+  await logIn(page, people.owner);
+  const search = page.getByLabel('Search partners');
+  for (const clear of [
+    () => search.press('Escape'),
+    () => page.getByRole('button', { name: 'Clear search' }).click(),
+  ]) {
+    await search.fill('insur');
+    await expect(offers(page)).toHaveCount(1);
+    await clear();
+    await expect(offers(page)).toHaveCount(12);
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+    // One ring, around the field with what stands in it.
+    await expect(search).toHaveCSS('outline-style', 'none');
+    await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
+    await expect(page).toHaveURL('/dashboard');
+  }
 });
 
 test('while the offers are on their way, the page keeps its shape', async ({ page, fail }) => {

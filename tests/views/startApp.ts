@@ -115,6 +115,7 @@ export function startApp(
     queries: createQueries(() => undefined),
     categories: { load: never, stored: () => null },
     ssoLoginUrl: '/sso/login',
+    returnTo: null,
     areAffiliatesReviewed,
     isSessionLasting: true,
     preloadSignedIn: () => undefined,

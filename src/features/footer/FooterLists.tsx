@@ -15,10 +15,17 @@ const resources: readonly FooterLink[] = [
   { label: 'Webinar Tutorials', href: paths.webinar },
 ];
 
+/** Beyond so many a list in the footer is no help any more: the dashboard has all, with filter and search. */
+const longestList = 12;
+
 /** Who we are, the company's partners, and where to find help. */
 export function FooterLists() {
   const { partners } = usePartnerList();
-  const links = partners.filter(({ href }) => isSafeHref(href)).map(({ label, href }) => ({ label, href }));
+  const reachable = partners.filter(({ href }) => isSafeHref(href));
+  const links: FooterLink[] = reachable.slice(0, longestList).map(({ label, href }) => ({ label, href }));
+  if (reachable.length > longestList) {
+    links.push({ label: `All ${partners.length.toLocaleString('en-US')} partners`, href: paths.dashboard });
+  }
   return (
     <div className={styles['lists']}>
       <div className={styles['brand']}>

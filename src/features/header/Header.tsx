@@ -9,6 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
+import { ReturnLink } from './ReturnLink.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
 /** The bar at the top of every page with layout (screens 2.17). */
@@ -33,6 +34,7 @@ export function Header() {
           <div className={styles['browse']}>{mayBrowseCategories(kind) && <CategoryMenu />}</div>
           {restoring && <PersonSkeleton />}
           {isVisitor && <VisitorLinks />}
+          {isPerson && <ReturnLink />}
           {isPerson && (
             <div className={styles['account']}>
               <AccountMenu />

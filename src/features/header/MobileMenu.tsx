@@ -7,6 +7,7 @@ import { Link } from '#haven/Link.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
+import { useReturnTo } from '#session/useReturnTo.ts';
 import { useSend } from '#session/useSend.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountItems } from './AccountItems.tsx';
@@ -16,12 +17,18 @@ import { PersonCard } from './PersonCard.tsx';
 /** Everything that the wide header holds, for narrow screens (requirements 2.9). */
 export function MobileMenu() {
   const { kind } = useViewer();
+  const returnTo = useReturnTo();
   return (
     <FullScreenMenu>
       {kind === 'visitor' ? <WaysIn /> : <PersonCard />}
       {mayBrowseCategories(kind) && <Categories />}
       {kind !== 'visitor' && (
         <MenuSection>
+          {returnTo !== null && (
+            <MenuItem href={returnTo} sameTab icon="arrowLeft">
+              Return to previous screen
+            </MenuItem>
+          )}
           <AccountItems withIcons />
         </MenuSection>
       )}

@@ -18,7 +18,7 @@ export function Breadcrumb({ category }: { readonly category: string | undefined
         {category !== undefined && (
           <li className={styles['entry']}>
             <Icon name="chevronRight" size={16} />
-            <Link href={dashboardOf(category)}>{category}</Link>
+            <Link href={dashboardOf({ category })}>{category}</Link>
           </li>
         )}
       </ol>

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import styles from './CategoryFilter.module.css';
 
-/** The categories as links, each with its count, so that Back and sharing work (requirements 2.6). */
-export function CategoryFilter() {
-  const links = useCategoryLinks();
+/** The categories as links, each with its count, so that Back and sharing work (requirements 2.6); what was typed goes along. */
+export function CategoryFilter({ typed }: { readonly typed: string }) {
+  const links = useCategoryLinks(typed);
   return (
     <nav aria-labelledby="categories" className={styles['filter']}>
       <h2 id="categories" className={styles['heading']}>
@@ -22,8 +22,8 @@ export function CategoryFilter() {
             >
               {name}
               <span className={styles['count']}>
-                <span aria-hidden="true">{count}</span>
-                <VisuallyHidden>({count})</VisuallyHidden>
+                <span aria-hidden="true">{count?.toLocaleString('en-US')}</span>
+                <VisuallyHidden>({count?.toLocaleString('en-US')})</VisuallyHidden>
               </span>
             </Link>
           </li>

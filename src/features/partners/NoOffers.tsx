@@ -11,11 +11,12 @@ interface NoOffersProps {
   readonly unknownCategory: string | null;
   readonly category: string | undefined;
   readonly search: string;
-  readonly onSearchCleared: () => void;
+  /** What was pressed is gone then. */
+  readonly onGone: () => void;
 }
 
 /** Why there is nothing to show, and the way on. */
-export function NoOffers({ isListEmpty, unknownCategory, category, search, onSearchCleared }: NoOffersProps) {
+export function NoOffers({ isListEmpty, unknownCategory, category, search, onGone }: NoOffersProps) {
   if (isListEmpty) {
     return (
       <EmptyState
@@ -32,17 +33,13 @@ export function NoOffers({ isListEmpty, unknownCategory, category, search, onSea
     );
   }
 
-  const title =
-    unknownCategory === null
-      ? `No partners match “${search.trim()}”${category === undefined ? '' : ` in ${category}`}`
-      : `We don't have a category called “${unknownCategory.trim()}”.`;
   return (
     <EmptyState
       drawing={<EmptyDrawing />}
-      title={title}
+      title={titleOf(unknownCategory, category, search.trim())}
       actions={
         <>
-          <Button variant="primary" size="large" href={paths.dashboard} onClick={onSearchCleared}>
+          <Button variant="primary" size="large" href={paths.dashboard} onClick={onGone}>
             Show all partners
           </Button>
           <Link href={paths.requestProducts}>Request a product</Link>
@@ -52,4 +49,10 @@ export function NoOffers({ isListEmpty, unknownCategory, category, search, onSea
       Look in every category, or tell us which partner you need.
     </EmptyState>
   );
+}
+
+function titleOf(unknownCategory: string | null, category: string | undefined, search: string): string {
+  if (unknownCategory !== null) return `We don't have a category called “${unknownCategory.trim()}”.`;
+  if (search === '') return `No partners in ${category}.`;
+  return `No partners match “${search}”${category === undefined ? '' : ` in ${category}`}`;
 }

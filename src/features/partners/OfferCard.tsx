@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { isExternal, isSafeHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/Button.tsx';
@@ -5,27 +6,41 @@ import { Link } from '#haven/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { useOfferPress } from '#session/useOfferPress.ts';
-import type { ShownOffer } from './selectOffers.ts';
+import type { OfferOfPartner } from './selectOffers.ts';
 
-/** One offer of the dashboard: what it is, its value, and the ways on. */
-export function OfferCard({ offer: { partner, details } }: { readonly offer: ShownOffer }) {
+interface OfferCardProps {
+  readonly offer: OfferOfPartner;
+  /** From 1, and of how many; where not all of them are in the page. */
+  readonly position?: number | undefined;
+  readonly of?: number | undefined;
+}
+
+/** One offer of the dashboard: what it is, its value, until when it runs, and the ways on. */
+export const OfferCard = memo(function OfferCard({
+  offer: { partner, details },
+  position,
+  of,
+}: OfferCardProps) {
   const press = useOfferPress(
     { partnerId: partner.id, partner: partner.label, category: details?.category.name ?? '' },
     'card',
   );
+  const term = termOf(details);
 
   return (
     <PartnerCard
       id={partner.id}
       title={partner.label}
       meta={details?.category.name ?? ''}
+      term={term}
       benefit={details?.benefit ?? ''}
       value={details?.value ?? ''}
+      place={position === undefined || of === undefined ? undefined : { position, of }}
       {...statusOf(details)}
     >
       {isSafeHref(partner.href) && (
         <>
-          {!isExternal(partner.href) && (
+          {!isExternal(partner.href) && !term?.isOver && (
             <Button
               variant="tonal"
               href={partner.href}
@@ -42,13 +57,19 @@ export function OfferCard({ offer: { partner, details } }: { readonly offer: Sho
       )}
     </PartnerCard>
   );
-}
+});
 
-function statusOf(details: ShownOffer['details']): Pick<PartnerCardProps, 'status'> {
+function statusOf(details: OfferOfPartner['details']): Pick<PartnerCardProps, 'status'> {
   if (details?.state === 'USED') return { status: { tone: 'success', icon: 'check', text: 'Used' } };
   if (details?.state === 'STARTED') {
     const since = details.stateChangedOn === null ? '' : ` ${formatDate(details.stateChangedOn)}`;
     return { status: { tone: 'info', icon: 'clock', text: `Started${since}` } };
   }
   return {};
+}
+
+function termOf(details: OfferOfPartner['details']): PartnerCardProps['term'] {
+  if (!details || details.endsOn === null) return undefined;
+  const isOver = Date.parse(details.endsOn) < Date.now();
+  return { text: `${isOver ? 'Ended' : 'Runs to'} ${formatDate(details.endsOn)}`, isOver };
 }

@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
-import { PartnerCardSkeleton } from '#haven/PartnerCardSkeleton.tsx';
 import { RegionError } from '#haven/RegionError.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { useCategories } from '#session/useCategories.ts';
@@ -8,23 +8,21 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 import { useRetryLists } from '#session/useRetryLists.ts';
 import { countOf } from './countOf.ts';
 import { NoOffers } from './NoOffers.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { OfferCards } from './OfferCards.tsx';
 import styles from './OfferGrid.module.css';
-import { findCategory, selectOffers } from './selectOffers.ts';
+import { OffersLoading } from './OffersLoading.tsx';
+import { findCategory, joinOffers, selectOffers } from './selectOffers.ts';
 
 interface OfferGridProps {
   /** The `category` query value. */
   readonly category: string | null;
   readonly search: string;
-  readonly onSearchCleared: () => void;
-  /** The button that was pressed is gone then: something else must take the focus. */
-  readonly onRetried: () => void;
+  /** What was pressed is gone then: something else must take the focus. */
+  readonly onGone: () => void;
 }
 
-const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
 /** The offers that category and search leave, or why there are none. */
-export function OfferGrid({ category, search, onSearchCleared, onRetried }: OfferGridProps) {
+export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const retryLists = useRetryLists();
   const { state, partners, failure: listFailure } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
@@ -34,13 +32,16 @@ export function OfferGrid({ category, search, onSearchCleared, onRetried }: Offe
     skip: state === 'off',
   });
   const offers = data?.offers;
+  const joined = useMemo(() => joinOffers(partners, offers ?? []), [partners, offers]);
+  const chosen = findCategory(categories, category);
+  const shown = useMemo(() => selectOffers(joined, chosen, search), [joined, chosen, search]);
 
   if (state === 'failed' || (state !== 'off' && !offers && !loading)) {
     const failure = error ? toCallFailure(error) : listFailure;
     const retry = () => {
       retryLists();
       if (!offers) void refetch();
-      onRetried();
+      onGone();
     };
     return (
       <div className={styles['grid']}>
@@ -57,17 +58,9 @@ export function OfferGrid({ category, search, onSearchCleared, onRetried }: Offe
 
   const isHeld = state === 'held' || state === 'revalidating';
   if (!isHeld || !offers || (category !== null && categoriesState === 'loading')) {
-    return (
-      <div className={styles['grid']} aria-busy>
-        <VisuallyHidden>Loading partners</VisuallyHidden>
-        {skeletons.map((key) => (
-          <PartnerCardSkeleton key={key} />
-        ))}
-      </div>
-    );
+    return <OffersLoading />;
   }
 
-  const shown = selectOffers({ partners, offers, categories, category, search });
   return (
     <div>
       <VisuallyHidden>
@@ -76,17 +69,13 @@ export function OfferGrid({ category, search, onSearchCleared, onRetried }: Offe
       {shown.length === 0 ? (
         <NoOffers
           isListEmpty={partners.length === 0}
-          unknownCategory={findCategory(categories, category) === undefined ? category : null}
-          category={findCategory(categories, category)?.name}
+          unknownCategory={chosen === undefined ? category : null}
+          category={chosen?.name}
           search={search}
-          onSearchCleared={onSearchCleared}
+          onGone={onGone}
         />
       ) : (
-        <div className={styles['grid']}>
-          {shown.map((offer) => (
-            <OfferCard key={offer.partner.id} offer={offer} />
-          ))}
-        </div>
+        <OfferCards offers={shown} />
       )}
     </div>
   );

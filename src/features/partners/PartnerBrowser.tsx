@@ -1,6 +1,7 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Container } from '#haven/Container.tsx';
+import { SearchField } from '#haven/SearchField.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -8,14 +9,13 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { countOf } from './countOf.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import styles from './PartnerBrowser.module.css';
-import { PartnerSearch } from './PartnerSearch.tsx';
+import { useSearchText } from './useSearchText.ts';
 
 /** The dashboard: the offers of the person's company, by category and search (screens 2.13). */
 export function PartnerBrowser() {
   const [searchParams] = useSearchParams();
   const category = searchParams.get('category');
-  const [search, setSearch] = useState('');
-  const settledSearch = useDeferredValue(search);
+  const { typed, type, search } = useSearchText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { userInfo } = useViewer();
   const { state, partners } = usePartnerList();
@@ -35,16 +35,25 @@ export function PartnerBrowser() {
               `${countOf(partners.length, 'offer')} for ${userInfo?.customer?.customerName ?? 'you'}`}
           </p>
         </div>
-        {(isListed || isLoading) && <PartnerSearch value={search} onChange={setSearch} />}
+        {(isListed || isLoading) && (
+          <div className={styles['search']}>
+            <SearchField
+              id="partner-search"
+              label="Search partners"
+              placeholder="Name or need"
+              value={typed}
+              onValueChange={type}
+            />
+          </div>
+        )}
       </div>
       <div className={styles['body']}>
         {isLoading && <div className={styles['railPlace']} />}
-        {!isLoading && categories.length > 1 && isListed && <CategoryFilter />}
+        {!isLoading && categories.length > 1 && isListed && <CategoryFilter typed={typed} />}
         <OfferGrid
           category={categoriesState === 'failed' ? null : category}
-          search={settledSearch}
-          onSearchCleared={() => setSearch('')}
-          onRetried={() => heading.current?.focus()}
+          search={search}
+          onGone={() => heading.current?.focus()}
         />
       </div>
     </Container>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCategory, selectOffers } from './selectOffers.ts';
+import { findCategory, joinOffers, selectOffers } from './selectOffers.ts';
 
 const partner = (id: number, label: string) => ({ id, partner: label, label, href: `/partner/${id}` });
 const details = (partnerId: number, category: string, benefit: string) => ({
@@ -13,7 +13,7 @@ const details = (partnerId: number, category: string, benefit: string) => ({
   endsOn: null,
   category: { id: '1', name: category },
 });
-const partners = [partner(3, 'Insureon'), partner(4, 'Lendflow'), partner(5, 'Sunbelt')];
+const partners = [partner(3, 'Insureon'), partner(4, 'Léndflow'), partner(5, 'Sunbelt')];
 const offers = [
   details(3, 'Insurance', 'Quotes side by side.'),
   details(4, 'Finance & tax', 'Funding with one short form.'),
@@ -23,24 +23,32 @@ const categories = [
   { id: '1', name: 'Finance & tax', serviceProviders: [{ id: 4 }], count: 1 },
 ];
 const select = (category: string | null, search = '') =>
-  selectOffers({ partners, offers, categories, category, search }).map(({ partner: { label } }) => label);
+  selectOffers(joinOffers(partners, offers), findCategory(categories, category), search).map(
+    ({ partner: { label } }) => label,
+  );
 
 describe('offers to show', () => {
   it.each([
-    [null, '', ['Insureon', 'Lendflow', 'Sunbelt']],
-    ['All', '', ['Insureon', 'Lendflow', 'Sunbelt']],
-    ['finance & tax', '', ['Lendflow']],
+    [null, '', ['Insureon', 'Léndflow', 'Sunbelt']],
+    ['All', '', ['Insureon', 'Léndflow', 'Sunbelt']],
+    ['finance & tax', '', ['Léndflow']],
     ['Foo', '', []],
-    [null, '  FUNDING ', ['Lendflow']],
+    [null, '  FUNDING ', ['Léndflow']],
     [null, 'insur', ['Insureon']],
     ['Insurance', 'funding', []],
     [null, 'sunbelt', ['Sunbelt']],
+    [null, 'lendflow', ['Léndflow']],
+    [null, 'MEMBER rate', ['Insureon', 'Léndflow']],
+    [null, 'finance', ['Léndflow']],
+    [null, 'form léndflow one', ['Léndflow']],
+    [null, 'form sunbelt', []],
+    ['Insurance', 'rate', ['Insureon']],
   ])('category %j and search %j leave %j', (category, search, expected) => {
     expect(select(category, search)).toEqual(expected);
   });
 
   it('keeps a partner of which nothing more is known', () => {
-    const [, , sunbelt] = selectOffers({ partners, offers, categories, category: null, search: '' });
+    const [, , sunbelt] = joinOffers(partners, offers);
     expect(sunbelt?.details).toBeNull();
   });
 

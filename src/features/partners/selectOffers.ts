@@ -1,22 +1,36 @@
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
+import { foldText } from '#domain/foldText.ts';
 import type { CategoryEntry, PartnerListEntry } from '#domain/marketplace.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 
 type OfferDetails = DashboardOffersQuery['offers'][number];
 
 /** A partner of the list with what is known of its offer; null where the backend knows none. */
-export interface ShownOffer {
+export interface OfferOfPartner {
   readonly partner: PartnerListEntry;
   readonly details: OfferDetails | null;
 }
 
-interface Selection {
-  readonly partners: readonly PartnerListEntry[];
-  readonly offers: readonly OfferDetails[];
-  readonly categories: readonly CategoryEntry[];
-  /** The `category` query value. */
-  readonly category: string | null;
-  readonly search: string;
+export interface ShownOffer extends OfferOfPartner {
+  /** What a search looks at, folded: name, category, benefit and value. */
+  readonly searched: string;
+}
+
+/** The offers in the order of the partner list: joined once, however often they are filtered. */
+export function joinOffers(
+  partners: readonly PartnerListEntry[],
+  offers: readonly OfferDetails[],
+): readonly ShownOffer[] {
+  const detailsOf = new Map(offers.map((offer) => [offer.partnerId, offer]));
+  return partners.map((partner) => {
+    const details = detailsOf.get(partner.id) ?? null;
+    const { category, benefit, value } = details ?? {};
+    return {
+      partner,
+      details,
+      searched: foldText([partner.label, category?.name, benefit, value].join(' ')),
+    };
+  });
 }
 
 /** The category that the query value names, `null` for none asked, `undefined` for one that is not there. */
@@ -28,19 +42,17 @@ export function findCategory(
   return categories.find(({ name }) => isSameCategory(value, name));
 }
 
-/** The offers to show, in the order of the partner list. A search looks at labels, categories and benefits. */
-export function selectOffers({ partners, offers, categories, category, search }: Selection): ShownOffer[] {
-  const chosen = findCategory(categories, category);
-  const included = chosen && new Set(chosen.serviceProviders.map(({ id }) => id));
-  const detailsOf = new Map(offers.map((offer) => [offer.partnerId, offer]));
-  const words = search.trim().toLocaleLowerCase('en');
-  return partners
-    .filter(({ id }) => chosen !== undefined && (!included || included.has(id)))
-    .map((partner) => ({ partner, details: detailsOf.get(partner.id) ?? null }))
-    .filter(({ partner, details }) =>
-      [partner.label, details?.category.name, details?.benefit, details?.value]
-        .join(' ')
-        .toLocaleLowerCase('en')
-        .includes(words),
-    );
+/** The offers of a category (`null` for any) that hold every word of the search, in any order. */
+export function selectOffers(
+  offers: readonly ShownOffer[],
+  category: CategoryEntry | null | undefined,
+  search: string,
+): readonly ShownOffer[] {
+  if (category === undefined) return [];
+  const included = category && new Set(category.serviceProviders.map(({ id }) => id));
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return offers.filter(
+    ({ partner, searched }) =>
+      (!included || included.has(partner.id)) && words.every((word) => searched.includes(word)),
+  );
 }

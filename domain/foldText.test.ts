@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { foldText } from './foldText.ts';
+
+it.each([
+  ['LENDFLOW', 'lendflow'],
+  ['Café Ångström', 'cafe angstrom'],
+  ['İstanbul', 'istanbul'],
+  // One letter here, a letter and its accent there.
+  ['\u00e9', 'e'],
+  ['e\u0301', 'e'],
+  ['ＱＸＯ', 'qxo'],
+  ['', ''],
+])('%j is compared as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});

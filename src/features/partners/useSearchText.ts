@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import { searchParameter } from '#domain/paths.ts';
+
+/** Milliseconds without a key after which what was typed is searched for (screens 2.13). */
+const settledAfter = 150;
+
+interface SearchText {
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** What is searched for: the address holds it, so that Back, a reload and sharing keep it. */
+  readonly search: string;
+}
+
+/** The search of the dashboard: the field is ahead of the address while somebody types, and follows it otherwise. */
+export function useSearchText(): SearchText {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const { state } = useNavigation();
+  const search = searchParams.get(searchParameter) ?? '';
+  const [typed, setTyped] = useState(search);
+  /** The address's text that is known here: as it was last seen, or is about to be. */
+  const [known, setKnown] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    // Back, Forward or a link changed it, not this field.
+    if (search !== known) {
+      setKnown(search);
+      setTyped(search);
+    }
+  }
+
+  useEffect(() => {
+    const settled = typed.trim();
+    // What is under way to another address takes the text along.
+    if (settled === search || state !== 'idle') return undefined;
+    const timer = setTimeout(() => {
+      setKnown(settled);
+      setSearchParams((params) => withSearch(params, settled), { replace: true, preventScrollReset: true });
+    }, settledAfter);
+    return () => clearTimeout(timer);
+  }, [typed, search, state, setSearchParams]);
+
+  return { typed, type: setTyped, search };
+}
+
+function withSearch(params: URLSearchParams, search: string): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (search === '') changed.delete(searchParameter);
+  else changed.set(searchParameter, search);
+  return changed;
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+function Search() {
+  const [value, setValue] = useState('');
+  return <SearchField id="search" label="Search" value={value} onValueChange={setValue} />;
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('searchbox', { name: 'Search' });
+}
+
+beforeEach(() => {
+  render(<Search />);
+});
+afterEach(cleanup);
+
+it('offers to be emptied only where something was typed, and keeps the focus then', () => {
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  fireEvent.change(field(), { target: { value: 'tools' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+});
+
+it('is emptied by Escape, which is left to others where it is empty', () => {
+  fireEvent.change(field(), { target: { value: 'tools' } });
+  expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+  expect(field().value).toBe('');
+  expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, submitLogIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+
+const previous = 'https://portal.example/jobs?id=4';
+
+function menuButton(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ });
+}
+
+test('a menu of the bar opens for a mouse that stays 0.15 s, and closes 0.1 s after it has left', async ({
+  page,
+}) => {
+  await logIn(page, people.owner);
+  const button = page.getByRole('button', { name: 'Dana Lee, account menu' });
+  const settings = page.getByRole('link', { name: 'Account settings' });
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  await button.hover();
+  await page.clock.runFor(149);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(1);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // From button to panel there is no gap in which it would close.
+  await settings.hover();
+  await page.clock.runFor(1_000);
+  await expect(settings).toBeVisible();
+  const panel = await settings.evaluate((link) => link.closest('ul')?.parentElement?.clientWidth ?? 0);
+  expect(panel).toBeGreaterThanOrEqual(160);
+  await page.mouse.move(300, 500);
+  await page.clock.runFor(99);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test('the menu fills the screen below the bar of 54 px, holds the page where it is and gives it back', async ({
+    page,
+  }) => {
+    await logIn(page, people.owner);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await menuButton(page).click();
+    const box = await menuButton(page).boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    const readPanel = () =>
+      menuButton(page).evaluate((button) => {
+        const element = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        const { top, left, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { top, left, right, bottom };
+      });
+    // Once it has come in.
+    await expect.poll(readPanel).toEqual({ top: 54, left: 0, right: 390, bottom: 844 });
+    const rows = page.getByRole('banner').getByRole('listitem');
+    await expect(rows).toHaveCount(9);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBe(44);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'All (12)' })).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  });
+
+  test('the focus stays between the button and the last row, all the way round', async ({ page }) => {
+    await logIn(page, people.owner);
+    await menuButton(page).press('Enter');
+    const names: string[] = [];
+    for (let stop = 0; stop < 12; stop += 1) {
+      names.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        ),
+      );
+      await page.keyboard.press('Tab');
+    }
+    expect(names.slice(0, 2)).toEqual(['All12(12)', 'Finance & tax2(2)']);
+    expect(names.slice(-5)).toEqual(['Account settings', 'Logout', 'Need help?', 'Close menu', 'All12(12)']);
+  });
+
+  test('a window that grows wide closes the menu and lets the page go', async ({ page }) => {
+    await logIn(page, people.owner);
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a long name is cut after about 24 characters, and read whole', async ({ page }) => {
+  await logIn(page, people.owner);
+  await page.evaluate(() => {
+    const person = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object;
+    const renamed = {
+      ...person,
+      firstName: 'Wilhelmina Alexandrina',
+      lastName: 'Featherstonehaugh-Cholmondeley',
+    };
+    localStorage.setItem('userInfo', JSON.stringify(renamed));
+  });
+  await page.reload();
+  const button = page.getByRole('button', {
+    name: 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley, account menu',
+  });
+  await expect(button).toBeVisible();
+  const cut = await button
+    .locator('span')
+    .last()
+    .evaluate((name) => name.scrollWidth > name.clientWidth);
+  expect(cut).toBe(true);
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findOverhang(page)).toBe(0);
+  }
+});
+
+test('who came from a configured site finds the way back, at every width, until the tab is closed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/login?${new URLSearchParams({ returnTo: previous }).toString()}`);
+  await expect(page.getByRole('link', { name: 'Return to previous screen' })).toHaveCount(0);
+  await submitLogIn(page, people.owner.email);
+  const way = page.getByRole('banner').getByRole('link', { name: 'Return to previous screen' });
+  await expect(way).toHaveAttribute('href', previous);
+  expect(await way.getAttribute('target')).toBeNull();
+  await page.goto('/dashboard');
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(way).toBeVisible();
+    expect(await findOverhang(page)).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(way).toBeHidden();
+  await menuButton(page).click();
+  await expect(way).toHaveAttribute('href', previous);
+
+  const other = await context.newPage();
+  await other.goto('/dashboard?returnTo=https%3A%2F%2Fevil.example%2F');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Return to previous screen' })).toHaveCount(0);
+});
