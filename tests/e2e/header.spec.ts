@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, submitLogIn, test } from './support/app.ts';
+import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
@@ -43,6 +43,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
     await page.evaluate(() => window.scrollTo(0, 600));
     await menuButton(page).click();
     const box = await menuButton(page).boundingBox();
