@@ -102,7 +102,7 @@ describe('app', () => {
     ],
     [
       { type: 'session.began', by: 'restoring', userInfo: null, returnUrl: null },
-      ['partnerList: list.wanted'],
+      ['partnerList: list.wanted', 'leads: leads.wanted'],
       [],
     ],
     [
