@@ -9,6 +9,11 @@ export const limits = {
   companyNameLength: 100,
   jobTitleLength: 100,
   urlLength: 2048,
+  productNameLeast: 2,
+  productNameLength: 100,
+  productReasonLeast: 10,
+  productReasonLength: 1_000,
+  productPeople: 10_000,
   /** What is longer of a message than this nobody reads. */
   wordsLength: 500,
   /** How many of the last failures the browser keeps. */

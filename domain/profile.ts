@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { newPasswordSchema } from './newPassword.ts';
+import { optionalText } from './optionalText.ts';
 import { phoneSchema } from './phone.ts';
-import { optionalText, registrationLabels, requiredName, termsSchema } from './registration.ts';
+import { registrationLabels, requiredName, termsSchema } from './registration.ts';
 
 /** Labels of the profile form, as people see them and as messages name them (screens 2.6). */
 export const profileLabels = {

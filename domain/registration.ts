@@ -4,6 +4,7 @@ import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { easyToGuess, isOwnName, newPasswordSchema } from './newPassword.ts';
+import { optionalUrl } from './optionalText.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
@@ -42,28 +43,6 @@ export function requiredName(label: string, max: number) {
     v.nonEmpty(formMessages.required(label)),
     v.maxLength(max, formMessages.tooLong(label, max)),
     v.check((text) => !/:\/\/|www\./i.test(text), formMessages.notValid(label, 'name')),
-  );
-}
-
-/** Text where it may be left out; null then. */
-export function optionalText(label: string, max: number) {
-  return v.pipe(
-    v.nullish(v.string(), ''),
-    v.trim(),
-    v.maxLength(max, formMessages.tooLong(label, max)),
-    v.transform((text) => text || null),
-  );
-}
-
-/** A web address; without a scheme it is taken for an https one. */
-function optionalUrl(label: string) {
-  return v.pipe(
-    optionalText(label, limits.urlLength),
-    v.transform((text) => (text === null || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)),
-    v.check(
-      (text) => text === null || (/^https?:\/\/[^\s/]+\.[^\s/]{2,}/i.test(text) && URL.canParse(text)),
-      formMessages.notValid(label, 'url'),
-    ),
   );
 }
 
