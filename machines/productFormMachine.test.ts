@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { emptyProductRequest } from '#domain/productRequest.ts';
+import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { outage } from '#tests/support/failures.ts';
 import { askedBefore, fleetAnswers, fleetTracking } from '#tests/support/productRequest.ts';
@@ -35,7 +35,9 @@ function start() {
   const form = createActor(
     productFormMachine.provide({
       actors: {
-        submitProductRequest: effect<ProductRequestReceipt, unknown>(() => Promise.reject(askedBefore)),
+        submitProductRequest: effect<ProductRequestReceipt, ProductRequestAnswers>(() =>
+          Promise.reject(askedBefore),
+        ),
         voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
           votedFor.push(id);
           return receipt;

@@ -77,7 +77,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
 }
 
 function servicesOf(db: Database, authSecret: string, settings: Settings, publicUrl: () => string): Services {
-  const { sampleData, logInFailures, mailRequests, newcomers } = settings;
+  const { sampleData, logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
   const accessTokens = createAccessTokens(authSecret);
   const refreshTokens = createRefreshTokens(authSecret);
   const authorizer = createAuthorizer(db, accessTokens, sampleData);
@@ -87,6 +87,7 @@ function servicesOf(db: Database, authSecret: string, settings: Settings, public
     publicUrl,
     logInFailures,
     mailRequests,
+    productRequestsPerDay,
     newcomers,
     accessTokens,
     refreshTokens,

@@ -13,6 +13,8 @@ export interface Services {
   readonly publicUrl: () => string;
   readonly logInFailures: LogInFailureLimits;
   readonly mailRequests: MailRequestLimits;
+  /** How many product requests a person may send in 24 hours. */
+  readonly productRequestsPerDay: number;
   readonly newcomers: NewcomerRules;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;

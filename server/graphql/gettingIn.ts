@@ -30,7 +30,17 @@ export const gettingInQueries: Pick<
 };
 
 /** What a visitor does on the way in (screens 2.3 to 2.10). */
-export const gettingInMutations: MutationResolvers<GraphQLContext> = {
+export const gettingInMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  | 'register'
+  | 'requestVerification'
+  | 'requestPasswordReset'
+  | 'renewLink'
+  | 'requestInvitation'
+  | 'verifyEmail'
+  | 'completeProfile'
+  | 'resetPassword'
+> = {
   register: async (_parent, { registration }, { services, network, registrant }) => {
     const parsed = parse(registrationSchema, registration);
     await register(services, parsed, registrant.remember(), network);

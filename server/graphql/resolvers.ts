@@ -8,6 +8,7 @@ import { listOffers } from '#server/commands/listOffers.ts';
 import { presentOffer } from '#server/present/offer.ts';
 import type { GraphQLContext } from './context.ts';
 import { gettingInMutations, gettingInQueries } from './gettingIn.ts';
+import { productRequestMutations, productRequestQueries } from './productRequests.ts';
 
 const dateTime = new GraphQLScalarType<Date | string, string>({
   name: 'DateTime',
@@ -33,6 +34,7 @@ export const resolvers: Resolvers<GraphQLContext> = {
       return offers.map(presentOffer);
     },
     ...gettingInQueries,
+    ...productRequestQueries,
   },
-  Mutation: gettingInMutations,
+  Mutation: { ...gettingInMutations, ...productRequestMutations },
 };

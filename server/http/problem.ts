@@ -1,3 +1,4 @@
+import type { EarlierRequest } from '#domain/callFailure.ts';
 import type { LinkFault } from '#domain/link.ts';
 
 /** One thing wrong with what was sent, and the fields it concerns (dotted paths). */
@@ -20,6 +21,9 @@ type ProblemCode =
   | 'SSO_INVALID'
   | 'SSO_NO_ACCOUNT'
   | 'SSO_UNAVAILABLE'
+  | 'NOT_FOUND'
+  | 'DUPLICATE_REQUEST'
+  | 'MOVE_REFUSED'
   | LinkFault;
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -36,6 +40,9 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   SSO_INVALID: 400,
   SSO_NO_ACCOUNT: 403,
   SSO_UNAVAILABLE: 503,
+  NOT_FOUND: 404,
+  DUPLICATE_REQUEST: 409,
+  MOVE_REFUSED: 409,
   LINK_EXPIRED: 400,
   LINK_USED: 400,
   LINK_SUPERSEDED: 400,
@@ -50,6 +57,8 @@ interface ProblemDetails {
   readonly retryAfter?: number;
   /** Opens the profile that the person has to complete. A secret. */
   readonly profileTicket?: string;
+  /** The product request that asks for the same already. */
+  readonly earlier?: EarlierRequest;
 }
 
 /** A refusal that the caller is told about, over REST and over GraphQL alike. The message is for people. */

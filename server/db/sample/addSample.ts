@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { affiliates, customers, entitlements, offerStates, users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { sampleCustomers, type SampleCustomerName } from './customers.ts';
+import { addProductRequests } from './productRequests.ts';
 import { samplePassword, samplePeople, type SamplePerson } from './people.ts';
 
 type CustomerIds = ReadonlyMap<SampleCustomerName, number>;
@@ -17,6 +18,8 @@ export async function addSample(db: Database): Promise<void> {
   const added = await db.insert(users).values(people).returning({ id: users.id, email: users.email });
   const userIds = new Map(added.map(({ id, email }) => [email, id]));
   for (const person of samplePeople) await addRelations(db, person, userIds);
+  const acme = ids.get('Acme Builders');
+  if (acme !== undefined) await addProductRequests(db, acme, userIds);
 }
 
 /** What refers to people who are there: affiliates, and invitations with their mail. */
