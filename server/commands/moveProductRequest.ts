@@ -52,7 +52,7 @@ export async function moveProductRequest(
     const row = rows.get(id);
     const by = row && standingTowards(person, row);
     if (!row || !by) throw unknownRequest();
-    const event = { ...move, by } as ProductRequestEvent;
+    const event: ProductRequestEvent = { ...move, by };
     if (!restore(row).can(event)) throw refusalOf(row, move);
     if (move.type === 'request.merged') requireTarget(row, rows.get(move.into));
 
@@ -72,7 +72,7 @@ export async function moveProductRequest(
 /** Whether the chart allows this person the move now. */
 export function mayMove(person: Person, row: Row, move: ProductRequestMove): boolean {
   const by = standingTowards(person, row);
-  return by !== null && restore(row).can({ ...move, by } as ProductRequestEvent);
+  return by !== null && restore(row).can({ ...move, by });
 }
 
 export function unknownRequest(): Problem {
@@ -98,7 +98,7 @@ async function hold(db: Database, ids: readonly number[]): Promise<ReadonlyMap<n
 }
 
 function refusalOf(row: Row, move: ProductRequestMove): Problem {
-  const isOthers = standings.some((by) => restore(row).can({ ...move, by } as ProductRequestEvent));
+  const isOthers = standings.some((by) => restore(row).can({ ...move, by }));
   const reference = productRequestReference(row.id);
   if (isOthers)
     return new Problem('FORBIDDEN', `It is not yours to say that ${reference} is ${done[move.type]}`);

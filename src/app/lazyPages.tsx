@@ -14,6 +14,7 @@ export const forgotPassword = async () => (await import('#pages/ForgotPassword.t
 export const resetPassword = async () => (await import('#pages/ResetPassword.tsx')).ResetPassword;
 export const ssoCallback = async () => (await import('#pages/SsoCallback.tsx')).SsoCallback;
 export const dashboard = async () => (await import('#pages/Dashboard.tsx')).Dashboard;
+export const requestProducts = async () => (await import('#pages/RequestProducts.tsx')).RequestProducts;
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
@@ -30,6 +31,15 @@ export async function preloadOffers(data: DataSources): Promise<void> {
     import('#features/partners/queryOffers.ts'),
   ]);
   await queryOffers(client);
+}
+
+/** Asks for the person's requests while the page that lists them is still on its way. */
+export async function preloadProductRequests(data: DataSources): Promise<void> {
+  const [client, { queryProductRequests }] = await Promise.all([
+    data.graphql(),
+    import('#features/productRequests/queryProductRequests.ts'),
+  ]);
+  await queryProductRequests(client);
 }
 
 /** Fetches the code that the first page after logging in needs, ahead of its use. */

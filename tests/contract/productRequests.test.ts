@@ -135,7 +135,6 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
   });
 
   it.each([
-    ['name', { name: undefined }, 'Please enter Product or company name', 'BAD_USER_INPUT'],
     ['name', { name: '' }, 'Please enter Product or company name'],
     ['name', { name: '  ' }, 'Product or company name cannot be a blank character'],
     ['name', { name: 'x' }, 'Product or company name must be between 2-100 characters'],
@@ -156,15 +155,12 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     ['people', { people: 0 }, 'How many people would use it? must be between 1-10000'],
     ['people', { people: 10_001 }, 'How many people would use it? must be between 1-10000'],
     ['key', { key: 'x y' }, 'The key of the request is not valid'],
-  ])('names %s in %j, and keeps nothing', async (member, changes, message, code = 'VALIDATION_FAILED') => {
+  ])('names %s in %j, and keeps nothing', async (member, changes, message) => {
     const before = await list(tokens.owner);
-    const refused = refusalOf(await submit(tokens.user, changes));
-    if (code === 'VALIDATION_FAILED') {
-      expect(refused).toMatchObject({
-        message,
-        extensions: { code, validationErrors: [{ message, members: [member] }] },
-      });
-    } else expect(refused.extensions.code).toBe(code);
+    expect(refusalOf(await submit(tokens.user, changes))).toMatchObject({
+      message,
+      extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ message, members: [member] }] },
+    });
     expect(await list(tokens.owner)).toEqual(before);
   });
 

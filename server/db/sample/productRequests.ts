@@ -56,8 +56,10 @@ export async function addProductRequests(
         key: `sample-${index + 1}`,
         nameKey: productNameKey(request.name),
       })
-      .returning({ requestId: productRequests.id });
+      .returning({ id: productRequests.id });
     if (!added) throw new Error(`The sample request ${request.name} was not added`);
-    await db.insert(productRequestVotes).values(voters.map((email) => ({ ...added, userId: idOf(email) })));
+    await db
+      .insert(productRequestVotes)
+      .values(voters.map((email) => ({ requestId: added.id, userId: idOf(email) })));
   }
 }
