@@ -7,6 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface DataColumn<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Stays in one line: dates, numbers. */
+  readonly isShort?: true | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -45,13 +47,17 @@ export function DataTable<Row>({ caption, rows, keyOf, columns, renderActions }:
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row" className={styles['row']}>
-              {columns.map(({ name, cell }, index) =>
+              {columns.map(({ name, cell, isShort }, index) =>
                 index === 0 ? (
                   <th key={name} role="rowheader" scope="row" className={styles['name']}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={name} role="cell" className={styles['cell']}>
+                  <td
+                    key={name}
+                    role="cell"
+                    className={[styles['cell'], isShort && styles['short']].filter(Boolean).join(' ')}
+                  >
                     <span aria-hidden="true" className={styles['label']}>
                       {name}
                     </span>

@@ -1,6 +1,7 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
 import type { GettingInCalls } from '#api/gettingIn.ts';
+import type { ProductRequestCalls } from '#api/productRequests.ts';
 import { createQueries } from '#api/queries.ts';
 import { createStorage } from '#api/storage.ts';
 import { createFlows } from '#app/flows.ts';
@@ -114,7 +115,7 @@ export function startApp(
     preloadSignedIn: () => undefined,
     preloadCalls: () => undefined,
   };
-  const named = new Proxy({} as GettingInCalls, {
+  const named = new Proxy({} as GettingInCalls & ProductRequestCalls, {
     get:
       (_, name) =>
       (...given: unknown[]) =>
@@ -124,6 +125,7 @@ export function startApp(
     runtime,
     storage,
     calls: { run: (call) => call(named), preload: () => undefined },
+    productRequests: { run: (call) => call(named), preload: () => undefined },
     exchangeSsoCode: (answer) => calls.begin('exchangeSsoCode', [answer]),
     now: () => Date.now(),
   });

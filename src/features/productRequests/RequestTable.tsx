@@ -2,9 +2,10 @@ import { formatDate } from '#domain/dates.ts';
 import type { ProductRequestsQuery } from '#graphql/hooks.ts';
 import { Chip } from '#haven/Chip.tsx';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { requestStatus } from './requestStatus.ts';
 import styles from './RequestTable.module.css';
-import { WithdrawRequest } from './WithdrawRequest.tsx';
 
 export type ListedRequest = ProductRequestsQuery['productRequests'][number];
 
@@ -12,8 +13,8 @@ interface RequestTableProps {
   readonly requests: readonly ListedRequest[];
   /** Whether they are of several people. */
   readonly showsAsker: boolean;
-  /** Told the reference once one is withdrawn. */
-  readonly onWithdrawn: (reference: string) => void;
+  /** The person wants to take it back. */
+  readonly onWithdraw: (request: ListedRequest) => void;
 }
 
 const columns: readonly DataColumn<ListedRequest>[] = [
@@ -30,7 +31,7 @@ const columns: readonly DataColumn<ListedRequest>[] = [
     ),
   },
   { name: 'Asked by', cell: ({ askedBy }) => askedBy },
-  { name: 'Date', cell: ({ askedOn }) => formatDate(askedOn) },
+  { name: 'Date', isShort: true, cell: ({ askedOn }) => formatDate(askedOn) },
   {
     name: 'Status',
     cell: ({ status, statusReason }) => {
@@ -46,7 +47,7 @@ const columns: readonly DataColumn<ListedRequest>[] = [
 ];
 
 /** Requests with their status, and the way to take one back. */
-export function RequestTable({ requests, showsAsker, onWithdrawn }: RequestTableProps) {
+export function RequestTable({ requests, showsAsker, onWithdraw }: RequestTableProps) {
   return (
     <DataTable
       caption="Your requests"
@@ -55,7 +56,9 @@ export function RequestTable({ requests, showsAsker, onWithdrawn }: RequestTable
       columns={columns.filter(({ name }) => showsAsker || name !== 'Asked by')}
       renderActions={(request) =>
         request.canWithdraw && (
-          <WithdrawRequest request={request} onWithdrawn={() => onWithdrawn(request.reference)} />
+          <LinkButton onClick={() => onWithdraw(request)}>
+            Withdraw<VisuallyHidden> {request.name}</VisuallyHidden>
+          </LinkButton>
         )
       }
     />

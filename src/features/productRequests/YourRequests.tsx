@@ -6,13 +6,17 @@ import { Skeleton } from '#haven/Skeleton.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { RequestTable } from './RequestTable.tsx';
+import { RequestTable, type ListedRequest } from './RequestTable.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 import styles from './YourRequests.module.css';
 
 /** What the person has asked for, an owner's whole company, and what became of it (screens 2.15). */
 export function YourRequests() {
   const { kind, userInfo } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<{ readonly request: ListedRequest; readonly isOpen: boolean } | null>(
+    null,
+  );
   const [withdrawn, setWithdrawn] = useState('');
   const { data, loading, error, refetch } = useProductRequestsQuery({
     notifyOnNetworkStatusChange: true,
@@ -27,6 +31,8 @@ export function YourRequests() {
   useEffect(() => {
     if (withdrawn !== '') heading.current?.focus({ preventScroll: true });
   }, [withdrawn]);
+
+  const closeDialog = () => setAsked((last) => last && { ...last, isOpen: false });
 
   function retry(): void {
     void refetch();
@@ -45,7 +51,11 @@ export function YourRequests() {
       </VisuallyHidden>
       <div className={styles['content']}>
         {requests && requests.length > 0 && (
-          <RequestTable requests={requests} showsAsker={isOwner} onWithdrawn={setWithdrawn} />
+          <RequestTable
+            requests={requests}
+            showsAsker={isOwner}
+            onWithdraw={(request) => setAsked({ request, isOpen: true })}
+          />
         )}
         {requests?.length === 0 && (
           <Surface>
@@ -70,6 +80,16 @@ export function YourRequests() {
           </Surface>
         )}
       </div>
+      {asked && (
+        <WithdrawDialog
+          {...asked}
+          onClose={closeDialog}
+          onWithdrawn={() => {
+            closeDialog();
+            setWithdrawn(asked.request.reference);
+          }}
+        />
+      )}
     </section>
   );
 }
