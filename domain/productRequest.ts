@@ -39,7 +39,7 @@ export const productCategories: readonly string[] = [...categories.map(({ name }
 
 export const contactWays = ['EMAIL', 'PHONE'] as const;
 
-export type ContactWay = (typeof contactWays)[number];
+type ContactWay = (typeof contactWays)[number];
 
 /** Text that must be there: trimmed, of so many characters. */
 function requiredText(label: string, least: number, most: number) {

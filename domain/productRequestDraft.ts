@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { draftText, draftTick } from './draftFields.ts';
 import { limits } from './limits.ts';
-import { contactWays } from './productRequest.ts';
+import type { ProductRequestFields } from './productRequest.ts';
 
 /** A product request that was begun: everything as it was typed. */
 export const productRequestDraftSchema = v.object({
@@ -17,7 +17,8 @@ export const productRequestDraftSchema = v.object({
     reason: draftText,
     people: draftText,
     mayContact: draftTick,
-    contactBy: v.fallback(v.picklist(contactWays), 'EMAIL'),
+    // Spelled out: every page loads this file, and none but the form the rules of a request.
+    contactBy: v.fallback(v.picklist(['EMAIL', 'PHONE']), 'EMAIL'),
   }),
 });
 
@@ -28,7 +29,7 @@ export function ownProductRequestDraft(
   draft: ProductRequestDraft | null,
   userId: number | undefined,
   now: number,
-): ProductRequestDraft['typed'] | null {
+): ProductRequestFields | null {
   const age = draft ? now - draft.savedAt : Infinity;
   return draft?.userId === userId && age >= 0 && age < limits.draftLife ? (draft?.typed ?? null) : null;
 }

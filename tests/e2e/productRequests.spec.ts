@@ -150,9 +150,9 @@ test('nothing typed is lost without a network, by a failing server or by a reloa
   await button(page, 'Send request').click();
   await expect(button(page, 'Sending…')).toBeVisible();
   await inspectState(page, 'sending', form);
+  await expect(notices(page).first()).toBeVisible();
   await expect(summaryBox(page)).toBeFocused();
   await inspectState(page, 'form that failed', { ...form, hasErrors: true });
-  await expect(notices(page).first()).toBeVisible();
 
   await page.reload();
   await expect(nameField(page)).toHaveValue(name);
@@ -214,7 +214,7 @@ test('the list says when it is on its way, empty, or not to be had', async ({ pa
   await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
 });
 
-test('a withdrawal that fails says so in its dialog', async ({ page, fail }) => {
+test('a withdrawal that fails, or comes too late, says so in its dialog', async ({ browser, page, fail }) => {
   const name = newName();
   await openForm(page, people.user);
   await send(page, name);
@@ -224,6 +224,16 @@ test('a withdrawal that fails says so in its dialog', async ({ page, fail }) => 
   await button(page, 'Withdraw request').click();
   await expect(dialog.getByRole('alert')).toHaveText(/\S/);
   await inspectState(page, 'withdrawal that failed', { title, heading: 'Request sent' });
+  const owner = await (await browser.newContext()).newPage();
+  await openForm(owner, people.owner);
+  await button(owner, `Withdraw ${name}`).click();
+  await button(owner, 'Withdraw request').click();
+  await expect(rowOf(owner, name)).toContainText('Withdrawn');
+  await owner.context().close();
   await button(page, 'Withdraw request').click();
+  await expect(dialog.getByRole('alert')).toHaveText(/PR-\d{6} is withdrawn, so it can't be withdrawn/);
+  await button(page, 'Keep request').click();
   await expect(rowOf(page, name)).toContainText('Withdrawn');
+  await expect(button(page, `Withdraw ${name}`)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outage } from '#tests/support/failures.ts';
 import { askedBefore, fleetAnswers, fleetTracking } from '#tests/support/productRequest.ts';
 import { dana } from '#tests/support/session.ts';
@@ -56,48 +56,50 @@ function draftOf(userId: number, age: number) {
   return { kept: { productRequestDraft: draft } };
 }
 
-useBrowserStandIns();
+describe('the form of a product request', () => {
+  useBrowserStandIns();
 
-it.each<[string, Partial<Opened>, string]>([
-  ['the draft of the same person', draftOf(dana.userId, 0), fleetTracking.name],
-  ['nothing of somebody else', draftOf(99, 0), ''],
-  ['nothing of yesterday', draftOf(dana.userId, 86_400_000), ''],
-  ['the partner that the address names by its id', { address: '/request-products?partner=4' }, 'Lendflow'],
-  [
-    'what the address names, cut',
-    { address: `/request-products?partner=${'x'.repeat(101)}` },
-    'x'.repeat(100),
-  ],
-])('the form holds %s', async (_what, opened, expected) => {
-  const page = await openPage({ ...start, ...opened });
-  expect(valueOf(name)).toBe(expected);
-  page.close();
-});
+  it.each<[string, Partial<Opened>, string]>([
+    ['the draft of the same person', draftOf(dana.userId, 0), fleetTracking.name],
+    ['nothing of somebody else', draftOf(99, 0), ''],
+    ['nothing of yesterday', draftOf(dana.userId, 86_400_000), ''],
+    ['the partner that the address names by its id', { address: '/request-products?partner=4' }, 'Lendflow'],
+    [
+      'what the address names, cut',
+      { address: `/request-products?partner=${'x'.repeat(101)}` },
+      'x'.repeat(100),
+    ],
+  ])('the form holds %s', async (_what, opened, expected) => {
+    const page = await openPage({ ...start, ...opened });
+    expect(valueOf(name)).toBe(expected);
+    page.close();
+  });
 
-it('sends the same answers under the same key until they are taken, others under another', async () => {
-  const page = await openPage(start);
-  const send = press('Send request');
-  await fill(typed).happen(page);
-  await send.happen(page);
-  // A second press of the button, while the first is under way, sends nothing.
-  await press('Sending…').happen(page);
-  await fail('submitProductRequest', outage).happen(page);
-  await send.happen(page);
-  await fail('submitProductRequest', outage).happen(page);
-  await fill({ [name]: 'Fleet maps' }).happen(page);
-  await send.happen(page);
-  const sent = page.calls.made.map(({ given }) => given);
-  expect(sent.map(([, answers]) => answers)).toEqual([
-    fleetAnswers,
-    fleetAnswers,
-    { ...fleetAnswers, name: 'Fleet maps' },
-  ]);
-  const keys = sent.map(([key]) => key);
-  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
-  await answer('submitProductRequest', receipt).happen(page);
-  await press('Ask for another').happen(page);
-  await fill({ ...typed, [name]: 'Fleet maps' }).happen(page);
-  await send.happen(page);
-  expect(keys).not.toContain(page.calls.made.at(-1)?.given[0]);
-  page.close();
+  it('sends the same answers under the same key until they are taken, others under another', async () => {
+    const page = await openPage(start);
+    const send = press('Send request');
+    await fill(typed).happen(page);
+    await send.happen(page);
+    // A second press of the button, while the first is under way, sends nothing.
+    await press('Sending…').happen(page);
+    await fail('submitProductRequest', outage).happen(page);
+    await send.happen(page);
+    await fail('submitProductRequest', outage).happen(page);
+    await fill({ [name]: 'Fleet maps' }).happen(page);
+    await send.happen(page);
+    const sent = page.calls.made.map(({ given }) => given);
+    expect(sent.map(([, answers]) => answers)).toEqual([
+      fleetAnswers,
+      fleetAnswers,
+      { ...fleetAnswers, name: 'Fleet maps' },
+    ]);
+    const keys = sent.map(([key]) => key);
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+    await answer('submitProductRequest', receipt).happen(page);
+    await press('Ask for another').happen(page);
+    await fill({ ...typed, [name]: 'Fleet maps' }).happen(page);
+    await send.happen(page);
+    expect(keys).not.toContain(page.calls.made.at(-1)?.given[0]);
+    page.close();
+  });
 });

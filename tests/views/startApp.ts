@@ -63,8 +63,8 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * The app as `createApp` puts it together, with the real charts, flows, routes, guard and navigation. Its calls
- * wait for the test, its clock stands still, and its addresses are a list in memory. Pages that are not of
- * getting in are replaced by one that says where it is.
+ * wait for the test, its clock stands still, and its addresses are a list in memory. Pages without a
+ * flow are replaced by one that says where it is, but for the log-in.
  */
 export function startApp(
   { address, arrival, stored, kept = {}, areAffiliatesReviewed = true }: Opened,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { isRefusal, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useWithdrawProductRequestMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
@@ -10,6 +10,8 @@ interface WithdrawDialogProps {
   readonly isOpen: boolean;
   readonly request: ListedRequest;
   readonly onClose: () => void;
+  /** What is listed may be out of date then. */
+  readonly onRefused: () => void;
   readonly onWithdrawn: () => void;
 }
 
@@ -18,6 +20,7 @@ export function WithdrawDialog({
   isOpen,
   request: { id, name, reference },
   onClose,
+  onRefused,
   onWithdrawn,
 }: WithdrawDialogProps) {
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -32,8 +35,13 @@ export function WithdrawDialog({
   async function confirm(): Promise<void> {
     setFailure(null);
     const { error } = await withdraw({ variables: { id } }).catch((thrown: unknown) => ({ error: thrown }));
-    if (error === undefined) onWithdrawn();
-    else setFailure(toCallFailure(error));
+    if (error === undefined) {
+      onWithdrawn();
+      return;
+    }
+    const reason = toCallFailure(error);
+    setFailure(reason);
+    if (isRefusal(reason)) onRefused();
   }
 
   return (

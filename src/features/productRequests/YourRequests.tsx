@@ -20,17 +20,20 @@ export function YourRequests() {
   const [withdrawn, setWithdrawn] = useState('');
   const { data, loading, error, refetch } = useProductRequestsQuery({
     notifyOnNetworkStatusChange: true,
-    fetchPolicy: 'cache-and-network',
     // Nobody is logged in any more: the page is about to be left.
     skip: userInfo === null,
   });
   const requests = data?.productRequests;
   const isOwner = kind === 'owner';
 
-  // Once the dialog that asked is gone: as long as it is open nothing else takes the focus.
+  /** Whether the dialog is closed again and what was asked for is out of reach: withdrawn, or decided meanwhile. */
+  const isSettled =
+    asked?.isOpen === false &&
+    !requests?.some(({ id, canWithdraw }) => id === asked.request.id && canWithdraw);
+  // The button that opened the dialog is gone then.
   useEffect(() => {
-    if (withdrawn !== '') heading.current?.focus({ preventScroll: true });
-  }, [withdrawn]);
+    if (isSettled) heading.current?.focus({ preventScroll: true });
+  }, [isSettled]);
 
   const closeDialog = () => setAsked((last) => last && { ...last, isOpen: false });
 
@@ -84,6 +87,7 @@ export function YourRequests() {
         <WithdrawDialog
           {...asked}
           onClose={closeDialog}
+          onRefused={() => void refetch()}
           onWithdrawn={() => {
             closeDialog();
             setWithdrawn(asked.request.reference);
