@@ -1,8 +1,7 @@
-import type { ProductRequestState } from '#domain/productRequest.ts';
+import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { ProductRequest as Presented, ProductRequestStatus } from '#graphql/resolvers.ts';
 import type { Person } from '#server/auth/person.ts';
-import { productRequestReference } from '#domain/productRequest.ts';
 import type { ProductRequest } from '#server/commands/listProductRequests.ts';
 import { mayMove } from '#server/commands/moveProductRequest.ts';
 
