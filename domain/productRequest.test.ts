@@ -18,6 +18,10 @@ function faultsOf(changes: object): string[] {
   return issues.map(({ message }) => message);
 }
 
+function contactOf(mayContact: boolean) {
+  return v.parse(productRequestFormSchema, { ...typed, mayContact, contactBy: 'PHONE' }).contactBy;
+}
+
 describe('the form of a product request', () => {
   it.each([
     [{ name: '' }, 'Please enter Product or company name'],
@@ -49,9 +53,7 @@ describe('the form of a product request', () => {
   });
 
   it('sends how to be contacted only where the person may be', () => {
-    const contactBy = (mayContact: boolean) =>
-      v.parse(productRequestFormSchema, { ...typed, mayContact, contactBy: 'PHONE' }).contactBy;
-    expect([contactBy(true), contactBy(false)]).toEqual(['PHONE', null]);
+    expect([contactOf(true), contactOf(false)]).toEqual(['PHONE', null]);
   });
 });
 
