@@ -39,12 +39,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    // Every test comes from one address, and all ask for products as the same few people.
     env: {
       NODE_ENV: 'test',
       PORT: port,
       DATA_DIR: dataDir,
-      // Every test comes from one address.
       MAIL_REQUESTS_PER_ADDRESS: '100000',
+      PRODUCT_REQUESTS_PER_DAY: '100000',
       RETURN_ORIGINS: 'https://portal.example',
     },
   },

@@ -23,7 +23,7 @@ const chunks = {
     },
     {
       name: 'forms',
-      test: /src[\\/](?:haven[\\/](?:EmailField|PasswordField|Checkbox|ErrorSummary|FormLayout|useValidatedForm|useAfterPress|useHeadingFocus)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/](?:useFlow|usePreloadCalls|useArrival))|domain[\\/](?:emailAddress|emailTypos|failureWords|passwordLength|formMessages)|react-hook-form|@hookform/,
+      test: /src[\\/](?:haven[\\/](?:EmailField|PasswordField|LinkButton|replaceText|Checkbox|ErrorSummary|FormLayout|useValidatedForm|useAfterPress|useHeadingFocus)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/](?:useFlow|usePreloadCalls|useArrival))|domain[\\/](?:emailAddress|emailTypos|failureWords|passwordLength|formMessages)|react-hook-form|@hookform/,
       minShareCount: 2,
       priority: 2,
       // What it needs may be needed elsewhere as well.

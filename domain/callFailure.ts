@@ -27,6 +27,18 @@ export interface CallFailure {
   readonly validationErrors?: readonly ValidationError[];
   /** Opens the profile that must be completed before logging in. A secret. */
   readonly profileTicket?: string;
+  /** The product request that asks for the same already. */
+  readonly earlier?: EarlierRequest;
+}
+
+/** A product request of the company that is still open. */
+export interface EarlierRequest {
+  readonly id: string;
+  readonly reference: string;
+  /** ISO 8601. */
+  readonly askedOn: string;
+  /** Whether the person has asked for it themselves. */
+  readonly isOwn: boolean;
 }
 
 /** One thing wrong with what was sent, and the fields it concerns (contract, "REST"). */

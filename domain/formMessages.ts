@@ -5,5 +5,8 @@ export const formMessages = {
   notValid: (label: string, type: string) => `${label} is not a valid ${type}`,
   tooShort: (label: string, min: number) => `${label} must be at least ${min} characters`,
   tooLong: (label: string, max: number) => `${label} must be up to ${max} characters`,
+  wrongLength: (label: string, min: number, max: number) =>
+    `${label} must be between ${min}-${max} characters`,
+  outOfRange: (label: string, min: number, max: number) => `${label} must be between ${min}-${max}`,
   notOneOf: (label: string, choices: readonly string[]) => `${label} must be one of [${choices.join(', ')}]`,
 } as const;

@@ -12,6 +12,11 @@ export const limits = {
   partnerCodeLength: 64,
   /** As many leads as a browser keeps without a network, and the backend takes at once. */
   pendingLeads: 50,
+  productNameLeast: 2,
+  productNameLength: 100,
+  productReasonLeast: 10,
+  productReasonLength: 1_000,
+  productPeople: 10_000,
   /** What is longer of a message than this nobody reads. */
   wordsLength: 500,
   /** How many of the last failures the browser keeps. */

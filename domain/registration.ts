@@ -5,7 +5,7 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { easyToGuess, isOwnName, newPasswordSchema } from './newPassword.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
-import { optionalText, requiredName } from './textFields.ts';
+import { optionalUrl, requiredName } from './textFields.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
 /** Labels of the registration form, as people see them and as messages name them (screens 2.3). */
@@ -33,18 +33,6 @@ export const heardFromChoices = [
 ] as const;
 
 const pleaseAccept = 'Accept the Terms of Service and Privacy Policy to continue';
-
-/** A web address; without a scheme it is taken for an https one. */
-function optionalUrl(label: string) {
-  return v.pipe(
-    optionalText(label, limits.urlLength),
-    v.transform((text) => (text === null || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)),
-    v.check(
-      (text) => text === null || (/^https?:\/\/[^\s/]+\.[^\s/]{2,}/i.test(text) && URL.canParse(text)),
-      formMessages.notValid(label, 'url'),
-    ),
-  );
-}
 
 /** An affiliate's number, typed or as a number; the house's own where none is named. */
 const sponsorSchema = v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
+import { limits } from './limits.ts';
 
 /** Text that must be there: trimmed, up to `max` characters. */
 export function requiredText(label: string, max: number) {
@@ -27,5 +28,17 @@ export function optionalText(label: string, max: number) {
     v.trim(),
     v.maxLength(max, formMessages.tooLong(label, max)),
     v.transform((text) => text || null),
+  );
+}
+
+/** A web address; without a scheme it is taken for an https one. */
+export function optionalUrl(label: string) {
+  return v.pipe(
+    optionalText(label, limits.urlLength),
+    v.transform((text) => (text === null || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)),
+    v.check(
+      (text) => text === null || (/^https?:\/\/[^\s/]+\.[^\s/]{2,}/i.test(text) && URL.canParse(text)),
+      formMessages.notValid(label, 'url'),
+    ),
   );
 }

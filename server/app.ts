@@ -80,7 +80,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
 }
 
 function servicesOf(db: Database, authSecret: string, settings: Settings, publicUrl: () => string): Services {
-  const { sampleData, logInFailures, mailRequests, newcomers } = settings;
+  const { sampleData, logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
   const accessTokens = createAccessTokens(authSecret);
   const refreshTokens = createRefreshTokens(authSecret);
   const authorizer = createAuthorizer(db, accessTokens, sampleData);
@@ -90,6 +90,7 @@ function servicesOf(db: Database, authSecret: string, settings: Settings, public
     publicUrl,
     logInFailures,
     mailRequests,
+    productRequestsPerDay,
     newcomers,
     help: readHelp(),
     accessTokens,

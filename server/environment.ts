@@ -112,12 +112,13 @@ export const environmentSchema = v.object({
       v.everyItem(isNetwork, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, with commas.'),
     ),
   ),
-  // Limits on failed log-ins, and on requests that cause mail (contract, "Limits").
+  // Limits on failed log-ins, on requests that cause mail (contract, "Limits"), and on product requests.
   LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: limit('LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', '10'),
   LOG_IN_FAILURES_PER_ACCOUNT: limit('LOG_IN_FAILURES_PER_ACCOUNT', '100'),
   LOG_IN_FAILURES_PER_ADDRESS: limit('LOG_IN_FAILURES_PER_ADDRESS', '300'),
   MAIL_REQUESTS_PER_ACCOUNT: limit('MAIL_REQUESTS_PER_ACCOUNT', '3'),
   MAIL_REQUESTS_PER_ADDRESS: limit('MAIL_REQUESTS_PER_ADDRESS', '30'),
+  PRODUCT_REQUESTS_PER_DAY: limit('PRODUCT_REQUESTS_PER_DAY', '20'),
   DEFAULT_PARTNERS: v.optional(partnerIds('DEFAULT_PARTNERS'), '1,3,4,5'),
   AFFILIATE_AUTO_APPROVE: v.optional(
     v.picklist(['on', 'off'], 'AFFILIATE_AUTO_APPROVE must be on or off.'),

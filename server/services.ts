@@ -14,6 +14,8 @@ export interface Services {
   readonly publicUrl: () => string;
   readonly logInFailures: LogInFailureLimits;
   readonly mailRequests: MailRequestLimits;
+  /** How many product requests a person may send in 24 hours. */
+  readonly productRequestsPerDay: number;
   readonly newcomers: NewcomerRules;
   readonly help: HelpContent;
   readonly accessTokens: AccessTokens;

@@ -34,6 +34,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   readonly logInFailures: LogInFailureLimits;
   readonly mailRequests: MailRequestLimits;
+  /** How many product requests a person may send in 24 hours. */
+  readonly productRequestsPerDay: number;
   readonly newcomers: NewcomerRules;
   /** Prefix of the browser's REST calls; empty for the page's own origin. */
   readonly apiBaseUrl: string;
@@ -166,6 +168,7 @@ function toSettings(given: Environment): Settings {
       perAccount: given.MAIL_REQUESTS_PER_ACCOUNT,
       perAddress: given.MAIL_REQUESTS_PER_ADDRESS,
     },
+    productRequestsPerDay: given.PRODUCT_REQUESTS_PER_DAY,
     newcomers: {
       defaultPartners: given.DEFAULT_PARTNERS,
       affiliateAutoApprove: given.AFFILIATE_AUTO_APPROVE === 'on',

@@ -27,6 +27,10 @@ export type CallTime =
   | 'MIDDAY'
   | 'MORNING';
 
+export type ContactWay =
+  | 'EMAIL'
+  | 'PHONE';
+
 /** What is drawn beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
@@ -59,6 +63,33 @@ export type OfferState =
 export type PartnerForm =
   | 'CALL_BACK'
   | 'CONNECT_ACCOUNT';
+
+/** What somebody asks for (screens 2.15); checked by the rules that the form has. */
+export type ProductRequestInput = {
+  /** Name of a category, or Other. */
+  category?: string | null | undefined;
+  /** How the person wants to be asked back; null where they do not. */
+  contactBy?: ContactWay | null | undefined;
+  /**
+   * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
+   * twice. 8 to 64 letters, digits and hyphens.
+   */
+  key: string;
+  name: string;
+  /** How many people would use it. */
+  people?: number | null | undefined;
+  reason: string;
+  website?: string | null | undefined;
+};
+
+export type ProductRequestStatus =
+  | 'AVAILABLE'
+  | 'DECLINED'
+  | 'IN_REVIEW'
+  | 'MERGED'
+  | 'PLANNED'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
 
 /** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
 export type ProfileInput = {
@@ -314,6 +345,32 @@ export type AwaitOfferMutationVariables = Exact<{
 
 
 export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+
+export type ProductRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductRequestsQuery = { productRequests: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean }> };
+
+export type SubmitProductRequestMutationVariables = Exact<{
+  request: ProductRequestInput;
+}>;
+
+
+export type SubmitProductRequestMutation = { submitProductRequest: { id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean } };
+
+export type WithdrawProductRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawProductRequestMutation = { withdrawProductRequest: { id: string, status: ProductRequestStatus, canWithdraw: boolean } };
+
+export type VoteForProductRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VoteForProductRequestMutation = { voteForProductRequest: { reference: string, votes: number } };
 
 export const OfferFactsFragmentDoc = gql`
     fragment OfferFacts on Offer {
@@ -886,3 +943,79 @@ export function useAwaitOfferMutation(baseOptions?: ApolloReactHooks.MutationHoo
       }
 export type AwaitOfferMutationHookResult = ReturnType<typeof useAwaitOfferMutation>;
 export type AwaitOfferMutationResult = ApolloReactCommon.MutationResult<AwaitOfferMutation>;
+export const ProductRequestsDocument = gql`
+    query ProductRequests {
+  productRequests {
+    id
+    reference
+    name
+    status
+    statusReason
+    askedBy
+    askedOn
+    votes
+    canWithdraw
+  }
+}
+    `;
+export function useProductRequestsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProductRequestsQuery, ProductRequestsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ProductRequestsQuery, ProductRequestsQueryVariables>(ProductRequestsDocument, options);
+      }
+export function useProductRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProductRequestsQuery, ProductRequestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ProductRequestsQuery, ProductRequestsQueryVariables>(ProductRequestsDocument, options);
+        }
+export type ProductRequestsQueryHookResult = ReturnType<typeof useProductRequestsQuery>;
+export type ProductRequestsLazyQueryHookResult = ReturnType<typeof useProductRequestsLazyQuery>;
+export type ProductRequestsQueryResult = ApolloReactCommon.QueryResult<ProductRequestsQuery, ProductRequestsQueryVariables>;
+export const SubmitProductRequestDocument = gql`
+    mutation SubmitProductRequest($request: ProductRequestInput!) {
+  submitProductRequest(request: $request) {
+    id
+    reference
+    name
+    status
+    statusReason
+    askedBy
+    askedOn
+    votes
+    canWithdraw
+  }
+}
+    `;
+export function useSubmitProductRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitProductRequestMutation, SubmitProductRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitProductRequestMutation, SubmitProductRequestMutationVariables>(SubmitProductRequestDocument, options);
+      }
+export type SubmitProductRequestMutationHookResult = ReturnType<typeof useSubmitProductRequestMutation>;
+export type SubmitProductRequestMutationResult = ApolloReactCommon.MutationResult<SubmitProductRequestMutation>;
+export const WithdrawProductRequestDocument = gql`
+    mutation WithdrawProductRequest($id: ID!) {
+  withdrawProductRequest(id: $id) {
+    id
+    status
+    canWithdraw
+  }
+}
+    `;
+export function useWithdrawProductRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawProductRequestMutation, WithdrawProductRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<WithdrawProductRequestMutation, WithdrawProductRequestMutationVariables>(WithdrawProductRequestDocument, options);
+      }
+export type WithdrawProductRequestMutationHookResult = ReturnType<typeof useWithdrawProductRequestMutation>;
+export type WithdrawProductRequestMutationResult = ApolloReactCommon.MutationResult<WithdrawProductRequestMutation>;
+export const VoteForProductRequestDocument = gql`
+    mutation VoteForProductRequest($id: ID!) {
+  voteForProductRequest(id: $id) {
+    reference
+    votes
+  }
+}
+    `;
+export function useVoteForProductRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VoteForProductRequestMutation, VoteForProductRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<VoteForProductRequestMutation, VoteForProductRequestMutationVariables>(VoteForProductRequestDocument, options);
+      }
+export type VoteForProductRequestMutationHookResult = ReturnType<typeof useVoteForProductRequestMutation>;
+export type VoteForProductRequestMutationResult = ApolloReactCommon.MutationResult<VoteForProductRequestMutation>;

@@ -98,6 +98,10 @@ export type ConstantType = {
   userTypes: Array<Constant>;
 };
 
+export type ContactWay =
+  | 'EMAIL'
+  | 'PHONE';
+
 /** A coupon that the signed-in person has taken. */
 export type Coupon = {
   __typename?: 'Coupon';
@@ -230,10 +234,19 @@ export type Mutation = {
   requestVerification: Accepted;
   /** Changes the password by the link that was mailed, and ends every session. Public. */
   resetPassword: Accepted;
+  /**
+   * Asks for a product. Owners and users only. Where the company has an open request of this name, it is refused as
+   * DUPLICATE_REQUEST, which names that one in `extensions.earlier`.
+   */
+  submitProductRequest: ProductRequest;
   /** Takes the registration back. */
   unregisterFromWebinar: UpcomingWebinar;
   /** Confirms an address by the link that was mailed to it. Public. */
   verifyEmail: Verification;
+  /** Adds the person's vote to an open request of the company, once. */
+  voteForProductRequest: ProductRequestVote;
+  /** Takes a request back, before it is decided. For whoever asked and for owners of the company. */
+  withdrawProductRequest: ProductRequest;
 };
 
 
@@ -329,6 +342,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSubmitProductRequestArgs = {
+  request: ProductRequestInput;
+};
+
+
 export type MutationUnregisterFromWebinarArgs = {
   id: Scalars['ID']['input'];
 };
@@ -336,6 +354,16 @@ export type MutationUnregisterFromWebinarArgs = {
 
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationVoteForProductRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawProductRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What a card says of a partner's offer, beside the name and address that the partner list holds. */
@@ -442,6 +470,58 @@ export type PendingProfile = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+export type ProductRequest = {
+  __typename?: 'ProductRequest';
+  /** Full name of who asked. */
+  askedBy: Scalars['String']['output'];
+  askedOn: Scalars['DateTime']['output'];
+  /** Whether the person who looks can withdraw it now. */
+  canWithdraw: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By which people name it: PR-000123. */
+  reference: Scalars['String']['output'];
+  status: ProductRequestStatus;
+  /** Why it was declined. */
+  statusReason?: Maybe<Scalars['String']['output']>;
+  /** How many people of the company want it, whoever asked among them. */
+  votes: Scalars['Int']['output'];
+};
+
+/** What somebody asks for (screens 2.15); checked by the rules that the form has. */
+export type ProductRequestInput = {
+  /** Name of a category, or Other. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** How the person wants to be asked back; null where they do not. */
+  contactBy?: InputMaybe<ContactWay>;
+  /**
+   * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
+   * twice. 8 to 64 letters, digits and hyphens.
+   */
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** How many people would use it. */
+  people?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductRequestStatus =
+  | 'AVAILABLE'
+  | 'DECLINED'
+  | 'IN_REVIEW'
+  | 'MERGED'
+  | 'PLANNED'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
+
+/** What a vote came to. */
+export type ProductRequestVote = {
+  __typename?: 'ProductRequestVote';
+  reference: Scalars['String']['output'];
+  votes: Scalars['Int']['output'];
+};
+
 /** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
 export type ProfileInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
@@ -486,6 +566,8 @@ export type Query = {
   passwordResetLink: PasswordResetLink;
   /** The profile that a ticket opens. Public. */
   pendingProfile: PendingProfile;
+  /** The person's own requests, an owner's those of the company, newest first. Owners and users only. */
+  productRequests: Array<ProductRequest>;
   trainings: TrainingList;
   webinars: Webinars;
 };
@@ -711,6 +793,7 @@ export type ResolversTypes = {
   ConfigData: ResolverTypeWrapper<ConfigData>;
   Constant: ResolverTypeWrapper<Constant>;
   ConstantType: ResolverTypeWrapper<ConstantType>;
+  ContactWay: ContactWay;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponAction: ResolverTypeWrapper<CouponAction>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -738,6 +821,10 @@ export type ResolversTypes = {
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
   PendingProfile: ResolverTypeWrapper<PendingProfile>;
+  ProductRequest: ResolverTypeWrapper<ProductRequest>;
+  ProductRequestInput: ProductRequestInput;
+  ProductRequestStatus: ProductRequestStatus;
+  ProductRequestVote: ResolverTypeWrapper<ProductRequestVote>;
   ProfileInput: ProfileInput;
   ProfilePart: ProfilePart;
   QrCode: ResolverTypeWrapper<QrCode>;
@@ -791,6 +878,9 @@ export type ResolversParentTypes = {
   PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
+  ProductRequest: ProductRequest;
+  ProductRequestInput: ProductRequestInput;
+  ProductRequestVote: ProductRequestVote;
   ProfileInput: ProfileInput;
   QrCode: QrCode;
   Query: Record<PropertyKey, never>;
@@ -932,8 +1022,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  submitProductRequest?: Resolver<ResolversTypes['ProductRequest'], ParentType, ContextType, RequireFields<MutationSubmitProductRequestArgs, 'request'>>;
   unregisterFromWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationUnregisterFromWebinarArgs, 'id'>>;
   verifyEmail?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  voteForProductRequest?: Resolver<ResolversTypes['ProductRequestVote'], ParentType, ContextType, RequireFields<MutationVoteForProductRequestArgs, 'id'>>;
+  withdrawProductRequest?: Resolver<ResolversTypes['ProductRequest'], ParentType, ContextType, RequireFields<MutationWithdrawProductRequestArgs, 'id'>>;
 };
 
 export type OfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -1001,6 +1094,23 @@ export type PendingProfileResolvers<ContextType = any, ParentType extends Resolv
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProductRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductRequest'] = ResolversParentTypes['ProductRequest']> = {
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductRequestStatus'], ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductRequestVoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductRequestVote'] = ResolversParentTypes['ProductRequestVote']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QrCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['QrCode'] = ResolversParentTypes['QrCode']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1015,6 +1125,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
+  productRequests?: Resolver<Array<ResolversTypes['ProductRequest']>, ParentType, ContextType>;
   trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
   webinars?: Resolver<ResolversTypes['Webinars'], ParentType, ContextType>;
 };
@@ -1110,6 +1221,8 @@ export type Resolvers<ContextType = any> = {
   PartnerPage?: PartnerPageResolvers<ContextType>;
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;
   PendingProfile?: PendingProfileResolvers<ContextType>;
+  ProductRequest?: ProductRequestResolvers<ContextType>;
+  ProductRequestVote?: ProductRequestVoteResolvers<ContextType>;
   QrCode?: QrCodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordedWebinar?: RecordedWebinarResolvers<ContextType>;

@@ -10,6 +10,7 @@ import type { GraphQLContext } from './context.ts';
 import { gettingInMutations, gettingInQueries } from './gettingIn.ts';
 import { helpMutations, helpQueries } from './help.ts';
 import { partnerPageMutations, partnerPageQueries } from './partnerPages.ts';
+import { productRequestMutations, productRequestQueries } from './productRequests.ts';
 
 const dateTime = new GraphQLScalarType<Date | string, string>({
   name: 'DateTime',
@@ -37,6 +38,12 @@ export const resolvers: Resolvers<GraphQLContext> = {
     ...gettingInQueries,
     ...helpQueries,
     ...partnerPageQueries,
+    ...productRequestQueries,
   },
-  Mutation: { ...gettingInMutations, ...helpMutations, ...partnerPageMutations },
+  Mutation: {
+    ...gettingInMutations,
+    ...helpMutations,
+    ...partnerPageMutations,
+    ...productRequestMutations,
+  },
 };

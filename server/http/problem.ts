@@ -1,3 +1,4 @@
+import type { EarlierRequest } from '#domain/callFailure.ts';
 import type { LinkFault } from '#domain/link.ts';
 
 /** One thing wrong with what was sent, and the fields it concerns (dotted paths). */
@@ -21,6 +22,9 @@ type ProblemCode =
   | 'SSO_NO_ACCOUNT'
   | 'SSO_UNAVAILABLE'
   | 'OFFER_ENDED'
+  | 'NOT_FOUND'
+  | 'DUPLICATE_REQUEST'
+  | 'MOVE_REFUSED'
   | LinkFault;
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -38,6 +42,9 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   SSO_NO_ACCOUNT: 403,
   SSO_UNAVAILABLE: 503,
   OFFER_ENDED: 409,
+  NOT_FOUND: 404,
+  DUPLICATE_REQUEST: 409,
+  MOVE_REFUSED: 409,
   LINK_EXPIRED: 400,
   LINK_USED: 400,
   LINK_SUPERSEDED: 400,
@@ -52,6 +59,8 @@ interface ProblemDetails {
   readonly retryAfter?: number;
   /** Opens the profile that the person has to complete. A secret. */
   readonly profileTicket?: string;
+  /** The product request that asks for the same already. */
+  readonly earlier?: EarlierRequest;
 }
 
 /** A refusal that the caller is told about, over REST and over GraphQL alike. The message is for people. */

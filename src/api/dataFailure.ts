@@ -5,6 +5,7 @@ import {
   unreachable,
   wordsSchema,
   type CallFailure,
+  type EarlierRequest,
   type ValidationError,
 } from '#domain/callFailure.ts';
 import { errorWords, reactionToData } from '#domain/errorCatalogue.ts';
@@ -17,14 +18,16 @@ export class DataFailure extends Error implements CallFailure {
   readonly reference: string;
   readonly retryAt?: number;
   readonly validationErrors?: readonly ValidationError[];
+  readonly earlier?: EarlierRequest;
 
-  constructor({ code, message, status, reference, retryAt, validationErrors }: CallFailure) {
+  constructor({ code, message, status, reference, retryAt, validationErrors, earlier }: CallFailure) {
     super(message);
     this.code = code;
     this.status = status;
     this.reference = reference;
     if (retryAt !== undefined) this.retryAt = retryAt;
     if (validationErrors !== undefined) this.validationErrors = validationErrors;
+    if (earlier !== undefined) this.earlier = earlier;
   }
 }
 
@@ -33,6 +36,9 @@ const extensionsSchema = v.object({
   /** Seconds. */
   retryAfter: v.optional(v.number()),
   validationErrors: v.optional(v.array(v.object({ message: wordsSchema, members: v.array(v.string()) }))),
+  earlier: v.optional(
+    v.object({ id: v.string(), reference: v.string(), askedOn: v.string(), isOwn: v.boolean() }),
+  ),
 });
 
 const firstErrorSchema = v.object({
@@ -51,7 +57,8 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
   const first = told.success
     ? told.output.errors[0]
     : { message: errorWords.somethingWrong, extensions: { code: 'UNEXPECTED' } };
-  const { code, retryAfter, validationErrors }: v.InferOutput<typeof extensionsSchema> = first.extensions;
+  const { code, retryAfter, validationErrors, earlier }: v.InferOutput<typeof extensionsSchema> =
+    first.extensions;
   return new DataFailure({
     code,
     message: reactionToData(status) === 'updating' ? errorWords.updating : first.message,
@@ -59,6 +66,7 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
     reference: response?.headers.get('x-request-id') ?? '',
     ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),
     ...(validationErrors !== undefined && { validationErrors }),
+    ...(earlier !== undefined && { earlier }),
   });
 }
 

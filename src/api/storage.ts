@@ -3,6 +3,7 @@ import { leadsSchema } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { profileDraftSchema } from '#domain/profileDraft.ts';
+import { productRequestDraftSchema } from '#domain/productRequestDraft.ts';
 import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 
@@ -20,6 +21,7 @@ const personalSchemas = {
   categories: categoryListSchema,
   registrationDraft: registrationDraftSchema,
   profileDraft: profileDraftSchema,
+  productRequestDraft: productRequestDraftSchema,
   errorList: v.array(v.object({ at: v.string(), message: v.string(), reference: v.string() })),
 };
 

@@ -26,11 +26,11 @@ import { createCategorySource } from './categorySource.ts';
 import { createDataSources } from './dataSources.ts';
 import { createFlows } from './flows.ts';
 import { createGuard } from './guard.ts';
+import { createLazyCalls } from './lazyCalls.ts';
 import { landing, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
 import { createPreloadPage } from './preloadPage.ts';
-import { createPublicCalls } from './publicCalls.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { routeOf } from './routes.tsx';
 import { createRunCalls } from './runCalls.ts';
@@ -167,11 +167,19 @@ export function createApp({ config, page }: AppDependencies) {
   );
 
   const preloadPage = createPreloadPage(runtime, data, page.location.origin);
-  const calls = createPublicCalls(data.graphql);
+  const calls = createLazyCalls(
+    data.graphql,
+    async () => (await import('#api/gettingIn.ts')).createGettingInCalls,
+  );
+  const productRequests = createLazyCalls(
+    data.graphql,
+    async () => (await import('#api/productRequests.ts')).createProductRequestCalls,
+  );
   const flows = createFlows(send, {
     runtime,
     storage,
     calls,
+    productRequests,
     exchangeSsoCode: ports.exchangeSsoCode,
     now: () => clock.now(),
   });

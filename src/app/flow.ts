@@ -4,7 +4,7 @@ import type { Arrival } from '#domain/arrival.ts';
 import type { Flow } from '#machines/appMachine.ts';
 import type { SsoArrival } from '#machines/ssoCallbackMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
-import type { PublicCalls } from './publicCalls.ts';
+import type { LazyProductRequestCalls, PublicCalls } from './lazyCalls.ts';
 
 /** A page of a flow: what its address says, and what the person came with. */
 export interface ShownPage {
@@ -18,6 +18,7 @@ export interface FlowDependencies {
   readonly runtime: Pick<Runtime, 'session'>;
   readonly storage: BrowserStorage;
   readonly calls: PublicCalls;
+  readonly productRequests: LazyProductRequestCalls;
   /** Exchanges what the identity provider sent for a session, and keeps its tokens. */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,

@@ -32,8 +32,21 @@ const ssoCallback: FlowLoader = {
   load: async () => (await import('./flows/ssoCallbackFlow.ts')).ssoCallbackFlow,
 };
 
-/** The flows of people on their way in, each by its pages. */
-export const flows = { registration, verification, profile, forgotPassword, resetPassword, ssoCallback };
+const productRequest: FlowLoader = {
+  name: 'productRequest',
+  load: async () => (await import('./flows/productRequestFlow.ts')).productRequestFlow,
+};
+
+/** Each flow by its pages: those of people on their way in, and asking for a product. */
+export const flows = {
+  registration,
+  verification,
+  profile,
+  forgotPassword,
+  resetPassword,
+  ssoCallback,
+  productRequest,
+};
 
 export interface RunningFlows {
   /** Starts the flow of a page that is about to be shown; one that runs already goes on. */

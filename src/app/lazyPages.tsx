@@ -20,6 +20,7 @@ export const faq = async () => (await import('#pages/FaqPage.tsx')).FaqPage;
 export const introduction = async () => (await import('#pages/IntroductionPage.tsx')).IntroductionPage;
 export const training = async () => (await import('#pages/TrainingPage.tsx')).TrainingPage;
 export const webinar = async () => (await import('#pages/WebinarPage.tsx')).WebinarPage;
+export const requestProducts = async () => (await import('#pages/RequestProducts.tsx')).RequestProducts;
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
@@ -52,6 +53,15 @@ export const preloadHelp = (page: HelpPage) => async (data: DataSources) => {
   const [client, { queryHelp }] = await Promise.all([data.graphql(), import('#features/help/queryHelp.ts')]);
   await queryHelp(client, page);
 };
+
+/** Asks for the person's requests while the page that lists them is still on its way. */
+export async function preloadProductRequests(data: DataSources): Promise<void> {
+  const [client, { queryProductRequests }] = await Promise.all([
+    data.graphql(),
+    import('#features/productRequests/queryProductRequests.ts'),
+  ]);
+  await queryProductRequests(client);
+}
 
 /** Fetches the code that the first page after logging in needs, ahead of its use. */
 export function preloadSignedIn(data: DataSources, queries: Queries): void {

@@ -128,6 +128,20 @@ const fieldTable: Readonly<
     caller: 'holders of a link',
     query: `mutation { completeProfile(ticket: "${secret}", profile: {}) { roleId isUnderReview } }`,
   },
+  productRequests: { caller: 'regular users', query: '{ productRequests { id name status reference } }' },
+  submitProductRequest: {
+    caller: 'regular users',
+    query: `mutation { submitProductRequest(request: { key: "access-test", name: "Nails", reason: "For the roof." })
+      { id } }`,
+  },
+  withdrawProductRequest: {
+    caller: 'regular users',
+    query: 'mutation { withdrawProductRequest(id: "1") { id } }',
+  },
+  voteForProductRequest: {
+    caller: 'regular users',
+    query: 'mutation { voteForProductRequest(id: "1") { votes } }',
+  },
   resetPassword: {
     caller: 'holders of a link',
     query: `mutation { resetPassword(token: "${secret}", password: "A short sentence") { accepted } }`,

@@ -98,14 +98,14 @@ function findPressed(page: OpenPage, name: string): HTMLElement | undefined {
 }
 
 function findField(page: OpenPage, label: string): HTMLElement | null {
-  return queryByLabelText(page.reachable(), (text) => matches(text, label), { selector: 'input' });
+  return queryByLabelText(page.reachable(), (text) => matches(text, label), { selector: 'input, textarea' });
 }
 
 async function fillField(page: OpenPage, label: string, value: string | true): Promise<void> {
   const field = findField(page, label);
-  if (!(field instanceof HTMLInputElement)) throw new Error(`There is no "${label}" to fill.`);
+  if (!field) throw new Error(`There is no "${label}" to fill.`);
   if (value === true) {
-    if (!field.checked) await page.person.click(field);
+    if (field instanceof HTMLInputElement && !field.checked) await page.person.click(field);
     return;
   }
   await page.person.clear(field);

@@ -1,7 +1,10 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RouterProvider } from 'react-router-dom';
+import { NEVER } from 'rxjs';
 import { vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { RouterLink } from '#app/RouterLink.tsx';
@@ -28,7 +31,9 @@ export async function openPage(
   render(
     <HavenProvider linkComponent={RouterLink}>
       <RuntimeProvider value={runtime}>
-        <RouterProvider router={router} />
+        <ApolloProvider client={withoutAnswers()}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
       </RuntimeProvider>
     </HavenProvider>,
   );
@@ -71,6 +76,16 @@ export async function openPage(
       for (const spy of spies) spy.mockRestore();
     },
   };
+}
+
+/** What pages list beside their chart stays on its way: the browser tests have it. */
+function withoutAnswers(): ApolloClient {
+  const errorPolicy = 'all';
+  return new ApolloClient({
+    link: new ApolloLink(() => NEVER),
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { errorPolicy }, query: { errorPolicy }, mutate: { errorPolicy } },
+  });
 }
 
 /** What axe finds wrong with the document, one line for each place; colours and sizes need a real browser. */

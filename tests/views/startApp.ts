@@ -1,6 +1,7 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
 import type { GettingInCalls } from '#api/gettingIn.ts';
+import type { ProductRequestCalls } from '#api/productRequests.ts';
 import { createQueries } from '#api/queries.ts';
 import { createStorage } from '#api/storage.ts';
 import { createFlows } from '#app/flows.ts';
@@ -64,8 +65,8 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * The app as `createApp` puts it together, with the real charts, flows, routes, guard and navigation. Its calls
- * wait for the test, its clock stands still, and its addresses are a list in memory. Pages that are not of
- * getting in are replaced by one that says where it is.
+ * wait for the test, its clock stands still, and its addresses are a list in memory. Pages without a
+ * flow are replaced by one that says where it is, but for the log-in.
  */
 export function startApp(
   { address, arrival, stored, kept = {}, areAffiliatesReviewed = true }: Opened,
@@ -122,7 +123,7 @@ export function startApp(
     preloadPage: () => undefined,
     preloadCalls: () => undefined,
   };
-  const named = new Proxy({} as GettingInCalls, {
+  const named = new Proxy({} as GettingInCalls & ProductRequestCalls, {
     get:
       (_, name) =>
       (...given: unknown[]) =>
@@ -132,6 +133,7 @@ export function startApp(
     runtime,
     storage,
     calls: { run: (call) => call(named), preload: () => undefined },
+    productRequests: { run: (call) => call(named), preload: () => undefined },
     exchangeSsoCode: (answer) => calls.begin('exchangeSsoCode', [answer]),
     now: () => Date.now(),
   });

@@ -86,6 +86,32 @@ CREATE TABLE "partner_codes" (
 	CONSTRAINT "partner_codes_partner_id_code_pk" PRIMARY KEY("partner_id","code")
 );
 --> statement-breakpoint
+CREATE TABLE "product_request_votes" (
+	"request_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_request_votes_request_id_user_id_pk" PRIMARY KEY("request_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "product_requests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"category" text,
+	"website" text,
+	"reason" text NOT NULL,
+	"people" integer,
+	"contact_by" text,
+	"state" text DEFAULT 'submitted' NOT NULL,
+	"state_reason" text,
+	"partner_id" integer,
+	"merged_into_id" integer,
+	"asked_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "offer_states" ADD COLUMN "changed_by_id" integer;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "checked_on" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "ends_on" timestamp with time zone;--> statement-breakpoint
@@ -106,6 +132,15 @@ ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_customer_id_cust
 ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_accounts" ADD CONSTRAINT "partner_accounts_connected_by_id_users_id_fk" FOREIGN KEY ("connected_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_codes" ADD CONSTRAINT "partner_codes_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_request_votes" ADD CONSTRAINT "product_request_votes_request_id_product_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."product_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_request_votes" ADD CONSTRAINT "product_request_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_requests" ADD CONSTRAINT "product_requests_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_requests" ADD CONSTRAINT "product_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_requests" ADD CONSTRAINT "product_requests_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_requests" ADD CONSTRAINT "product_requests_merged_into_id_product_requests_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."product_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "partner_pages_partner_id_index" ON "partner_pages" USING btree ("partner_id");--> statement-breakpoint
 CREATE INDEX "leads_partner_id_made_at_index" ON "leads" USING btree ("partner_id","made_at");--> statement-breakpoint
+CREATE INDEX "product_requests_customer_id_index" ON "product_requests" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_requests_user_id_key_index" ON "product_requests" USING btree ("user_id","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_requests_customer_id_name_key_index" ON "product_requests" USING btree ("customer_id","name_key") WHERE "product_requests"."state" in ('submitted', 'inReview', 'planned');--> statement-breakpoint
 ALTER TABLE "offer_states" ADD CONSTRAINT "offer_states_changed_by_id_users_id_fk" FOREIGN KEY ("changed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

@@ -6,6 +6,7 @@ import { affiliates, customers, entitlements, offerStates, users } from '#server
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { sampleCustomers, type SampleCustomerName } from './customers.ts';
 import { addSampleOffers } from './offers.ts';
+import { addProductRequests } from './productRequests.ts';
 import { samplePassword, samplePeople, type SamplePerson } from './people.ts';
 
 type CustomerIds = ReadonlyMap<SampleCustomerName, number>;
@@ -25,6 +26,8 @@ export async function addSample(db: Database): Promise<void> {
       .where(eq(offerStates.customerId, ids.get(name) ?? 0));
   }
   await addSampleOffers(db);
+  const acme = ids.get('Acme Builders');
+  if (acme !== undefined) await addProductRequests(db, acme, userIds);
 }
 
 /** What refers to people who are there: affiliates, and invitations with their mail. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import {
+  emptyProductRequest,
+  productNameKey,
+  productRequestFormSchema,
+  productRequestReference,
+} from './productRequest.ts';
+
+const typed = { ...emptyProductRequest, name: 'Fleet tracking', reason: 'We want to see our vans.' };
+
+function faultsOf(changes: object): string[] {
+  const { issues = [] } = v.safeParse(
+    productRequestFormSchema,
+    { ...typed, ...changes },
+    { abortPipeEarly: true },
+  );
+  return issues.map(({ message }) => message);
+}
+
+function contactOf(mayContact: boolean) {
+  return v.parse(productRequestFormSchema, { ...typed, mayContact, contactBy: 'PHONE' }).contactBy;
+}
+
+describe('the form of a product request', () => {
+  it.each([
+    [{ name: '' }, 'Please enter Product or company name'],
+    [{ name: '  ' }, 'Product or company name cannot be a blank character'],
+    [{ name: ' x ' }, 'Product or company name must be between 2-100 characters'],
+    [{ name: 'x'.repeat(101) }, 'Product or company name must be between 2-100 characters'],
+    [
+      { category: 'Boats' },
+      'Category must be one of [Finance & tax, Insurance, Equipment & supplies, Health, Hiring, Growth & training, Other]',
+    ],
+    [{ website: 'javascript:alert(1)' }, 'Website is not a valid url'],
+    [{ website: `https://a.example/${'x'.repeat(2048)}` }, 'Website must be up to 2048 characters'],
+    [{ reason: '' }, 'Please enter Why do you need it?'],
+    [{ reason: 'too short' }, 'Why do you need it? must be between 10-1000 characters'],
+    [{ reason: 'x'.repeat(1001) }, 'Why do you need it? must be between 10-1000 characters'],
+    [{ people: '0' }, 'How many people would use it? must be between 1-10000'],
+    [{ people: '10001' }, 'How many people would use it? must be between 1-10000'],
+    [{ people: '1.5' }, 'How many people would use it? is not a valid number'],
+  ])('says what is wrong with %j', (changes, message) => {
+    expect(faultsOf(changes)).toEqual([message]);
+  });
+
+  it.each([
+    { name: 'ab', reason: 'x'.repeat(10) },
+    { name: 'x'.repeat(100), reason: 'x'.repeat(1000), people: '1' },
+    { people: ' 10000 ', category: 'Other' },
+  ])('takes %j', (changes) => {
+    expect(faultsOf(changes)).toEqual([]);
+  });
+
+  it('sends how to be contacted only where the person may be', () => {
+    expect([contactOf(true), contactOf(false)]).toEqual(['PHONE', null]);
+  });
+});
+
+it('compares names by their letters and words', () => {
+  expect(productNameKey('  FLEET \u00a0 Tracking ')).toBe('fleet tracking');
+});
+
+it('names a request by a number of six digits, and of more where it takes them', () => {
+  expect([123, 1_234_567].map(productRequestReference)).toEqual(['PR-000123', 'PR-1234567']);
+});

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { categories } from './category.ts';
+import { formMessages } from './formMessages.ts';
+import { limits } from './limits.ts';
+import { optionalText, optionalUrl } from './textFields.ts';
+
+/** States of a product request, in the order in which it may go through them (screens 2.15). */
+export const productRequestStates = [
+  'submitted',
+  'inReview',
+  'planned',
+  'available',
+  'declined',
+  'withdrawn',
+  'merged',
+] as const;
+
+export type ProductRequestState = (typeof productRequestStates)[number];
+
+/** Those in which nothing is decided for good: nobody of the company asks for the same beside it. */
+export const openProductRequestStates = [
+  'submitted',
+  'inReview',
+  'planned',
+] as const satisfies readonly ProductRequestState[];
+
+/** Labels of the form, as people see them and as messages name them (screens 2.15). */
+export const productRequestLabels = {
+  name: 'Product or company name',
+  category: 'Category',
+  website: 'Website',
+  reason: 'Why do you need it?',
+  people: 'How many people would use it?',
+  mayContact: 'May we contact you?',
+  contactBy: 'How should we contact you?',
+} as const;
+
+export const productCategories: readonly string[] = [...categories.map(({ name }) => name), 'Other'];
+
+export const contactWays = ['EMAIL', 'PHONE'] as const;
+
+type ContactWay = (typeof contactWays)[number];
+
+/** Text that must be there: trimmed, of so many characters. */
+function requiredText(label: string, least: number, most: number) {
+  const wrongLength = formMessages.wrongLength(label, least, most);
+  return v.pipe(
+    v.optional(v.string(formMessages.required(label)), ''),
+    v.check((text) => text === '' || text.trim() !== '', formMessages.blank(label)),
+    v.trim(),
+    v.nonEmpty(formMessages.required(label)),
+    v.minLength(least, wrongLength),
+    v.maxLength(most, wrongLength),
+  );
+}
+
+/** One of these, or null where none is chosen. */
+function optionalChoice(label: string, choices: readonly string[]) {
+  return v.pipe(
+    optionalText(label, limits.productNameLength),
+    v.check((choice) => choice === null || choices.includes(choice), formMessages.notOneOf(label, choices)),
+  );
+}
+
+/** A whole number, typed or as a number; null where it is left out. */
+function optionalCount(label: string, most: number) {
+  return v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), ''),
+    v.transform((count) => String(count).trim()),
+    v.regex(/^(?:-?\d+)?$/, formMessages.notValid(label, 'number')),
+    v.transform((count) => (count === '' ? null : Number(count))),
+    v.check(
+      (count) => count === null || (count >= 1 && count <= most),
+      formMessages.outOfRange(label, 1, most),
+    ),
+  );
+}
+
+const entries = {
+  name: requiredText(productRequestLabels.name, limits.productNameLeast, limits.productNameLength),
+  category: optionalChoice(productRequestLabels.category, productCategories),
+  website: optionalUrl(productRequestLabels.website),
+  reason: requiredText(productRequestLabels.reason, limits.productReasonLeast, limits.productReasonLength),
+  people: optionalCount(productRequestLabels.people, limits.productPeople),
+};
+
+/** A product request as it is sent (screens 2.15). The form checks it, and the server again. */
+export const productRequestSchema = v.object({
+  ...entries,
+  /** How the person wants to be asked back; null where they do not. */
+  contactBy: v.nullish(v.picklist(contactWays), null),
+});
+
+export type ProductRequestAnswers = v.InferOutput<typeof productRequestSchema>;
+
+/** What is typed into the form, in the order of the page. */
+export interface ProductRequestFields {
+  name: string;
+  category: string;
+  website: string;
+  reason: string;
+  people: string;
+  mayContact: boolean;
+  contactBy: ContactWay;
+}
+
+export const emptyProductRequest: ProductRequestFields = {
+  name: '',
+  category: '',
+  website: '',
+  reason: '',
+  people: '',
+  mayContact: false,
+  contactBy: 'EMAIL',
+};
+
+/** The same of the form, which asks first whether the person may be contacted. */
+export const productRequestFormSchema = v.pipe(
+  v.object({ ...entries, mayContact: v.boolean(), contactBy: v.fallback(v.picklist(contactWays), 'EMAIL') }),
+  v.transform(({ mayContact, contactBy, ...answers }) => ({
+    ...answers,
+    contactBy: mayContact ? contactBy : null,
+  })),
+) as unknown as v.GenericSchema<ProductRequestFields, ProductRequestAnswers>;
+
+/** The reference by which people name a request: PR-000123. */
+export function productRequestReference(id: number): string {
+  return `PR-${String(id).padStart(6, '0')}`;
+}
+
+/** By what names are compared: letter case and the number of spaces do not count. */
+export function productNameKey(name: string): string {
+  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { outage } from '#tests/support/failures.ts';
+import { askedBefore, fleetAnswers, fleetTracking } from '#tests/support/productRequest.ts';
+import { effect } from './port.ts';
+import { productFormMachine, type ProductRequestReceipt } from './productFormMachine.ts';
+
+const receipt = { reference: 'PR-000007', votes: 2 };
+
+describeChart('productFormMachine', {
+  machine: productFormMachine,
+  inputs: [{ typed: emptyProductRequest }],
+  happenings: [
+    { send: { type: 'page.shown' } },
+    { send: { type: 'answers.changed', typed: fleetTracking } },
+    { send: { type: 'request.submitted', answers: fleetAnswers } },
+    { send: { type: 'vote.pressed' } },
+    { send: { type: 'form.wanted' } },
+    { send: { type: 'another.wanted' } },
+    { answer: 'submitProductRequest', with: receipt },
+    { answer: 'voteForProductRequest', with: receipt },
+    { fail: 'submitProductRequest', with: askedBefore },
+    { fail: 'submitProductRequest', with: outage },
+    { fail: 'voteForProductRequest', with: outage },
+  ],
+  actors: ['submitProductRequest', 'voteForProductRequest'],
+  actions: ['keepDraft', 'forgetDraft'],
+});
+
+function start() {
+  const kept: unknown[] = [];
+  const votedFor: string[] = [];
+  const form = createActor(
+    productFormMachine.provide({
+      actors: {
+        submitProductRequest: effect<ProductRequestReceipt, ProductRequestAnswers>(() =>
+          Promise.reject(askedBefore),
+        ),
+        voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
+          votedFor.push(id);
+          return receipt;
+        }),
+      },
+      actions: {
+        keepDraft: (_, { typed }) => kept.push(typed),
+        forgetDraft: () => kept.push(null),
+      },
+    }),
+    { input: { typed: emptyProductRequest } },
+  ).start();
+  form.send({ type: 'answers.changed', typed: fleetTracking });
+  form.send({ type: 'request.submitted', answers: fleetAnswers });
+  return { form, kept, votedFor };
+}
+
+it('keeps what was typed where a colleague has asked before', async () => {
+  const { form, kept } = start();
+  await waitFor(form, (snapshot) => snapshot.matches('askedBefore'));
+  form.send({ type: 'form.wanted' });
+  expect(form.getSnapshot()).toMatchObject({ value: 'editing', context: { typed: fleetTracking } });
+  expect(kept).toEqual([fleetTracking]);
+});
+
+it('votes for the request that was asked before, and begins anew with an empty form', async () => {
+  const { form, kept, votedFor } = start();
+  await waitFor(form, (snapshot) => snapshot.matches('askedBefore'));
+  form.send({ type: 'vote.pressed' });
+  await waitFor(form, (snapshot) => snapshot.matches('voted'));
+  expect(votedFor).toEqual(['7']);
+  expect(form.getSnapshot().context.receipt).toEqual(receipt);
+  form.send({ type: 'another.wanted' });
+  expect(form.getSnapshot().context).toMatchObject({
+    typed: emptyProductRequest,
+    receipt: null,
+    earlier: null,
+  });
+  expect(kept).toEqual([fleetTracking, null]);
+});

@@ -1,0 +1,133 @@
+import { assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure, type EarlierRequest } from '#domain/callFailure.ts';
+import {
+  emptyProductRequest,
+  type ProductRequestAnswers,
+  type ProductRequestFields,
+} from '#domain/productRequest.ts';
+import { actionPort, port } from './port.ts';
+
+export interface ProductFormInput {
+  /** What stands in the form at first: a draft, or the product that the person was looking for. */
+  readonly typed: ProductRequestFields;
+}
+
+/** What is told of a request that was sent or voted for. */
+export interface ProductRequestReceipt {
+  readonly reference: string;
+  readonly votes: number;
+}
+
+interface ProductFormContext extends ProductFormInput {
+  /** The request that asks for the same already. */
+  readonly earlier: EarlierRequest | null;
+  readonly receipt: ProductRequestReceipt | null;
+  readonly failure: CallFailure | null;
+  /** How many calls have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+}
+
+export type ProductFormEvent =
+  | { type: 'page.shown' }
+  | { type: 'answers.changed'; typed: ProductRequestFields }
+  | { type: 'request.submitted'; answers: ProductRequestAnswers }
+  | { type: 'vote.pressed' }
+  | { type: 'form.wanted' }
+  | { type: 'another.wanted' };
+
+interface Refusal {
+  readonly error: unknown;
+}
+
+/** How far somebody is with asking for a product (screens 2.15). */
+export const productFormMachine = setup({
+  types: {} as { context: ProductFormContext; events: ProductFormEvent; input: ProductFormInput },
+  actors: {
+    /** Sends the request. Rejects with a `CallFailure`, which names an earlier one where there is one. */
+    submitProductRequest: port<ProductRequestReceipt, ProductRequestAnswers>('submitProductRequest'),
+    /** Adds the person's vote to the request of this id. Rejects with a `CallFailure`. */
+    voteForProductRequest: port<ProductRequestReceipt, { readonly id: string }>('voteForProductRequest'),
+  },
+  actions: {
+    /** Keeps in the browser what was typed so far. */
+    keepDraft: actionPort<{ readonly typed: ProductRequestFields }>('keepDraft'),
+    /** Removes it again. */
+    forgetDraft: actionPort('forgetDraft'),
+    keepTyped: assign((_, { typed }: { typed: ProductRequestFields }) => ({ typed })),
+    clearForm: assign({ typed: emptyProductRequest, receipt: null, earlier: null }),
+    keepReceipt: assign((_, receipt: ProductRequestReceipt) => ({ receipt })),
+    keepEarlier: assign((_, { error }: Refusal) => ({ earlier: toCallFailure(error).earlier ?? null })),
+    dismissFailure: assign({ failure: null }),
+    keepFailure: assign(({ context }, { error }: Refusal) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+  },
+  guards: {
+    isAskedBefore: (_, { error }: Refusal) => toCallFailure(error).earlier !== undefined,
+  },
+}).createMachine({
+  id: 'productForm',
+  context: ({ input }) => ({ ...input, earlier: null, receipt: null, failure: null, failures: 0 }),
+  initial: 'editing',
+  // The page's address names no step.
+  on: { 'page.shown': {} },
+  states: {
+    editing: {
+      on: {
+        'answers.changed': {
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ event }) => event },
+          ],
+        },
+        'request.submitted': { target: 'submitting', actions: 'dismissFailure' },
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'submitProductRequest',
+        src: 'submitProductRequest',
+        input: ({ event }) => {
+          if (event.type !== 'request.submitted') throw new Error('Sending starts with its form.');
+          return event.answers;
+        },
+        onDone: {
+          target: 'sent',
+          actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'forgetDraft'],
+        },
+        onError: [
+          {
+            guard: { type: 'isAskedBefore', params: ({ event }) => event },
+            target: 'askedBefore',
+            actions: { type: 'keepEarlier', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    sent: { on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } } },
+    askedBefore: {
+      on: {
+        'vote.pressed': { target: 'voting', actions: 'dismissFailure' },
+        'form.wanted': { target: 'editing', actions: 'dismissFailure' },
+      },
+    },
+    voting: {
+      invoke: {
+        id: 'voteForProductRequest',
+        src: 'voteForProductRequest',
+        input: ({ context }) => ({ id: context.earlier?.id ?? '' }),
+        onDone: {
+          target: 'voted',
+          actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'forgetDraft'],
+        },
+        onError: {
+          target: 'askedBefore',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    voted: { on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } } },
+  },
+});

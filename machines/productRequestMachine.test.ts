@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import {
+  openProductRequestStates,
+  productRequestStates,
+  type ProductRequestState,
+} from '#domain/productRequest.ts';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { productRequestMachine, type ProductRequestStanding } from './productRequestMachine.ts';
+
+const nothing = { stateReason: null, partnerId: null, mergedIntoId: null };
+const administrator = { by: 'administrator' } as const;
+
+const moves = [
+  { type: 'review.began' },
+  { type: 'request.planned' },
+  { type: 'request.madeAvailable', partnerId: 4 },
+  { type: 'request.declined', reason: ' Too few need it. ' },
+  { type: 'request.merged', into: 7 },
+  { type: 'request.withdrawn' },
+  { type: 'vote.given' },
+] as const;
+
+describeChart('productRequestMachine', {
+  machine: productRequestMachine,
+  happenings: [
+    ...moves.map((move) => ({ send: { ...move, ...administrator } })),
+    { send: { type: 'request.withdrawn', by: 'asker' } },
+    { send: { type: 'vote.given', by: 'colleague' } },
+  ],
+  actions: ['addVote', 'carryVotes'],
+});
+
+function at(value: ProductRequestState) {
+  return productRequestMachine.resolveState({ value, context: nothing });
+}
+
+describe('a product request', () => {
+  it.each<[ProductRequestStanding, string[]]>([
+    ['asker', ['request.withdrawn', 'vote.given']],
+    ['owner', ['request.withdrawn', 'vote.given']],
+    ['colleague', ['vote.given']],
+    [
+      'administrator',
+      ['review.began', 'request.planned', 'request.madeAvailable', 'request.declined', 'request.merged'],
+    ],
+  ])('lets its %s %j and nothing else, in whatever state', (by, own) => {
+    const possible = moves.filter((move) =>
+      productRequestStates.some((state) => at(state).can({ ...move, by })),
+    );
+    expect(possible.map(({ type }) => type)).toEqual(own);
+  });
+
+  it('is closed for everybody once it is decided', () => {
+    const open = productRequestStates.filter((state) =>
+      at(state).can({ type: 'vote.given', by: 'colleague' }),
+    );
+    expect(open).toEqual(openProductRequestStates);
+    const closed = productRequestStates.filter((state) => !open.some((each) => each === state));
+    const standings = ['asker', 'owner', 'colleague', 'administrator'] as const;
+    const possible = closed.flatMap((state) =>
+      standings.flatMap((by) => moves.filter((move) => at(state).can({ ...move, by }))),
+    );
+    expect(possible).toEqual([]);
+  });
+
+  it('is not declined without a word', () => {
+    expect(at('inReview').can({ type: 'request.declined', reason: ' ', ...administrator })).toBe(false);
+  });
+
+  it.each([
+    [moves[2], { partnerId: 4 }],
+    [moves[3], { stateReason: 'Too few need it.' }],
+    [moves[4], { mergedIntoId: 7 }],
+    [moves[1], {}],
+  ])('keeps of %j %j', (move, kept) => {
+    const [next] = transition(productRequestMachine, at('inReview'), { ...move, ...administrator });
+    expect(next.context).toEqual({ ...nothing, ...kept });
+  });
+});

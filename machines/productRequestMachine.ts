@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate';
+import { actionPort } from './port.ts';
+
+/** What somebody is to a product request; whoever is none of these does not learn that there is one. */
+export type ProductRequestStanding = 'asker' | 'owner' | 'colleague' | 'administrator';
+
+interface Sent {
+  readonly by: ProductRequestStanding;
+}
+
+export type ProductRequestEvent = Sent &
+  (
+    | { type: 'review.began' }
+    | { type: 'request.planned' }
+    | { type: 'request.madeAvailable'; partnerId: number | null }
+    | { type: 'request.declined'; reason: string }
+    | { type: 'request.merged'; into: number }
+    | { type: 'request.withdrawn' }
+    | { type: 'vote.given' }
+  );
+
+/** What was decided, as far as the state does not say it. */
+export interface ProductRequestDecision {
+  /** Why it was declined. */
+  readonly stateReason: string | null;
+  /** The partner who has the product now. */
+  readonly partnerId: number | null;
+  /** Id of the request that it was merged into. */
+  readonly mergedIntoId: number | null;
+}
+
+/**
+ * The life of a product request (screens 2.15). It runs on the server, one move at a time: the state of the row
+ * is restored, the chart says whether the move is possible and what it comes to, and that is written back.
+ */
+export const productRequestMachine = setup({
+  types: {} as { context: ProductRequestDecision; events: ProductRequestEvent },
+  actions: {
+    /** Counts the vote of whoever gave it, once. */
+    addVote: actionPort('addVote'),
+    /** Counts the votes of a request that is merged for the other one. */
+    carryVotes: actionPort('carryVotes'),
+    keepReason: assign((_, { reason }: { reason: string }) => ({ stateReason: reason.trim() })),
+    keepPartner: assign((_, { partnerId }: { partnerId: number | null }) => ({ partnerId })),
+    keepTarget: assign((_, { into }: { into: number }) => ({ mergedIntoId: into })),
+  },
+  guards: {
+    isDecider: (_, { by }: Sent) => by === 'administrator',
+    isDeciderWithReason: (_, { by, reason }: Sent & { reason: string }) =>
+      by === 'administrator' && reason.trim() !== '',
+    isAskerOrOwner: (_, { by }: Sent) => by === 'asker' || by === 'owner',
+    isOfCompany: (_, { by }: Sent) => by !== 'administrator',
+  },
+}).createMachine({
+  id: 'productRequest',
+  context: { stateReason: null, partnerId: null, mergedIntoId: null },
+  initial: 'submitted',
+  states: {
+    submitted: {
+      on: {
+        'review.began': {
+          guard: { type: 'isDecider', params: ({ event }) => event },
+          target: 'inReview',
+        },
+        'request.merged': {
+          guard: { type: 'isDecider', params: ({ event }) => event },
+          target: 'merged',
+          actions: [{ type: 'keepTarget', params: ({ event }) => event }, 'carryVotes'],
+        },
+        'request.withdrawn': {
+          guard: { type: 'isAskerOrOwner', params: ({ event }) => event },
+          target: 'withdrawn',
+        },
+        'vote.given': {
+          guard: { type: 'isOfCompany', params: ({ event }) => event },
+          actions: 'addVote',
+        },
+      },
+    },
+    inReview: {
+      on: {
+        'request.planned': {
+          guard: { type: 'isDecider', params: ({ event }) => event },
+          target: 'planned',
+        },
+        'request.madeAvailable': {
+          guard: { type: 'isDecider', params: ({ event }) => event },
+          target: 'available',
+          actions: { type: 'keepPartner', params: ({ event }) => event },
+        },
+        'request.declined': {
+          guard: { type: 'isDeciderWithReason', params: ({ event }) => event },
+          target: 'declined',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+        'request.merged': {
+          guard: { type: 'isDecider', params: ({ event }) => event },
+          target: 'merged',
+          actions: [{ type: 'keepTarget', params: ({ event }) => event }, 'carryVotes'],
+        },
+        'request.withdrawn': {
+          guard: { type: 'isAskerOrOwner', params: ({ event }) => event },
+          target: 'withdrawn',
+        },
+        'vote.given': {
+          guard: { type: 'isOfCompany', params: ({ event }) => event },
+          actions: 'addVote',
+        },
+      },
+    },
+    planned: {
+      on: {
+        'request.madeAvailable': {
+          guard: { type: 'isDecider', params: ({ event }) => event },
+          target: 'available',
+          actions: { type: 'keepPartner', params: ({ event }) => event },
+        },
+        'request.declined': {
+          guard: { type: 'isDeciderWithReason', params: ({ event }) => event },
+          target: 'declined',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+        'vote.given': {
+          guard: { type: 'isOfCompany', params: ({ event }) => event },
+          actions: 'addVote',
+        },
+      },
+    },
+    available: {},
+    declined: {},
+    withdrawn: {},
+    merged: {},
+  },
+});

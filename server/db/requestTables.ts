@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { contactWays, openProductRequestStates, productRequestStates } from '#domain/productRequest.ts';
+import { customers, instant, partners, users } from './schema.ts';
+
+const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
+
+/** What companies ask the marketplace to offer; moved by `productRequestMachine` alone. */
+export const productRequests = pgTable(
+  'product_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Who asked. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Chosen by the page: what it sends again under the same key is the same request. */
+    key: text().notNull(),
+    name: text().notNull(),
+    /** `productNameKey` of the name. */
+    nameKey: text('name_key').notNull(),
+    /** Name of a category, or Other; null where none was chosen. */
+    category: text(),
+    website: text(),
+    reason: text().notNull(),
+    /** How many people would use it. */
+    people: integer(),
+    /** How who asked wants to be asked back; null where they do not. */
+    contactBy: text('contact_by', { enum: contactWays }),
+    state: text({ enum: productRequestStates }).notNull().default('submitted'),
+    /** Why it was declined. */
+    stateReason: text('state_reason'),
+    /** The partner who has the product now. */
+    partnerId: integer('partner_id').references(() => partners.id),
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => productRequests.id),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.customerId),
+    uniqueIndex().on(table.userId, table.key),
+    uniqueIndex()
+      .on(table.customerId, table.nameKey)
+      // An index takes no parameters.
+      .where(sql`${table.state} in (${sql.raw(openStates)})`),
+  ],
+);
+
+/** Who wants what was asked for, whoever asked among them. */
+export const productRequestVotes = pgTable(
+  'product_request_votes',
+  {
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => productRequests.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.userId] })],
+);

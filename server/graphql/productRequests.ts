@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { productRequestReference, productRequestSchema } from '#domain/productRequest.ts';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { requireAccess, type SignedIn } from '#server/auth/authorize.ts';
+import { listProductRequests } from '#server/commands/listProductRequests.ts';
+import { moveProductRequest, unknownRequest } from '#server/commands/moveProductRequest.ts';
+import { submitProductRequest } from '#server/commands/submitProductRequest.ts';
+import { parse } from '#server/http/parse.ts';
+import { presentProductRequest } from '#server/present/productRequest.ts';
+import type { GraphQLContext } from './context.ts';
+
+const submissionSchema = v.object({
+  ...productRequestSchema.entries,
+  key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'The key of the request is not valid')),
+});
+
+/** Ids are those of the database; what cannot be one names nothing. */
+function parseId(id: string | number): number {
+  const number = /^[1-9]\d{0,8}$/.test(String(id)) ? Number(id) : null;
+  if (number === null) throw unknownRequest();
+  return number;
+}
+
+async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
+  const person = await requireSignedIn();
+  requireAccess(person, 'userPage');
+  return person;
+}
+
+export const productRequestQueries: Pick<QueryResolvers<GraphQLContext>, 'productRequests'> = {
+  productRequests: async (_parent, _arguments, context) => {
+    const person = await requireRegularUser(context);
+    const requests = await listProductRequests(context.services.db, person);
+    return requests.map((request) => presentProductRequest(request, person));
+  },
+};
+
+/** What people of a company do with their requests (screens 2.15). */
+export const productRequestMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  'submitProductRequest' | 'withdrawProductRequest' | 'voteForProductRequest'
+> = {
+  submitProductRequest: async (_parent, { request }, context) => {
+    const person = await requireRegularUser(context);
+    const submission = parse(submissionSchema, request);
+    return presentProductRequest(await submitProductRequest(context.services, person, submission), person);
+  },
+  withdrawProductRequest: async (_parent, { id }, context) => {
+    const person = await requireRegularUser(context);
+    const move = { type: 'request.withdrawn' } as const;
+    const moved = await moveProductRequest(context.services.db, person, parseId(id), move);
+    return presentProductRequest(moved, person);
+  },
+  voteForProductRequest: async (_parent, { id }, context) => {
+    const person = await requireRegularUser(context);
+    const move = { type: 'vote.given' } as const;
+    const { request, votes } = await moveProductRequest(context.services.db, person, parseId(id), move);
+    return { reference: productRequestReference(request.id), votes };
+  },
+};

@@ -1,0 +1,74 @@
+import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
+import { ownProductRequestDraft } from '#domain/productRequestDraft.ts';
+import { limits } from '#domain/limits.ts';
+import { partners } from '#domain/partner.ts';
+import { effect } from '#machines/port.ts';
+import {
+  productFormMachine,
+  type ProductFormEvent,
+  type ProductFormInput,
+  type ProductRequestReceipt,
+} from '#machines/productFormMachine.ts';
+import type { FlowDefinition } from '#app/flow.ts';
+
+/** 128 random bits; `randomUUID` is not there on pages without TLS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** The same answers go under the same key until they are taken: an answer that was lost is found again. */
+function createKeys() {
+  let last: { readonly answers: string; readonly key: string } | null = null;
+  return {
+    of: (answers: ProductRequestAnswers): string => {
+      const text = JSON.stringify(answers);
+      last = last?.answers === text ? last : { answers: text, key: newKey() };
+      return last.key;
+    },
+    forget: () => {
+      last = null;
+    },
+  };
+}
+
+/** The product that the address names: a partner by its id, or anything by its name; empty where it names none. */
+function wantedIn(search: string): string {
+  const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
+  const partner = partners.find(({ id }) => String(id) === named);
+  return (partner?.title ?? named).slice(0, limits.productNameLength);
+}
+
+export const productRequestFlow: FlowDefinition = {
+  begin: ({ search }, { runtime, storage, productRequests, now }) => {
+    const userId = runtime.session.getSnapshot().context.userInfo?.userId;
+    const wanted = wantedIn(search);
+    const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
+    const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
+    const keys = createKeys();
+    const input: ProductFormInput = { typed };
+    const chart = productFormMachine.provide({
+      actors: {
+        submitProductRequest: effect<ProductRequestReceipt, ProductRequestAnswers>(async (answers) => {
+          const key = keys.of(answers);
+          const receipt = await productRequests.run((calls) => calls.submitProductRequest(key, answers));
+          keys.forget();
+          return receipt;
+        }),
+        voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(({ id }) =>
+          productRequests.run((calls) => calls.voteForProductRequest(id)),
+        ),
+      },
+      actions: {
+        keepDraft: (_, { typed: kept }) => {
+          if (userId === undefined) return;
+          storage.write('productRequestDraft', { version: 1, savedAt: now(), userId, typed: kept });
+        },
+        forgetDraft: () => storage.remove('productRequestDraft'),
+      },
+    });
+    return { chart, input };
+  },
+  describe: (): Extract<ProductFormEvent, { type: 'page.shown' }> => ({ type: 'page.shown' }),
+};

@@ -1,0 +1,61 @@
+import { formatDate } from '#domain/dates.ts';
+import { refusalOf } from '#domain/failureWords.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useProductForm } from '#session/useProductForm.ts';
+
+/** Somebody of the company has asked for the same: the person can vote for it, or go back to what they typed. */
+export function AskedBefore() {
+  const asking = useProductForm();
+  const { state, earlier, send } = asking;
+  const { count, lines } = refusalOf(asking);
+  const busy = state === 'voting';
+  if (!earlier) return null;
+  const back = (
+    <Button
+      variant="outline"
+      size="large"
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) send({ type: 'form.wanted' });
+      }}
+    >
+      Back to the form
+    </Button>
+  );
+  return (
+    <>
+      <ErrorSummary errors={lines.map((message) => ({ message }))} submission={count} />
+      <Surface padding="form">
+        <Outcome
+          tone="info"
+          icon="people"
+          title="Already requested"
+          actions={
+            earlier.isOwn ? (
+              back
+            ) : (
+              <>
+                <Button size="large" busy={busy} onClick={() => send({ type: 'vote.pressed' })}>
+                  {busy ? 'Adding…' : 'Add your vote'}
+                </Button>
+                {back}
+              </>
+            )
+          }
+        >
+          <p>
+            {earlier.isOwn
+              ? `You already asked for this on ${formatDate(earlier.askedOn)}.`
+              : `Your company already asked for this on ${formatDate(earlier.askedOn)}. Add your vote?`}
+          </p>
+          <p>
+            Its reference is <strong>{earlier.reference}</strong>.
+          </p>
+        </Outcome>
+      </Surface>
+    </>
+  );
+}

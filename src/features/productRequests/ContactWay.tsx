@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { productRequestLabels as labels } from '#domain/productRequest.ts';
+import { RadioCards } from '#haven/RadioCards.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './ContactWay.module.css';
+
+type ContactWayProps = Omit<ComponentProps<typeof RadioCards>, 'legend' | 'choices'>;
+
+/** How the person wants to be asked back; there is nothing to choose where we know no phone number of theirs. */
+export function ContactWay(field: ContactWayProps) {
+  const { userInfo } = useViewer();
+  if (!userInfo?.phone) {
+    return <p className={styles['way']}>We will write to {userInfo?.email}.</p>;
+  }
+  return (
+    <RadioCards
+      legend={labels.contactBy}
+      className={styles['way']}
+      choices={[
+        { value: 'EMAIL', label: 'Email', description: userInfo.email },
+        { value: 'PHONE', label: 'Phone', description: userInfo.phone },
+      ]}
+      {...field}
+    />
+  );
+}

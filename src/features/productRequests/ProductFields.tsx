@@ -1,0 +1,60 @@
+import { limits } from '#domain/limits.ts';
+import {
+  productCategories,
+  productRequestLabels as labels,
+  type ProductRequestFields,
+} from '#domain/productRequest.ts';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { FormFields } from '#haven/FormLayout.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import type { FieldOf } from '#haven/useValidatedForm.ts';
+import { useProductForm } from '#session/useProductForm.ts';
+import { AlreadyAvailable } from './AlreadyAvailable.tsx';
+import { ContactWay } from './ContactWay.tsx';
+
+const optional = ' (optional)';
+
+/** What is asked of somebody who asks for a product (screens 2.15). */
+export function ProductFields({ field }: { readonly field: FieldOf<ProductRequestFields> }) {
+  const { typed } = useProductForm();
+  return (
+    <FormFields>
+      <TextField
+        label={labels.name}
+        aria-required
+        autoComplete="off"
+        enterKeyHint="next"
+        below={<AlreadyAvailable typed={typed.name} />}
+        {...field('name')}
+      />
+      <SelectField label={labels.category + optional} options={productCategories} {...field('category')} />
+      <TextField
+        label={labels.website + optional}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        enterKeyHint="next"
+        {...field('website')}
+      />
+      <TextArea
+        label={labels.reason}
+        aria-required
+        count={{ typed: typed.reason.length, most: limits.productReasonLength }}
+        {...field('reason')}
+      />
+      <TextField
+        label={labels.people + optional}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        {...field('people')}
+      />
+      <div>
+        <Checkbox label={labels.mayContact + optional} {...field('mayContact')} />
+        {typed.mayContact && <ContactWay {...field('contactBy')} />}
+      </div>
+    </FormFields>
+  );
+}

@@ -1,0 +1,45 @@
+import { refusalOf } from '#domain/failureWords.ts';
+import { productRequestFormSchema } from '#domain/productRequest.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions } from '#haven/FormLayout.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useProductForm } from '#session/useProductForm.ts';
+import { ProductFields } from './ProductFields.tsx';
+
+const unreachable =
+  "We couldn't reach the server. What you typed is saved on this device. Send it again when you're back online.";
+
+/** The form of a request. Nothing that was typed is lost. */
+export function ProductForm() {
+  const asking = useProductForm();
+  const { state, typed, send } = asking;
+  const busy = state === 'submitting';
+  const { field, submit, errorSummary } = useValidatedForm(productRequestFormSchema, typed, {
+    onValues: (values) => send({ type: 'answers.changed', typed: values }),
+    refusal: refusalOf(asking, { unreachable }),
+  });
+  return (
+    <>
+      <ErrorSummary {...errorSummary} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit((answers) => {
+              if (!busy) send({ type: 'request.submitted', answers });
+            })(event);
+          }}
+        >
+          <ProductFields field={field} />
+          <FormActions>
+            <Button type="submit" size="large" busy={busy}>
+              {busy ? 'Sending…' : 'Send request'}
+            </Button>
+          </FormActions>
+        </form>
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Surface } from '#haven/Surface.tsx';
+import styles from './WhatHappensNext.module.css';
+
+/** What becomes of a request, in the words of its statuses. */
+export function WhatHappensNext() {
+  return (
+    <Surface as="aside" aria-labelledby="what-happens-next" className={styles['aside']}>
+      <h2 id="what-happens-next" className={styles['title']}>
+        What happens next
+      </h2>
+      <ol className={styles['steps']}>
+        <li>
+          <strong>Submitted.</strong> We answer within 5 business days.
+        </li>
+        <li>
+          <strong>In review.</strong> We look for a partner. Until then you can withdraw it.
+        </li>
+        <li>
+          <strong>Planned, available or declined.</strong> You read here what came of it, and why.
+        </li>
+      </ol>
+    </Surface>
+  );
+}

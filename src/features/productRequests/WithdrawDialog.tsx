@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { isRefusal, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { useWithdrawProductRequestMutation } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Dialog } from '#haven/Dialog.tsx';
+import { FieldError } from '#haven/FieldError.tsx';
+import type { ListedRequest } from './RequestTable.tsx';
+
+interface WithdrawDialogProps {
+  readonly isOpen: boolean;
+  readonly request: ListedRequest;
+  readonly onClose: () => void;
+  /** What is listed may be out of date then. */
+  readonly onRefused: () => void;
+  readonly onWithdrawn: () => void;
+}
+
+/** Takes a request back, once the person is sure. */
+export function WithdrawDialog({
+  isOpen,
+  request: { id, name, reference },
+  onClose,
+  onRefused,
+  onWithdrawn,
+}: WithdrawDialogProps) {
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [withdraw, { loading }] = useWithdrawProductRequestMutation({ context: { isToldByPage: true } });
+
+  function close(): void {
+    if (loading) return;
+    setFailure(null);
+    onClose();
+  }
+
+  async function confirm(): Promise<void> {
+    setFailure(null);
+    const { error } = await withdraw({ variables: { id } }).catch((thrown: unknown) => ({ error: thrown }));
+    if (error === undefined) {
+      onWithdrawn();
+      return;
+    }
+    const reason = toCallFailure(error);
+    setFailure(reason);
+    if (isRefusal(reason)) onRefused();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={`Withdraw ${name}?`}
+      onCancel={close}
+      actions={
+        <>
+          <Button size="large" aria-disabled={loading} onClick={close}>
+            Keep request
+          </Button>
+          <Button variant="outline" size="large" busy={loading} onClick={() => void confirm()}>
+            {loading ? 'Withdrawing…' : 'Withdraw request'}
+          </Button>
+        </>
+      }
+    >
+      <p>Nobody goes on looking for it. {reference} stays in the list, and you can ask for it again.</p>
+      <div role="alert">
+        {failure && <FieldError id={`withdraw-${id}-error`}>{failure.message}</FieldError>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { useProductRequestsQuery } from '#graphql/hooks.ts';
+import { RegionError } from '#haven/RegionError.tsx';
+import { Skeleton } from '#haven/Skeleton.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { RequestTable, type ListedRequest } from './RequestTable.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+import styles from './YourRequests.module.css';
+
+/** What the person has asked for, an owner's whole company, and what became of it (screens 2.15). */
+export function YourRequests() {
+  const { kind, userInfo } = useViewer();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<{ readonly request: ListedRequest; readonly isOpen: boolean } | null>(
+    null,
+  );
+  const [withdrawn, setWithdrawn] = useState('');
+  const { data, loading, error, refetch } = useProductRequestsQuery({
+    notifyOnNetworkStatusChange: true,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: userInfo === null,
+  });
+  const requests = data?.productRequests;
+  const isOwner = kind === 'owner';
+
+  /** Whether the dialog is closed again and what was asked for is out of reach: withdrawn, or decided meanwhile. */
+  const isSettled =
+    asked?.isOpen === false &&
+    !requests?.some(({ id, canWithdraw }) => id === asked.request.id && canWithdraw);
+  // The button that opened the dialog is gone then.
+  useEffect(() => {
+    if (isSettled) heading.current?.focus({ preventScroll: true });
+  }, [isSettled]);
+
+  const closeDialog = () => setAsked((last) => last && { ...last, isOpen: false });
+
+  function retry(): void {
+    void refetch();
+    // What was pressed is gone then: something else must take the focus.
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section aria-labelledby="your-requests" className={styles['section']}>
+      <h2 id="your-requests" ref={heading} tabIndex={-1} className={styles['title']}>
+        Your requests
+      </h2>
+      {isOwner && <p className={styles['lead']}>Everything that people of your company have asked for.</p>}
+      <VisuallyHidden>
+        <output>{withdrawn !== '' && `${withdrawn} is withdrawn`}</output>
+      </VisuallyHidden>
+      <div className={styles['content']}>
+        {requests && requests.length > 0 && (
+          <RequestTable
+            requests={requests}
+            showsAsker={isOwner}
+            onWithdraw={(request) => setAsked({ request, isOpen: true })}
+          />
+        )}
+        {requests?.length === 0 && (
+          <Surface>
+            <p className={styles['emptyTitle']}>No requests yet</p>
+            <p className={styles['lead']}>What you ask for above is listed here, with what becomes of it.</p>
+          </Surface>
+        )}
+        {!requests && !loading && error && (
+          <RegionError
+            title="We couldn't load your requests."
+            cause={toCallFailure(error).message}
+            reference={toCallFailure(error).reference}
+            onRetry={retry}
+          />
+        )}
+        {!requests && (loading || !error) && (
+          <Surface aria-busy className={styles['loading']}>
+            <VisuallyHidden>Loading your requests</VisuallyHidden>
+            {['first', 'second', 'third'].map((key) => (
+              <Skeleton key={key} height={40} />
+            ))}
+          </Surface>
+        )}
+      </div>
+      {asked && (
+        <WithdrawDialog
+          {...asked}
+          onClose={closeDialog}
+          onRefused={() => void refetch()}
+          onWithdrawn={() => {
+            closeDialog();
+            setWithdrawn(asked.request.reference);
+          }}
+        />
+      )}
+    </section>
+  );
+}

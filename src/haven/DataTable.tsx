@@ -1,0 +1,79 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- some browsers take a table's roles away with its display.
+import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
+import { Surface } from './Surface.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface DataColumn<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Stays in one line: dates, numbers. */
+  readonly isShort?: true | undefined;
+}
+
+interface DataTableProps<Row> {
+  /** What is listed, for who does not see it. */
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The first names the row. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** What can be done with a row; at its end. */
+  readonly renderActions?: ((row: Row) => ReactNode) | undefined;
+}
+
+/** Rows of facts. On phones each is a card: its name, then each fact with its label, then the actions. */
+export function DataTable<Row>({ caption, rows, keyOf, columns, renderActions }: DataTableProps<Row>) {
+  return (
+    <Surface padding="none" className={styles['frame']}>
+      <table role="table" className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup" className={styles['head']}>
+          <tr role="row">
+            {columns.map(({ name }) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+            {renderActions && (
+              <th role="columnheader" scope="col">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row" className={styles['row']}>
+              {columns.map(({ name, cell, isShort }, index) =>
+                index === 0 ? (
+                  <th key={name} role="rowheader" scope="row" className={styles['name']}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={name}
+                    role="cell"
+                    className={[styles['cell'], isShort && styles['short']].filter(Boolean).join(' ')}
+                  >
+                    <span aria-hidden="true" className={styles['label']}>
+                      {name}
+                    </span>
+                    <div>{cell(row)}</div>
+                  </td>
+                ),
+              )}
+              {renderActions && (
+                <td role="cell" className={styles['actions']}>
+                  {renderActions(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Surface>
+  );
+}

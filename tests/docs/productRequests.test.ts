@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { productFormMachine } from '#machines/productFormMachine.ts';
+import { productRequestMachine } from '#machines/productRequestMachine.ts';
+import { formatPage, pageFile } from './committed.ts';
+import { redraw } from './redraw.ts';
+
+it('docs/product-requests.md draws the charts as they are', async () => {
+  const file = pageFile('product-requests.md');
+  const request = redraw(readFileSync(file, 'utf8'), 'productRequestMachine', productRequestMachine);
+  const page = redraw(request, 'productFormMachine', productFormMachine);
+  await expect(await formatPage(page)).toMatchFileSnapshot(file);
+});
