@@ -46,7 +46,7 @@ const eventSchema = v.pipe(
 );
 
 function hasPlannedPropertiesOnly(name: string, properties: object): boolean {
-  const planned: readonly string[] = isTrackedEventName(name) ? trackingPlan[name].properties : [];
+  const planned: readonly string[] = isTrackedEventName(name) ? trackingPlan[name] : [];
   return Object.keys(properties).every((property) => planned.includes(property));
 }
 

@@ -44,7 +44,7 @@ function toEvent(
   at: Date,
 ): TrackedEvent {
   const properties: Record<string, string | number> = {};
-  for (const property of trackingPlan[name].properties) {
+  for (const property of trackingPlan[name]) {
     const value = meta.properties?.[property] ?? machineEvent[property];
     if (typeof value === 'string' || typeof value === 'number') properties[property] = value;
   }

@@ -3,6 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
+import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { trackingPlan, type TrackedEvent, type TrackedEventName } from '#domain/trackingPlan.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { Registration } from '#domain/registration.ts';
@@ -140,7 +141,7 @@ describe('tracking', () => {
     }
     expect(sent.map(({ name }) => name)).toEqual(Object.keys(steps));
     for (const { name, properties } of sent) {
-      expect(Object.keys(properties)).toEqual([...trackingPlan[name].properties]);
+      expect(Object.keys(properties)).toEqual([...trackingPlan[name]]);
     }
   });
 
@@ -200,4 +201,9 @@ describe('tracking', () => {
     await settled();
     expect(sent).toEqual([]);
   });
+});
+
+it.each(Object.entries(trackingQuestions))('%s has a trigger and answers a question', (_name, told) => {
+  expect(told.trigger).toMatch(/^[A-Z].*[^.]$/);
+  expect(told.question).toMatch(/\?$/);
 });

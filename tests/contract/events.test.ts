@@ -63,7 +63,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
 
   it('accepts every planned event with all its properties', async () => {
     const { context, at } = event;
-    const events = Object.entries(trackingPlan).map(([name, { properties }]) => ({
+    const events = Object.entries(trackingPlan).map(([name, properties]) => ({
       name,
       properties: Object.fromEntries(properties.map((property) => [property, 'x'])),
       context,

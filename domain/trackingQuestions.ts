@@ -1,0 +1,68 @@
+import type { TrackedEventName } from './trackingPlan.ts';
+
+interface TrackedQuestion {
+  readonly funnel: 'logIn' | 'registration' | 'settings' | 'offers';
+  /** When the event fires. */
+  readonly trigger: string;
+  /** What the event answers. */
+  readonly question: string;
+}
+
+/** What each event of the tracking plan is for, in words. */
+export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestion>> = {
+  'Login Visited': {
+    funnel: 'logIn',
+    trigger: 'The log-in screen is entered',
+    question: 'How many people set out to log in?',
+  },
+  'Login Success': {
+    funnel: 'logIn',
+    trigger: 'A session begins; a session found again in the browser does not count',
+    question: 'How many who set out arrive, and by which method?',
+  },
+  Logout: {
+    funnel: 'logIn',
+    trigger: 'The person logs out',
+    question: 'How many leave on purpose?',
+  },
+  'Registration Button': {
+    funnel: 'registration',
+    trigger: 'Register is pressed',
+    question: 'Which place brings people to registration?',
+  },
+  'Registration Visited': {
+    funnel: 'registration',
+    trigger: 'The registration screen is entered',
+    question: 'How many people set out to register, as what?',
+  },
+  'User Type Label Chosen': {
+    funnel: 'registration',
+    trigger: 'A type is chosen, and the person goes on with it',
+    question: 'How many want offers, how many refer others?',
+  },
+  'Registration Complete': {
+    funnel: 'registration',
+    trigger: 'The server confirmed',
+    question: 'How many who set out arrive?',
+  },
+  'Registration Cancelled': {
+    funnel: 'registration',
+    trigger: 'The person cancels, and confirms it where something was typed',
+    question: 'At which step do people give up?',
+  },
+  'Settings Button': {
+    funnel: 'settings',
+    trigger: 'Account settings is chosen in the menu',
+    question: 'Who opens the account settings?',
+  },
+  'Call To Action': {
+    funnel: 'offers',
+    trigger: 'The call-to-action of a card or a partner page is pressed',
+    question: 'Which offers are taken up?',
+  },
+  'Learn More': {
+    funnel: 'offers',
+    trigger: 'The learn-more link of a card or a partner page is followed',
+    question: 'Which offers make people curious?',
+  },
+};
