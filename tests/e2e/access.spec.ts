@@ -1,8 +1,8 @@
-import { expect, logIn, offers, test } from './support/app.ts';
+import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
 test('an edited role in the browser opens a shell and no data', async ({ page }) => {
-  await logIn(page, people.affiliate);
+  await beginSession(page, people.affiliate);
   await page.evaluate(() => {
     const userInfo = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { roleDetail: unknown };
     localStorage.setItem(
@@ -55,9 +55,7 @@ test('a partner page whose list cannot be had says so, and can be tried again', 
   recover,
 }) => {
   test.setTimeout(60_000);
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await page.evaluate(() => localStorage.removeItem('partnerList'));
+  await beginSession(page, people.owner);
   await fail({
     call: 'GET /api/app/service-provider-query/customer-service-providers',
     status: 500,

@@ -1,4 +1,4 @@
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
@@ -63,7 +63,7 @@ test('a category chosen in the menu by keyboard leaves the focus on the menu', a
 });
 
 test('an unknown category is named, with a way back to all', async ({ page }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/dashboard?category=Foo');
   await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
   await page.getByRole('link', { name: 'Show all partners' }).click();
@@ -83,11 +83,15 @@ test('a search looks at names, categories and needs, and says when nothing match
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('while the offers are on their way, the page keeps its shape', async ({ page, fail }) => {
-  await fail({ call: dashboardOffers, delayMs: 1_500, times: 1 });
-  await page.goto('/login');
-  await submitLogIn(page, people.owner.email);
+test('while the offers are on their way, the page keeps its shape', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
+  await logIn(page, people.owner);
   await expect(page.getByText('Loading partners')).toBeVisible();
+  await recover();
   await expect(offers(page)).toHaveCount(12);
 });
 
@@ -98,8 +102,7 @@ for (const [what, call] of [
   test(`${what} failing is told in the page, and can be tried again`, async ({ page, fail, recover }) => {
     test.setTimeout(45_000);
     await fail({ call, status: 500, times: 100 });
-    await page.goto('/login');
-    await submitLogIn(page, people.owner.email);
+    await logIn(page, people.owner);
     await expect(page.getByText("We couldn't load partners.")).toBeVisible({ timeout: 20_000 });
     await recover();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -111,15 +114,14 @@ for (const [what, call] of [
 test('categories failing hides the filter and says so; the offers stay', async ({ page, fail }) => {
   test.setTimeout(45_000);
   await fail({ call: categories, status: 500, times: 4 });
-  await page.goto('/login');
-  await submitLogIn(page, people.owner.email);
+  await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await expect(page.getByText("Categories can't be shown right now.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
 });
 
 test('a token that is no longer good ends the session, and logging in leads back', async ({ page }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.evaluate(() => localStorage.setItem('accessToken', 'not.a.token'));
   await page.goto('/dashboard?category=Health');
   await expect(page).toHaveURL('/no-access');

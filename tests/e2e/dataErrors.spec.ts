@@ -1,4 +1,4 @@
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
 import { followAddresses } from './support/followAddresses.ts';
 import { notices, timeNotices } from './support/notices.ts';
@@ -17,7 +17,7 @@ test.describe('a GraphQL 401', () => {
     fail,
     recover,
   }) => {
-    await logIn(page, people.owner);
+    await beginSession(page, people.owner);
     await page.goto('/dashboard?category=Equipment%20%26%20supplies&x=1#offers');
     await expect(offers(page)).toHaveCount(5);
     await fail({ call: dashboardOffers, status: 401, times: 20 });
@@ -65,7 +65,7 @@ test.describe('a GraphQL 401', () => {
 });
 
 test('a GraphQL 404 for a page that was left moves nobody', async ({ page, fail }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/faq');
   await fail({ call: dashboardOffers, status: 404, delayMs: 2_500, times: 9 });
   const late = page.waitForResponse((response) => response.status() === 404);
@@ -160,8 +160,7 @@ test.describe('a GraphQL call that fails', () => {
   ] as const) {
     test(`with status ${status} is told as "Oops!": ${words}`, async ({ page, fail }) => {
       await fail({ call: dashboardOffers, status, contentType: type, body, times: 99 });
-      await page.goto('/login');
-      await submitLogIn(page, people.owner.email);
+      await logIn(page, people.owner);
       const notice = notices(page);
       await expect(notice).toHaveCount(1);
       await expect(notice.getByText('Oops!', { exact: true })).toBeVisible();

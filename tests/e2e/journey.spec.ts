@@ -1,9 +1,9 @@
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
 for (const person of Object.values(people)) {
   test(`${person.who}: log in, see the offers, filter, log out`, async ({ page }) => {
-    await logIn(page, person);
+    await logInByScreen(page, person);
 
     if (person.offers !== null) {
       await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();

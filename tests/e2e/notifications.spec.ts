@@ -219,8 +219,7 @@ for (const { width, colorScheme } of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await fail({ call: dashboardOffers, status: 502, times: 1 });
-    await page.goto('/login');
-    await submitLogIn(page, people.owner.email);
+    await logIn(page, people.owner);
     await expect(notices(page)).toHaveCount(1);
     await notices(page).hover();
     expect(await findViolations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { expect, logIn, offers, test } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
 import { setVisibility } from './support/visibility.ts';
 import { notices } from './support/notices.ts';
@@ -118,8 +118,7 @@ test('a list that fails is asked for again after one, two and four seconds, then
   page.on('request', (request) => {
     if (request.url().endsWith(listPath)) times.push(performance.now());
   });
-  await page.goto('/login');
-  await submitLogIn(page, people.owner.email);
+  await logIn(page, people.owner);
   await expect(notices(page)).toHaveCount(1, { timeout: 20_000 });
   await expect(notices(page).getByText('times')).toHaveCount(0);
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -145,8 +144,7 @@ for (const [what, pause, goOn] of [
     await fail({ call: `GET ${listPath}`, status: 503, times: 3 });
     const calls = followCalls(page);
     const count = () => calls.filter((path) => path === listPath).length;
-    await page.goto('/login');
-    await submitLogIn(page, people.owner.email);
+    await logIn(page, people.owner);
     await expect.poll(count).toBe(1);
     await pause(page);
     await page.waitForTimeout(4_000);
