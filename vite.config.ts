@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // One for each core of the smallest machine that this is run on; by itself Vitest would leave one idle.
     maxWorkers: 2,
+    // Files share what a worker has loaded; in the long run each is held to stand alone.
+    isolate: process.env['FULL'] === '1',
     projects: [
       {
         extends: true,
@@ -72,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'contract',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/contract/support/postgresOfRun.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
