@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -49,9 +49,10 @@ describe('useValidatedForm', () => {
   let drawAgain: (form: ReactElement) => void;
   let count: number;
   const send = () => person.click(screen.getByRole('button', { name: 'Register' }));
+  /** The summary takes the focus, and the field that it leaves hears of that a moment later. */
   const refuse = (...values: RefusedValue[]) => {
     count += 1;
-    drawAgain(<Form refusal={{ count, values, lines: ['Check the values'] }} />);
+    return act(async () => drawAgain(<Form refusal={{ count, values, lines: ['Check the values'] }} />));
   };
 
   beforeEach(() => {
@@ -91,7 +92,7 @@ describe('useValidatedForm', () => {
     await person.type(field('Company name'), 'acme');
     await person.type(field('Password'), 'secret');
     await send();
-    refuse(
+    await refuse(
       { message: 'This password is too common', members: ['input.password'] },
       { message: 'Registration is closed today', members: ['userTypeId'] },
     );
@@ -105,14 +106,14 @@ describe('useValidatedForm', () => {
     await person.type(field('Password'), 'secret');
     await send();
     const common = { message: 'This password is too common', members: ['password'] };
-    refuse(common, { message: 'Registration is closed today', members: [] });
+    await refuse(common, { message: 'Registration is closed today', members: [] });
     await person.click(field('Password'));
     await person.click(field('Company name'));
     expect(said()).toHaveLength(2);
     await person.type(field('Password'), 's');
     expect(said()).toEqual(['Registration is closed today']);
 
-    refuse(common);
+    await refuse(common);
     await send();
     expect(said()).toEqual([]);
     expect(register).toHaveBeenCalledTimes(2);

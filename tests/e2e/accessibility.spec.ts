@@ -72,9 +72,7 @@ const everything = process.env['FULL'] === '1';
 for (const [turn, [name, open]] of Object.entries(screens).entries()) {
   for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
     if (!everything && (turn + shade) % 2 === 1) continue;
-    const widths = [1280, 768, 320].filter(
-      (_, index) => everything || index === Math.floor(turn / 2) % 3,
-    );
+    const widths = [1280, 768, 320].filter((_, index) => everything || index === Math.floor(turn / 2) % 3);
     test(`${name}, ${colorScheme}: no violation at ${widths.join(', ')}, and nothing to scroll sideways`, async ({
       page,
     }) => {

@@ -83,11 +83,7 @@ test('a search looks at names, categories and needs, and says when nothing match
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('while the offers are on their way, the page keeps its shape', async ({
-  page,
-  fail,
-  recover,
-}) => {
+test('while the offers are on their way, the page keeps its shape', async ({ page, fail, recover }) => {
   await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
   await logIn(page, people.owner);
   await expect(page.getByText('Loading partners')).toBeVisible();
