@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './server/http/nonce.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /**
  * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: 2,
     // Files share what a worker has loaded; in the long run each is held to stand alone.
     isolate: process.env['FULL'] === '1',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
