@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, offers, test } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
+import { hurryUntil } from './support/hurry.ts';
 import { setVisibility } from './support/visibility.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -52,6 +53,7 @@ test('what is asked for without a network waits, and is asked for once afterward
 }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
   const calls = followCalls(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
@@ -141,16 +143,18 @@ for (const [what, pause, goOn] of [
     page,
     fail,
   }) => {
+    await page.clock.install();
     await fail({ call: `GET ${listPath}`, status: 503, times: 3 });
     const calls = followCalls(page);
     const count = () => calls.filter((path) => path === listPath).length;
     await logIn(page, people.owner);
     await expect.poll(count).toBe(1);
     await pause(page);
-    await page.waitForTimeout(4_000);
+    await page.clock.runFor(60_000);
     expect(count()).toBe(1);
     await goOn(page);
-    await expect(offers(page)).toHaveCount(12, { timeout: 20_000 });
+    await hurryUntil(page, offers(page).nth(11));
+    await expect(offers(page)).toHaveCount(12);
     expect(count()).toBe(4);
     await expect(notices(page)).toHaveCount(0);
   });
