@@ -253,13 +253,17 @@ test.describe('storage', () => {
     await expect(offers(page)).toHaveCount(12);
   });
 
-  for (const garbage of [
+  /** In a short run every other one: unit tests of the storage have more of them. */
+  const garbages = [
     '',
     '{"__proto__":{"isAdmin":true},"roleDetail":{"roles":[{"id":1,"name":"SystemAdmin"}]}}',
     '"https://evil.example/api"',
     '[[[[[[',
     'x'.repeat(100_000),
-  ]) {
+  ];
+
+  for (const [turn, garbage] of garbages.entries()) {
+    if (process.env['FULL'] !== '1' && turn % 2 > 0) continue;
     test(`that holds "${garbage.slice(0, 30)}" everywhere: nothing crashes, nothing is granted`, async ({
       page,
     }) => {
