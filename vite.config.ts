@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './server/http/nonce.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /**
  * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
@@ -66,6 +67,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // One for each core of the smallest machine that this is run on; by itself Vitest would leave one idle.
     maxWorkers: 2,
+    // Files share what a worker has loaded; in the long run each is held to stand alone.
+    isolate: process.env['FULL'] === '1',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -85,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'contract',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/contract/support/postgresOfRun.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

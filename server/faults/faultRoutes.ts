@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { answerNotFound } from '#server/http/notFound.ts';
 import { parse } from '#server/http/parse.ts';
+import { createDelays } from './delays.ts';
 import { createStagedFaults, faultSchema, type Fault } from './fault.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -15,16 +15,16 @@ const clearSchema = v.object({ scope: v.optional(v.string()) });
  */
 export function faultRoutes(app: FastifyInstance): void {
   const faults = createStagedFaults();
-  const closing = new AbortController();
+  const delays = createDelays();
   app.addHook('preClose', async () => {
-    closing.abort();
+    delays.letGo(undefined);
     return Promise.resolve();
   });
 
   app.addHook('preHandler', async (request, reply) => {
     const fault = faults.take(scopeOf(request), callOf(request));
     if (!fault) return undefined;
-    await delay(fault.delayMs, undefined, { signal: closing.signal });
+    await delays.wait(fault.scope, fault.delayMs);
     return isAnswer(fault) ? answer(fault, request, reply) : undefined;
   });
 
@@ -43,7 +43,9 @@ export function faultRoutes(app: FastifyInstance): void {
     url: '/__faults',
     handler: (request, reply) => {
       if (!loopback.test(request.ip)) return answerNotFound(request, reply);
-      faults.clear(parse(clearSchema, request.query).scope);
+      const { scope } = parse(clearSchema, request.query);
+      faults.clear(scope);
+      delays.letGo(scope);
       return reply.code(204).send();
     },
   });

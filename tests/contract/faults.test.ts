@@ -89,6 +89,21 @@ describe('the fault switch', () => {
     expect((await health({ cookie: 'fault-scope=two' })).statusCode).toBe(500);
   });
 
+  it('lets go what it holds up once it is cleared, of that scope alone', async () => {
+    await stage({ call: 'GET /healthz', delayMs: 30_000, status: 500 });
+    await stage({ call: 'GET /healthz', delayMs: 300, scope: 'two' });
+    const start = performance.now();
+    const other = health({ cookie: 'fault-scope=two' });
+    const met = health(cookie);
+    await api.call({ url: '/healthz' });
+    await api.call({ method: 'DELETE', url: '/__faults?scope=one' });
+    expect((await met).statusCode).toBe(500);
+    await other;
+    const waited = performance.now() - start;
+    expect(waited).toBeGreaterThanOrEqual(295);
+    expect(waited).toBeLessThan(20_000);
+  });
+
   it.each([
     ['no scope', { call: 'GET /x', times: 1 }],
     ['no call', { scope: 'one', times: 1 }],

@@ -4,10 +4,10 @@ import { databaseKinds } from './support/databases.ts';
 import { answers, ask, manyMails, newEmail } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
-const rounds = process.env['FULL'] === '1' ? 200 : 40;
+const rounds = process.env['FULL'] === '1' ? 200 : 25;
 const longAgo = new Date(Date.now() - 3_600_000);
 
-/** A busy machine can blur 40 answers; a difference that is there shows in three runs of them. */
+/** A busy machine can blur 25 answers; a difference that is there shows in three runs of them. */
 const runs = { retry: 2, timeout: 240_000 };
 
 function median(times: readonly number[]): number {

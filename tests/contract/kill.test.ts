@@ -8,7 +8,7 @@ import { analyticsEvents } from '#server/db/schema.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 
-const rounds = process.env['FULL'] === '1' ? 20 : 3;
+const rounds = process.env['FULL'] === '1' ? 20 : 2;
 /** Seconds in which a spent refresh token may be repeated. */
 const grace = 10;
 const people = samplePeople.filter(({ invited }) => !invited);

@@ -2,13 +2,12 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
 import { failedLogIns } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { quickenPasswords } from './support/person.ts';
-import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
+import { hasPostgres } from './support/postgresCluster.ts';
 
 const email = 'owner@lintel.test';
 const quarter = 900;
@@ -265,11 +264,8 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
 
 describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
   it('share what failed, one after the other and at once', async () => {
-    const cluster = await startPostgres();
-    const options = { databaseUrl: cluster.url, sampleData: true };
-    const instances = await Promise.all(
-      [1, 2].map(async () => openApi(await openPostgres(options, () => undefined))),
-    );
+    const shared = await sharePostgres();
+    const instances = await Promise.all([1, 2].map(async () => openApi(await shared.open())));
     await quickenPasswords((instances[0] as Api).db);
     const instance = (attempt: number) => instances[attempt % 2] as Api;
     const statuses: number[] = [];
@@ -285,6 +281,6 @@ describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(10);
     expect(answers.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true);
     await Promise.all(instances.map((api) => api.close()));
-    await cluster.remove();
+    await shared.remove();
   });
 });

@@ -3,13 +3,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLink } from '#server/auth/links.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { jobs, mailRequests } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { answers, ask, newEmail, outcomeOf, peopleWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
-import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
+import { hasPostgres } from './support/postgresCluster.ts';
 
 const minutes = 60;
 const refused = 'TOO_MANY_ATTEMPTS';
@@ -249,11 +248,8 @@ describe.each(everyDatabaseKind)('requests that cause mail on $name', ({ open })
 
 describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
   it('share the requests that cause mail', async () => {
-    const cluster = await startPostgres();
-    const options = { databaseUrl: cluster.url, sampleData: true };
-    const instances = await Promise.all(
-      [1, 2].map(async () => openApi(await openPostgres(options, () => undefined))),
-    );
+    const shared = await sharePostgres();
+    const instances = await Promise.all([1, 2].map(async () => openApi(await shared.open())));
     const email = newEmail();
     const answered = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
@@ -263,6 +259,6 @@ describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
     expect(answered.filter((answer) => outcomeOf(answer) === 'accepted')).toHaveLength(3);
     expect(answered.every(({ statusCode }) => statusCode === 200)).toBe(true);
     await Promise.all(instances.map((api) => api.close()));
-    await cluster.remove();
+    await shared.remove();
   });
 });

@@ -1,5 +1,5 @@
 import { count, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authSecretOf } from '#server/auth/secret.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -92,11 +92,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const status = async () => (await api.call({ url, headers })).statusCode;
 
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(200));
+    const told = vi.spyOn(console, 'error').mockReturnValue();
     await cluster.stop();
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(503));
     expect((await api.graphql('{ offers { id } }', headers['authorization']?.slice(7))).statusCode).toBe(503);
     await cluster.start();
     expect(await status()).toBe(200);
+    expect(told.mock.calls[0]?.[0]).toMatch(/^The database connection was lost: /);
+    told.mockRestore();
     await api.close();
   });
 });

@@ -9,7 +9,7 @@ import { doNextJob } from '#server/jobs/doJob.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { deliverToOutbox } from '#server/mail/outbox.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
 import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
@@ -110,9 +110,9 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
 
 describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
   it('has each job done once, also where many want the same mail', async () => {
-    const cluster = await startPostgres();
-    const open = () => openPostgres({ databaseUrl: cluster.url, sampleData: false }, () => undefined);
-    const [one, two] = [await open(), await open()];
+    const shared = await sharePostgres();
+    const [one, two] = [await shared.open(), await shared.open()];
+    await emptyQueue(one.db);
     for (let index = 0; index < 40; index += 1) await addJob(one);
     const person = await addPerson(one.db, { emailVerified: false, passwordHash: null });
     for (let index = 0; index < 50; index += 1) {
@@ -125,12 +125,13 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
       { job: { kind: 'verificationMail', userId: person.id, stage: 'sent' } },
     ]);
     await Promise.all([one.close(), two.close()]);
-    await cluster.remove();
+    await shared.remove();
   });
 
   it('passes over a job that another is just taking', async () => {
-    const cluster = await startPostgres();
-    const database = await openPostgres({ databaseUrl: cluster.url, sampleData: false }, () => undefined);
+    const shared = await sharePostgres();
+    const database = await shared.open();
+    await emptyQueue(database.db);
     await addJob(database);
     await addJob(database);
     const [first, second] = await database.db.select({ id: jobs.id }).from(jobs).orderBy(jobs.id);
@@ -141,7 +142,7 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
     expect(claim?.id).toBe(second?.id);
     expect((await claimJob(database.db))?.id).toBe(first?.id);
     await database.close();
-    await cluster.remove();
+    await shared.remove();
   });
 
   it('goes on after the database was away, and tells of it once', async () => {
@@ -150,7 +151,9 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
     const lines: string[] = [];
     const worker = startWorker(toolsFor(database.db, { warn: (_details, line) => lines.push(line) }));
     await cluster.stop();
-    await delay(7_500);
+    await until(async () => Promise.resolve(lines.length > 0));
+    // Long enough for it to ask again.
+    await delay(5_600);
     expect(lines).toEqual(['jobs cannot be read']);
     await cluster.start();
     await addJob(database);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 
 const people = samplePeople.filter(({ invited }) => !invited);
@@ -18,7 +18,7 @@ const withoutSample: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   },
 };
 
-describe.each(everyDatabaseKind)('a database with sample people on $name', ({ open }) => {
+describe.each(databaseKinds)('a database with sample people on $name', ({ open }) => {
   let demo: Api;
 
   beforeAll(async () => {

@@ -1,8 +1,11 @@
-import { expect, logIn, offers, test } from './support/app.ts';
+import { beginSession, expect, logIn, test } from './support/app.ts';
+import { hurryUntil } from './support/hurry.ts';
 import { people } from './support/people.ts';
 
 test('an edited role in the browser opens a shell and no data', async ({ page }) => {
+  // At home the browser has got what it knows of the person; it asks no second time.
   await logIn(page, people.affiliate);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     const userInfo = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { roleDetail: unknown };
     localStorage.setItem(
@@ -54,19 +57,15 @@ test('a partner page whose list cannot be had says so, and can be tried again', 
   fail,
   recover,
 }) => {
-  test.setTimeout(60_000);
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await page.evaluate(() => localStorage.removeItem('partnerList'));
+  await page.clock.install();
+  await beginSession(page, people.owner);
   await fail({
     call: 'GET /api/app/service-provider-query/customer-service-providers',
     status: 500,
     times: 100,
   });
   await page.goto('/partner/lendflow');
-  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeVisible({
-    timeout: 20_000,
-  });
+  await hurryUntil(page, page.getByRole('heading', { name: "We couldn't show this page" }));
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Lendflow' })).toBeVisible();

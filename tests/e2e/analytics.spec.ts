@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { expect, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { serveAnalytics, serveProduct } from './support/servers.ts';
 
@@ -27,7 +27,7 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
   page,
 }) => {
   const { events, statuses } = listen(page);
-  await logIn(page, people.owner);
+  await logInByScreen(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await expect.poll(() => events.map(({ name }) => name)).toEqual(['Login Visited', 'Login Success']);
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findViolations } from './support/screens.ts';
 
@@ -16,7 +16,7 @@ for (const [person, wanted] of [
   test(`the ${person.who} reads at home that ${wanted} is not for their role, also after a reload`, async ({
     page,
   }) => {
-    await logIn(page, person);
+    await beginSession(page, person);
     await page.goto(wanted);
     await expect(page).toHaveURL(person.home);
     await expect(said(page, notForRole)).toBeVisible();
@@ -27,7 +27,7 @@ for (const [person, wanted] of [
 }
 
 test('a note about the role goes as soon as the person goes on', async ({ page }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/admin');
   await expect(said(page, notForRole)).toBeVisible();
   await page
@@ -39,7 +39,7 @@ test('a note about the role goes as soon as the person goes on', async ({ page }
 });
 
 test('somebody led home because they are logged in already is told nothing', async ({ page }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
   await expect(offers(page)).toHaveCount(12);
@@ -47,7 +47,7 @@ test('somebody led home because they are logged in already is told nothing', asy
 });
 
 test('a user whose company does not have the partner reads so, and can ask for it', async ({ page }) => {
-  await logIn(page, people.userWithoutPartners);
+  await beginSession(page, people.userWithoutPartners);
   await page.goto('/partner/lendflow');
   await expect(page).toHaveURL('/not-found');
   await expect(page.getByText(notIncluded)).toContainText('or ask the owner of your company for it.');
@@ -57,7 +57,7 @@ test('a user whose company does not have the partner reads so, and can ask for i
 });
 
 test('an owner whose company does not have the partner is not sent to themselves', async ({ page }) => {
-  await logIn(page, people.smallOwner);
+  await beginSession(page, people.smallOwner);
   await page.goto('/partner/ppg');
   await expect(page.getByText(notIncluded)).toHaveText(`${notIncluded} You can request it.`);
 });
@@ -103,7 +103,7 @@ test('who logs in for a page that is not for their role reads so at home', async
 });
 
 test('who is logged in reads that a link to reset a password was not used', async ({ page }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/reset-password');
   await expect(page).toHaveURL('/dashboard');
   await expect(offers(page)).toHaveCount(12);

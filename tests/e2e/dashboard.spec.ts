@@ -1,4 +1,5 @@
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { hurryUntil } from './support/hurry.ts';
 import { people } from './support/people.ts';
 
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
@@ -64,7 +65,7 @@ test('a category chosen in the menu by keyboard leaves the focus on the menu', a
 });
 
 test('an unknown category is named, with a way back to all', async ({ page }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/dashboard?category=Foo');
   await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
   await page.getByRole('link', { name: 'Show all partners' }).press('Enter');
@@ -132,11 +133,11 @@ test('Escape or the button empties the search, and the focus stays in its field'
   }
 });
 
-test('while the offers are on their way, the page keeps its shape', async ({ page, fail }) => {
-  await fail({ call: dashboardOffers, delayMs: 1_500, times: 1 });
-  await page.goto('/login');
-  await submitLogIn(page, people.owner.email);
+test('while the offers are on their way, the page keeps its shape', async ({ page, fail, recover }) => {
+  await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
+  await logIn(page, people.owner);
   await expect(page.getByText('Loading partners')).toBeVisible();
+  await recover();
   await expect(offers(page)).toHaveCount(12);
 });
 
@@ -145,34 +146,40 @@ for (const [what, call] of [
   ['the offers', dashboardOffers],
 ] as const) {
   test(`${what} failing is told in the page, and can be tried again`, async ({ page, fail, recover }) => {
-    test.setTimeout(45_000);
+    await page.clock.install();
     await fail({ call, status: 500, times: 100 });
-    await page.goto('/login');
-    await submitLogIn(page, people.owner.email);
-    await expect(page.getByText("We couldn't load partners.")).toBeVisible({ timeout: 20_000 });
+    await logIn(page, people.owner);
+    await hurryUntil(page, page.getByText("We couldn't load partners."));
     await recover();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
-    await expect(offers(page)).toHaveCount(12, { timeout: 20_000 });
+    await expect(offers(page)).toHaveCount(12);
   });
 }
 
 test('categories failing hides the filter and says so; the offers stay', async ({ page, fail }) => {
-  test.setTimeout(45_000);
+  await page.clock.install();
   await fail({ call: categories, status: 500, times: 4 });
-  await page.goto('/login');
-  await submitLogIn(page, people.owner.email);
+  await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
-  await expect(page.getByText("Categories can't be shown right now.")).toBeVisible({ timeout: 20_000 });
+  await hurryUntil(page, page.getByText("Categories can't be shown right now."));
   await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
 });
 
-test('a token that is no longer good ends the session, and logging in leads back', async ({ page }) => {
+test('a token that is no longer good ends the session, and logging in leads back', async ({
+  page,
+  fail,
+  recover,
+}) => {
   await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
   await page.evaluate(() => localStorage.setItem('accessToken', 'not.a.token'));
+  // The REST 401 comes first.
+  await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
   await page.goto('/dashboard?category=Health');
   await expect(page).toHaveURL('/no-access');
   await expect(page.getByText('Your session ended.')).toBeVisible();
+  await recover();
   await page.getByRole('link', { name: 'Log in' }).click();
   await submitLogIn(page, people.owner.email);
   await expect(page).toHaveURL('/dashboard?category=Health');

@@ -60,8 +60,7 @@ test.describe('a REST call that fails', () => {
   ] as const) {
     test(`${what} is told as "Please contact administrator for support"`, async ({ page, fail }) => {
       await fail({ call: partnerList, status: 403, body, times: 1 });
-      await page.goto('/login');
-      await submitLogIn(page, people.owner.email);
+      await logIn(page, people.owner);
       await expect(
         notices(page).getByText('Please contact administrator for support', { exact: true }),
       ).toBeVisible();
@@ -73,8 +72,7 @@ test.describe('a REST call that fails', () => {
 
   test('is rethrown: the page offers to try again', async ({ page, fail }) => {
     await fail({ call: partnerList, status: 403, times: 1 });
-    await page.goto('/login');
-    await submitLogIn(page, people.owner.email);
+    await logIn(page, people.owner);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(offers(page)).toHaveCount(12);
   });

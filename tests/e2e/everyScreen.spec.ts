@@ -1,5 +1,5 @@
 import { addressesShownTo, viewerNames, type ViewerName } from '#tests/access/matrix.ts';
-import { expect, logIn, test } from './support/app.ts';
+import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
@@ -28,7 +28,7 @@ for (const [offset, viewer] of viewerNames.entries()) {
     }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (viewer !== 'visitor') await logIn(page, people[viewer]);
+      if (viewer !== 'visitor') await beginSession(page, people[viewer]);
       for (const [index, address] of screensOf(viewer).entries()) {
         const look = looks[(index + offset + turn) % looks.length];
         if (!look) continue;

@@ -110,6 +110,9 @@ for (const [turn, garbage] of kinds.entries()) {
     });
   }
 
+  // Forms are the same whatever the garbage is.
+  if (!everything && turn % 4 > 0) continue;
+
   test(`${garbage.what} in place of the answer to a log-in: told once, and nothing typed is lost`, async ({
     page,
     fail,
@@ -131,9 +134,6 @@ for (const [turn, garbage] of kinds.entries()) {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(offers(page)).toHaveCount(12);
   });
-
-  // The form is the same whatever the garbage is.
-  if (!everything && turn % 3 > 0) continue;
 
   test(`${garbage.what} in place of the offers: what was typed into the search is still there afterwards`, async ({
     page,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { chooseClient, fillDetails, heading, newAddress, password, summary } from './support/registering.ts';
@@ -261,7 +261,7 @@ test('single sign-on that is cancelled, or of somebody without an account, says 
 });
 
 test('a log-in in this browser is not disturbed by a callback that is opened again', async ({ page }) => {
-  await logIn(page, people.user);
+  await beginSession(page, people.user);
   await page.goto('/lintelsso/callback?code=x&state=y');
   await expect(page).toHaveURL('/dashboard');
 });

@@ -7,7 +7,11 @@ import { chooseClient, fillDetails, heading, newAddress } from './support/regist
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const focusOn = (page: Page, name: string) => ({ heading: name, focus: heading(page, name) });
 
-test('each step of the registration is in order in every look, whatever came up', async ({ page, fail }) => {
+test('each step of the registration is in order in every look, whatever came up', async ({
+  page,
+  fail,
+  recover,
+}) => {
   test.setTimeout(120_000);
   const step = { title: 'Register', heading: 'Create your account' };
   await page.goto('/register?step=details');
@@ -49,10 +53,11 @@ test('each step of the registration is in order in every look, whatever came up'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 
-  await fail({ call: 'graphql Register', delayMs: 6_000, status: 500, times: 1 });
+  await fail({ call: 'graphql Register', delayMs: 60_000, status: 500, times: 1 });
   await press(page, 'Create account');
   await expect(page.getByRole('button', { name: 'Creating account…' })).toBeVisible();
   await inspectState(page, 'submitting', step);
+  await recover();
   await inspectState(page, 'details, refused', { ...step, hasErrors: true, focus: summaryBox(page) });
 
   await page.evaluate(() => localStorage.clear());
@@ -132,15 +137,17 @@ test('asking for a forgotten password is in order in every look', async ({ page,
 test('single sign-on that did not lead in, and the log-in after an end, are in order in every look', async ({
   page,
   fail,
+  recover,
 }) => {
   test.setTimeout(120_000);
   const callback = '/lintelsso/callback';
   const title = 'Single sign-on callback';
   await page.goto(`${callback}?error=access_denied&state=x`);
   await inspectState(page, 'sso, denied', { title, heading: 'You cancelled sign-in' });
-  await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 3_000, times: 1 });
+  await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 60_000, times: 1 });
   await page.goto(`${callback}?code=x&state=y`);
   await inspectState(page, 'sso, exchanging', { title, heading: 'Signing you in…' });
+  await recover();
   await inspectState(page, 'sso, invalid', {
     title,
     ...focusOn(page, "This sign-in link isn't valid any more"),

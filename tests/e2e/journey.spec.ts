@@ -1,9 +1,9 @@
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 
 for (const person of Object.values(people)) {
   test(`${person.who}: log in, see the offers, filter, log out`, async ({ page }) => {
-    await logIn(page, person);
+    await logInByScreen(page, person);
 
     if (person.offers !== null) {
       await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
@@ -97,12 +97,15 @@ test('what one person has typed does not stand there for the next', async ({ pag
 test('a session that ends by itself leads each tab to where that is said, and not to the landing page', async ({
   page,
   context,
+  fail,
 }) => {
   await logIn(page, people.owner);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(offers(other)).toHaveCount(12);
   await page.evaluate(() => localStorage.setItem('accessToken', 'no.longer.good'));
+  // The REST 401 comes first.
+  await fail({ call: 'graphql DashboardOffers', delayMs: 60_000, times: 1 });
   await page.reload();
   await expect(page).toHaveURL('/no-access');
   await expect(other).toHaveURL('/dashboard');

@@ -64,17 +64,24 @@ test('links that lead on, and that do no more, say so in every look', async ({ p
   await stop();
 });
 
-test('waiting for an answer about a link, and none that helps, in every look', async ({ page, fail }) => {
+test('waiting for an answer about a link, and none that helps, in every look', async ({
+  page,
+  fail,
+  recover,
+}) => {
   test.setTimeout(120_000);
+  await page.clock.install();
   const verification = `/verification?token=${nobodys}`;
-  await fail({ call: 'graphql VerifyEmail', delayMs: 9_000, times: 1 });
+  await fail({ call: 'graphql VerifyEmail', delayMs: 60_000, times: 1 });
   await page.goto(verification);
   const waiting = { title: verifying, heading: 'Verifying your account' };
   await expect(page.getByRole('button', { name: 'Confirm my email' })).toHaveCount(0);
   await inspectState(page, 'confirming', waiting);
+  await page.clock.runFor(5_000);
   await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
   await inspectState(page, 'confirming, slow', waiting);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await recover();
   await expect(heading(page, "This link isn't complete")).toBeFocused();
   await fail({ call: 'graphql VerifyEmail', status: 500, times: 1 });
   await page.goto(verification);
@@ -84,9 +91,10 @@ test('waiting for an answer about a link, and none that helps, in every look', a
   await expect(heading(page, "This link isn't complete")).toBeFocused();
 
   const reset = `/reset-password?token=${nobodys}`;
-  await fail({ call: 'graphql PasswordResetLink', delayMs: 4_000, times: 1 });
+  await fail({ call: 'graphql PasswordResetLink', delayMs: 60_000, times: 1 });
   await page.goto(reset);
   await inspectState(page, 'reset checking', { title: resetting, heading: 'Create a new password' });
+  await recover();
   await inspectState(page, 'reset incomplete', {
     title: resetting,
     ...focusOn(page, "This link isn't complete"),
@@ -106,6 +114,7 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   context,
   request,
   fail,
+  recover,
 }) => {
   test.setTimeout(120_000);
   const title = profile;
@@ -118,9 +127,10 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   await inspectState(page, 'profile of the invited', { ...form, focus: heading(page, form.heading) });
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await inspectState(page, 'profile with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
-  await fail({ call: 'graphql PendingProfile', delayMs: 3_000, times: 1 });
+  await fail({ call: 'graphql PendingProfile', delayMs: 60_000, times: 1 });
   await page.reload();
   await inspectState(page, 'profile loading', form);
+  await recover();
   await expect(page.getByLabel('Create a password')).toBeVisible();
   await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
 import { people } from './support/people.ts';
 import { serveForeignPage, serveProduct } from './support/servers.ts';
@@ -21,7 +21,7 @@ async function toldAddress(request: Request | undefined): Promise<string> {
 }
 
 test('each request tells the address of the page, without secrets and never too long', async ({ page }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/dashboard?category=Health#offers');
   await expect(offers(page)).toHaveCount(1);
   const requests = followData(page);

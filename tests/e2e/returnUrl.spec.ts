@@ -137,7 +137,14 @@ const groups: Readonly<Record<string, AddressesAt>> = {
   ],
 };
 
-for (const [what, addressesAt] of Object.entries(groups)) {
+const everything = process.env['FULL'] === '1';
+
+/** In a short run two of each group; properties of the function that decides hold for all that there is. */
+function inTurn(addresses: readonly LogInAddress[], turn: number): readonly LogInAddress[] {
+  return everything ? addresses : addresses.filter((_, index) => index % 3 === turn % 3).slice(0, 2);
+}
+
+for (const [turn, [what, addressesAt]] of Object.entries(groups).entries()) {
   test(`a ReturnUrl leads to own pages alone: ${what}`, async ({ page, context, baseURL }) => {
     test.setTimeout(60_000);
     const { origin, host } = new URL(baseURL ?? '');
@@ -148,7 +155,7 @@ for (const [what, addressesAt] of Object.entries(groups)) {
       if (location.pathname === '/login') localStorage.clear();
     });
 
-    for (const { query, value, opens } of addressesAt(origin, host)) {
+    for (const { query, value, opens } of inTurn(addressesAt(origin, host), turn)) {
       const name = JSON.stringify(value.slice(0, 80));
       await page.goto(`/login?${query}`);
       const read = await page.evaluate(() => new URLSearchParams(location.search).get('ReturnUrl'));

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSeeded } from './embedded.ts';
-import { hasPostgres, startPostgres } from './postgresCluster.ts';
+import { hasPostgres, query } from './postgresCluster.ts';
+import { seededName } from './postgresOfRun.ts';
 
 interface DatabaseKind {
   readonly name: string;
@@ -9,14 +12,35 @@ interface DatabaseKind {
   readonly open: () => Promise<OpenDatabase>;
 }
 
-async function openOnCluster(): Promise<OpenDatabase> {
-  const cluster = await startPostgres();
-  const database = await openPostgres({ databaseUrl: cluster.url, sampleData: true }, () => undefined);
+/** A PostgreSQL database of a suite, for any number of instances. */
+interface SharedDatabase {
+  /** One more instance on it. */
+  readonly open: () => Promise<OpenDatabase>;
+  /** Removes it, once every instance is closed. */
+  readonly remove: () => Promise<void>;
+}
+
+/** Copies a database as the first start leaves it; the PostgreSQL is that of the whole run. */
+export async function sharePostgres(): Promise<SharedDatabase> {
+  const url = inject('postgresUrl') ?? '';
+  const name = `suite_${randomUUID().replaceAll('-', '')}`;
+  const own = new URL(url);
+  own.pathname = name;
+  await query(url, `create database ${name} template ${seededName}`);
+  return {
+    open: () => openPostgres({ databaseUrl: own.href, sampleData: true }, () => undefined),
+    remove: () => query(url, `drop database ${name}`),
+  };
+}
+
+async function openOnPostgres(): Promise<OpenDatabase> {
+  const shared = await sharePostgres();
+  const database = await shared.open();
   return {
     ...database,
     close: async () => {
       await database.close();
-      await cluster.remove();
+      await shared.remove();
     },
   };
 }
@@ -26,7 +50,7 @@ const embedded: DatabaseKind = { name: 'the embedded database', open: openSeeded
 /** Every kind of database that this machine can run: for suites about what happens at once. */
 export const everyDatabaseKind: readonly DatabaseKind[] = [
   embedded,
-  ...(hasPostgres ? [{ name: 'PostgreSQL', open: openOnCluster }] : []),
+  ...(hasPostgres ? [{ name: 'PostgreSQL', open: openOnPostgres }] : []),
 ];
 
 /** What a suite about rules runs on: the embedded database, and in the long run every kind. */

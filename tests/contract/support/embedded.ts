@@ -25,7 +25,7 @@ function textOf(folder: string): string {
 function keptDump(): string {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(textOf(join(projectRoot, source)));
-  return join(cache, `${dumpName}${hash.digest('hex').slice(0, 16)}.tar.gz`);
+  return join(cache, `${dumpName}${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
 async function makeDump(path: string): Promise<Blob> {
@@ -33,11 +33,11 @@ async function makeDump(path: string): Promise<Blob> {
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder });
   await seed(db, true, () => undefined);
-  const dump = await client.dumpDataDir('gzip');
+  const dump = await client.dumpDataDir('none');
   await client.close();
   await mkdir(cache, { recursive: true });
   for (const name of await readdir(cache)) {
-    if (name.startsWith(dumpName) && name.endsWith('.gz')) await rm(join(cache, name), { force: true });
+    if (name.startsWith(dumpName) && name.endsWith('.tar')) await rm(join(cache, name), { force: true });
   }
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));

@@ -78,6 +78,14 @@ export async function startPostgres(): Promise<PostgresCluster> {
   };
 }
 
+/** Has one statement done by the server behind a connection string. */
+export async function query(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const client = new Client({ connectionString: url });

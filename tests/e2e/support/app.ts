@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { password, type SamplePerson } from './people.ts';
 
 interface Fault {
@@ -80,10 +81,33 @@ export async function submitLogIn(page: Page, email: string, typed = password): 
 }
 
 /** Logs in through the screen and waits for the person's home. */
-export async function logIn(page: Page, person: SamplePerson): Promise<void> {
+export async function logInByScreen(page: Page, person: SamplePerson): Promise<void> {
   await page.goto('/login');
   await submitLogIn(page, person.email);
   await expect(page).toHaveURL(person.home);
+}
+
+/**
+ * Begins a session of the person without the screen, which has tests of its own, and opens nothing yet: the
+ * browser keeps what logging in leaves in it.
+ */
+export async function beginSession(page: Page, person: SamplePerson): Promise<void> {
+  const data = { email: person.email, password };
+  const answer = await page.request.post('/api/app/anonymous/login', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { accessToken, refreshToken, userInfo } = (await answer.json()) as TokenAnswer;
+  const kept = { accessToken, refreshToken, userInfo: JSON.stringify(userInfo) };
+  // Of the pages of our origin the one that runs nothing.
+  await page.goto('/favicon.svg');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(kept));
+}
+
+/** Begins a session of the person, and opens their home. */
+export async function logIn(page: Page, person: SamplePerson): Promise<void> {
+  await beginSession(page, person);
+  await page.goto(person.home);
 }
 
 export function offers(page: Page) {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEmbedded } from '#server/db/embedded.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 
 interface Running {
@@ -40,6 +41,22 @@ interface RunningProduct extends Running {
   readonly stop: (look?: (dataFolder: string) => Promise<void>) => Promise<void>;
 }
 
+/** A data folder as the first start leaves it: made once for each build, and then copied. */
+async function seededFolder(): Promise<string> {
+  const { mtimeMs } = statSync('dist/server/main.js');
+  const seeded = `.cache/seeded-${Math.round(mtimeMs)}`;
+  if (existsSync(seeded)) return seeded;
+  const outdated = readdirSync('.cache').filter((name) => /^seeded-\d+$/.test(name));
+  for (const name of outdated) rmSync(join('.cache', name), { recursive: true, force: true });
+  const own = mkdtempSync(`${seeded}-`);
+  const { close } = await openEmbedded({ dataFolder: own, sampleData: true }, () => undefined);
+  await close();
+  // The other worker may have been faster.
+  if (existsSync(seeded)) rmSync(own, { recursive: true });
+  else renameSync(own, seeded);
+  return seeded;
+}
+
 /** The built product a second time, with settings and data of its own, which `prepare` may put there. */
 export async function serveProduct(
   settings: Record<string, string>,
@@ -47,6 +64,7 @@ export async function serveProduct(
 ): Promise<RunningProduct> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'product-'));
+  cpSync(await seededFolder(), folder, { recursive: true });
   await prepare?.(folder);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, ...settings },

@@ -1,0 +1,29 @@
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '#server/db/postgres.ts';
+import { hasPostgres, query, startPostgres } from './postgresCluster.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where a PostgreSQL runs for all suites; null where this machine has none. */
+    readonly postgresUrl: string | null;
+  }
+}
+
+/** The database that those of the suites are copied from: migrated, with sample data. */
+export const seededName = 'seeded';
+
+/** Starts one PostgreSQL for the whole run, before its first suite; answers how it ends. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (!hasPostgres) {
+    provide('postgresUrl', null);
+    return () => Promise.resolve();
+  }
+  const cluster = await startPostgres();
+  const seeded = new URL(cluster.url);
+  seeded.pathname = seededName;
+  await query(cluster.url, `create database ${seededName}`);
+  const { close } = await openPostgres({ databaseUrl: seeded.href, sampleData: true }, () => undefined);
+  await close();
+  provide('postgresUrl', cluster.url);
+  return cluster.remove;
+}
