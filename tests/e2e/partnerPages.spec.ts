@@ -1,0 +1,265 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from '@playwright/test';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { leads } from '#server/db/offerTables.ts';
+import { offers } from '#server/db/schema.ts';
+import { expect, test } from './support/app.ts';
+import { mailsTo } from './support/outbox.ts';
+import { password, people, type SamplePerson } from './support/people.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+import { serveProduct } from './support/servers.ts';
+
+// One worker, and so one product, whose offers start in the order of the tests.
+test.describe.configure({ mode: 'default' });
+
+let product: Awaited<ReturnType<typeof serveProduct>>;
+
+test.beforeAll(async () => {
+  product = await serveProduct({}, async (dataFolder) => {
+    const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
+    await db
+      .update(offers)
+      .set({ endsOn: new Date('2026-11-01T12:00:00Z') })
+      .where(eq(offers.partnerId, 7));
+    await close();
+  });
+});
+
+const pressed: { person: string; partnerId: number }[] = [];
+
+test.afterAll(async () => {
+  let kept: { partnerId: number; kind: string; place: string }[] = [];
+  await product.stop(async (dataFolder) => {
+    const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
+    kept = await db.select().from(leads);
+    await close();
+  });
+  const onPages = kept.filter(({ kind, place }) => kind === 'callToAction' && place === 'partnerPage');
+  const byPartner = (partnerId: number) => onPages.filter((lead) => lead.partnerId === partnerId).length;
+  for (const { partnerId } of pressed) expect([partnerId, byPartner(partnerId)]).toEqual([partnerId, 1]);
+});
+
+/** Opens a page of the product as the person, logged in already. */
+async function openAs(page: Page, { email }: SamplePerson, path: string): Promise<void> {
+  const answer = await page.request.post(`${product.origin}/api/app/anonymous/login`, {
+    data: { email, password },
+  });
+  const { accessToken, userInfo } = (await answer.json()) as { accessToken: string; userInfo: unknown };
+  await page.addInitScript(
+    ([token, person]) => {
+      localStorage.setItem('accessToken', token);
+      localStorage.setItem('userInfo', person);
+    },
+    [accessToken, JSON.stringify(userInfo)] as const,
+  );
+  await page.goto(product.origin + path);
+}
+
+async function isInOrder(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverhang(page)).toBe(0);
+}
+
+test('a quote opens at the partner in a new tab, starts the offer and is one lead, however often it is pressed', async ({
+  page,
+}) => {
+  await openAs(page, people.owner, '/partner/insureon');
+  await expect(page.getByRole('heading', { level: 1, name: 'Insureon' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Learn more/ }).first()).toHaveAttribute(
+    'href',
+    'https://insureon.example/offers',
+  );
+  const quote = page.getByRole('link', { name: /^Get a quote/ });
+  await expect(quote).toHaveAttribute('href', 'https://insureon.example/quote');
+  await expect(quote).toHaveAttribute('rel', /noopener noreferrer/);
+  for (let press = 0; press < 2; press += 1) {
+    const opened = page.waitForEvent('popup');
+    await quote.click();
+    await (await opened).close();
+  }
+  pressed.push({ person: 'owner', partnerId: 3 });
+  const facts = page.getByRole('complementary', { name: 'About this offer' });
+  await expect(facts).toContainText(/Started \d\d\/\d\d\/\d{4}/);
+  await expect(facts).toContainText('by Dana Lee');
+  await isInOrder(page);
+});
+
+test('without a network the quote waits, says so, and is a lead all the same', async ({ page, context }) => {
+  await openAs(page, people.owner, '/partner/qxo');
+  const account = page.getByRole('link', { name: /^Open an account/ });
+  await expect(account).toBeVisible();
+  await context.setOffline(true);
+  await account.click();
+  await expect(page.getByText("You're offline. Your place is saved.")).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  pressed.push({ person: 'owner', partnerId: 12 });
+  await context.setOffline(false);
+  await expect(page.getByText("You're online again: Open an account works now.")).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('by Dana Lee');
+});
+
+test('the pass: register, get the app, take one coupon, copy it and have it mailed', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+  await openAs(page, people.user, '/partner/rapid-pass');
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('link', { name: /^Register for the pass/ })
+    .first()
+    .click();
+  await (await opened).close();
+  await expect(page.getByText(/^Registered \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', /\.example\/ios$/);
+  await expect(page.getByRole('link', { name: /Google Play/ })).toHaveAttribute(
+    'href',
+    /\.example\/android$/,
+  );
+  await isInOrder(page);
+
+  await page.getByRole('button', { name: 'Get coupon' }).click();
+  const code = page.getByLabel('Coupon code');
+  await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
+  await expect(page.getByText('Coupon ready')).toBeVisible();
+  const shown = ((await code.textContent()) ?? '').replaceAll(' ', '');
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  await page.getByRole('button', { name: 'Email it to me' }).click();
+  await expect(page.getByText('On its way to your inbox.')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(request, people.user.email, product.origin))[0]?.text ?? '')
+    .toContain(shown);
+  await isInOrder(page);
+  await page.reload();
+  await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
+  expect(((await code.textContent()) ?? '').replaceAll(' ', '')).toBe(shown);
+  expect(page.url()).not.toContain(shown);
+});
+
+test('an account is connected by keyboard alone with a code of the partner, and an owner takes it away', async ({
+  page,
+}) => {
+  await openAs(page, people.owner, '/partner/ppg');
+  const code = page.getByLabel('Code', { exact: true });
+  await code.focus();
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toContainText("We don't recognise this code. Check it and try again.");
+  await expect(code).toHaveValue('nobody');
+  await isInOrder(page);
+  await code.fill('acme-4471');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(people.owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const connected = page.getByRole('region', { name: 'Your account is connected' });
+  await expect(connected).toContainText('ACME-4471');
+  await expect(page.getByRole('heading', { name: 'Your account is connected' })).toBeFocused();
+  await isInOrder(page);
+  await connected.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(code).toBeVisible();
+});
+
+test('a call is asked for with what is known filled in, and can be changed', async ({ page }) => {
+  await openAs(page, people.user, '/partner/accelerate-tax');
+  await expect(page.getByLabel('Phone')).toHaveValue('(555) 010-0103');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('link', { name: 'Please enter Best time to call' })).toBeVisible();
+  await page.getByLabel('Best time to call').selectOption('Morning, 8 to 11 AM');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('heading', { name: 'Accelerate Tax will call you' })).toBeFocused();
+  await isInOrder(page);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Best time to call')).toHaveValue('morning');
+});
+
+test('an offer that has ended says when, and whoever wants hears when it is back', async ({ page }) => {
+  await openAs(page, people.owner, '/partner/cardone');
+  await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Start the free month/ })).toHaveCount(0);
+  await page.getByRole('button', { name: "Tell me when it's back" }).click();
+  await expect(page.getByRole('button', { name: "We'll email you" })).toBeVisible();
+  await isInOrder(page);
+});
+
+test('Sunbelt shows visitors everything but a way to take it up, which is to register or to log in', async ({
+  page,
+}) => {
+  await page.goto(`${product.origin}/partner/sunbelt`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunbelt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register to use this offer' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?ReturnUrl=%2Fpartner%2Fsunbelt',
+  );
+  await expect(page.getByRole('link', { name: /^Reserve equipment/ })).toHaveCount(0);
+  await isInOrder(page);
+});
+
+test('a page that cannot be had says so, and can be tried again', async ({ page, context }) => {
+  await context.addCookies([{ name: 'fault-scope', value: 'partner-page', url: product.origin }]);
+  await page.request.post(`${product.origin}/__faults`, {
+    data: { call: 'graphql PartnerPage', status: 503, times: 1, scope: 'partner-page' },
+  });
+  await openAs(page, people.owner, '/partner/lendflow');
+  await expect(page.getByText("We couldn't load this page.")).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /^Start a quote/ })).toBeVisible();
+});
+
+test('a page that somebody points at is there 100 ms after the click, without a request', async ({
+  page,
+}) => {
+  await openAs(page, people.owner, '/dashboard');
+  const card = page.getByRole('article', { name: 'HireRight' });
+  const view = card.getByRole('link', { name: 'View offer: HireRight' });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await view.hover();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Leads and events go their own way, and nothing waits for them.
+    if (!/\/events$|\/graphql$/.test(request.url())) asked.push(request.url());
+    else if (request.postData()?.includes('query PartnerPage') === true) asked.push(request.url());
+  });
+  const took = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('a[aria-label="View offer: HireRight"]');
+    const began = performance.now();
+    link?.click();
+    await new Promise<void>((resolve) => {
+      const look = () =>
+        document.querySelector('aside[aria-labelledby="about-offer"]')
+          ? requestAnimationFrame(() => resolve())
+          : requestAnimationFrame(look);
+      look();
+    });
+    return performance.now() - began;
+  });
+  expect(asked).toEqual([]);
+  expect(took).toBeLessThanOrEqual(100);
+  await expect(page.getByRole('heading', { level: 1, name: 'HireRight' })).toBeFocused();
+});
+
+test('the call-to-action is within six stops of the page', async ({ page }) => {
+  for (const [path, name] of [
+    ['/partner/lendflow', /^Start a quote/],
+    ['/partner/rapid-pass', /^Register for the pass|^Learn more/],
+  ] as const) {
+    await openAs(page, people.owner, path);
+    const action = page.getByRole('main').getByRole('link', { name }).first();
+    await expect(action).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).focus();
+    let stops = 0;
+    while (stops < 6 && !(await action.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      stops += 1;
+    }
+    await expect(action).toBeFocused();
+  }
+});
