@@ -30,7 +30,18 @@ const chunks = {
       // What it needs may be needed elsewhere as well.
       includeDependenciesRecursively: false,
     },
-    { name: 'site', test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.)/, priority: 2 },
+    {
+      name: 'site',
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.)|domain[\\/]category/,
+      priority: 2,
+    },
+    {
+      name: 'person',
+      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/]FooterList)|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/](?:useCategor|useReturnTo))/,
+      priority: 2,
+      // What it needs is needed elsewhere as well.
+      includeDependenciesRecursively: false,
+    },
     {
       name: 'help',
       test: /src[\\/]features[\\/]help|domain[\\/]moments/,
@@ -41,7 +52,7 @@ const chunks = {
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|query(?:Offers|Help)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState)/,
+      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState)/,
       priority: 1,
     },
   ],

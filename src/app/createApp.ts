@@ -27,7 +27,7 @@ import { createDataSources } from './dataSources.ts';
 import { createFlows } from './flows.ts';
 import { createGuard } from './guard.ts';
 import { createLazyCalls } from './lazyCalls.ts';
-import { landing, preloadSignedIn } from './lazyPages.tsx';
+import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
 import { createPreloadPage } from './preloadPage.ts';
@@ -160,6 +160,9 @@ export function createApp({ config, page }: AppDependencies) {
     tellFailure,
     onRejected: rejectBy('data'),
   });
+  // Beside the code of the page, not after it.
+  if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
+
   // Logging out leads to the landing page, also where the network has gone by then.
   waitFor(runtime.session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity }).then(
     () => page.setTimeout(() => landing().catch(() => undefined), aheadAfter),

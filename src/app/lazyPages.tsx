@@ -4,6 +4,9 @@ import type { DataSources } from './dataSources.ts';
 
 /** Where each page's code is, and that of the layout around some; loaded when a page is opened. */
 export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
+/** What header and footer hold for whoever is logged in. */
+export const personParts = () =>
+  Promise.all([import('#features/header/PersonMenus.tsx'), import('#features/footer/FooterLists.tsx')]);
 export const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;
 export const login = async () => (await import('#pages/Login.tsx')).Login;
 export const register = async () => (await import('#pages/Register.tsx')).Register;
@@ -67,6 +70,7 @@ export async function preloadProductRequests(data: DataSources): Promise<void> {
 export function preloadSignedIn(data: DataSources, queries: Queries): void {
   void Promise.allSettled([
     siteLayout(),
+    personParts(),
     dashboard(),
     data.root(),
     queries.preload(),

@@ -204,7 +204,8 @@ test('Sunbelt shows visitors everything but a way to take it up, which is to reg
 test('a page that cannot be had says so, and can be tried again', async ({ page, context }) => {
   await context.addCookies([{ name: 'fault-scope', value: 'partner-page', url: product.origin }]);
   await page.request.post(`${product.origin}/__faults`, {
-    data: { call: 'graphql PartnerPage', status: 503, times: 1, scope: 'partner-page' },
+    // Asked for ahead of the page, and by it.
+    data: { call: 'graphql PartnerPage', status: 503, times: 2, scope: 'partner-page' },
   });
   await openAs(page, people.owner, '/partner/lendflow');
   await expect(page.getByText("We couldn't load this page.")).toBeVisible();

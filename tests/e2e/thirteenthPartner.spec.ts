@@ -72,7 +72,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a thirteenth partner is its record and one line: card, menu, footer, page and lead', async ({
+test('a thirteenth partner is its record and one line: card, filter, footer, page and lead', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -83,10 +83,9 @@ test('a thirteenth partner is its record and one line: card, menu, footer, page 
   await expect(page.getByText('13 offers for Acme Builders')).toBeVisible();
   const card = page.getByRole('article', { name: 'Tool Harbor' });
   await expect(card).toContainText('First week free');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tool Harbor' })).toHaveAttribute(
-    'href',
-    '/partner/harbor',
-  );
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All 13 partners' })).toBeVisible();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link', { name: 'Equipment & supplies (6)' })).toBeVisible();
 
   await card.getByRole('link', { name: 'View offer: Tool Harbor' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tool Harbor' })).toBeFocused();

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
@@ -6,8 +7,10 @@ import { Container } from '#haven/Container.tsx';
 import { usePageBusy } from '#session/usePageBusy.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
-import { FooterLists } from './FooterLists.tsx';
 import { LegalLine } from './LegalLine.tsx';
+
+/** No visitor needs them. */
+const FooterLists = lazy(async () => ({ default: (await import('./FooterLists.tsx')).FooterLists }));
 
 /** The ground that every page with layout stands on (screens 2.18). Its place is kept while it loads. */
 export function Footer() {
@@ -31,7 +34,11 @@ export function Footer() {
             </Button>
           )}
         </div>
-        {isRegularUser && <FooterLists />}
+        {isRegularUser && (
+          <Suspense fallback={<div className={styles['listsPlace']} />}>
+            <FooterLists />
+          </Suspense>
+        )}
         <LegalLine />
       </Container>
     </footer>

@@ -1,16 +1,17 @@
-import { homeOf, mayBrowseCategories } from '#domain/access.ts';
+import { lazy, Suspense } from 'react';
+import { homeOf } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { Container } from '#haven/Container.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Mark } from '#haven/Mark.tsx';
 import { Skeleton } from '#haven/Skeleton.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { CategoryMenu } from './CategoryMenu.tsx';
 import styles from './Header.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
-import { ReturnLink } from './ReturnLink.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
+import { VisitorMenu } from './VisitorMenu.tsx';
+
+/** No visitor needs it. */
+const PersonMenus = lazy(async () => ({ default: (await import('./PersonMenus.tsx')).PersonMenus }));
 
 /** The bar at the top of every page with layout (screens 2.17). */
 export function Header() {
@@ -31,16 +32,18 @@ export function Header() {
           <span className={styles['rest']}> Marketplace</span>
         </Link>
         <nav aria-label="Main" className={styles['nav']}>
-          <div className={styles['browse']}>{mayBrowseCategories(kind) && <CategoryMenu />}</div>
           {restoring && <PersonSkeleton />}
-          {isVisitor && <VisitorLinks />}
-          {isPerson && <ReturnLink />}
-          {isPerson && (
-            <div className={styles['account']}>
-              <AccountMenu />
-            </div>
+          {isVisitor && (
+            <>
+              <VisitorLinks />
+              <VisitorMenu />
+            </>
           )}
-          {(isVisitor || isPerson) && <MobileMenu />}
+          {isPerson && (
+            <Suspense fallback={<PersonSkeleton />}>
+              <PersonMenus />
+            </Suspense>
+          )}
         </nav>
       </Container>
     </header>

@@ -1,0 +1,55 @@
+import { mayBrowseCategories } from '#domain/access.ts';
+import { iconOfCategory } from '#domain/category.ts';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { MenuSection } from '#haven/MenuSection.tsx';
+import { useCategoryLinks } from '#session/useCategoryLinks.ts';
+import { useReturnTo } from '#session/useReturnTo.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { AccountItems } from './AccountItems.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import styles from './PersonMenus.module.css';
+import { ReturnLink } from './ReturnLink.tsx';
+
+/** What the header holds for whoever is logged in: side by side where there is room, else behind one button. */
+export function PersonMenus() {
+  const { kind } = useViewer();
+  const returnTo = useReturnTo();
+  const mayBrowse = mayBrowseCategories(kind);
+  return (
+    <>
+      <div className={styles['browse']}>{mayBrowse && <CategoryMenu />}</div>
+      <ReturnLink />
+      <div className={styles['account']}>
+        <AccountMenu />
+      </div>
+      <MobileMenu>
+        <PersonCard />
+        {mayBrowse && <Categories />}
+        <MenuSection>
+          {returnTo !== null && (
+            <MenuItem href={returnTo} sameTab icon="arrowLeft">
+              Return to previous screen
+            </MenuItem>
+          )}
+          <AccountItems withIcons />
+        </MenuSection>
+      </MobileMenu>
+    </>
+  );
+}
+
+function Categories() {
+  const entries = useCategoryLinks();
+  return (
+    <MenuSection title="Partners and capabilities">
+      {entries.map(({ name, href, count, current }) => (
+        <MenuItem key={name} href={href} icon={iconOfCategory(name)} count={count} current={current}>
+          {name}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '#domain/paths.ts';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { MenuSection } from '#haven/MenuSection.tsx';
+import { useSend } from '#session/useSend.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+
+/** The two ways in once more, in the narrow header's menu. */
+export function VisitorMenu() {
+  const send = useSend();
+  return (
+    <MobileMenu>
+      <MenuSection>
+        <MenuItem
+          href={paths.register}
+          icon="person"
+          onClick={() => send({ type: 'register.pressed', place: 'header' })}
+        >
+          Register
+        </MenuItem>
+        <MenuItem href={paths.login} icon="chevronRight">
+          Login
+        </MenuItem>
+      </MenuSection>
+    </MobileMenu>
+  );
+}
