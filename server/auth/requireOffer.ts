@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { entitlements, offers } from '#server/db/schema.ts';
+import { entitlements, offers } from '#server/db/partnerTables.ts';
 import { Problem } from '#server/http/problem.ts';
 import { customerOf } from './authorize.ts';
 import type { Person } from './person.ts';

@@ -5,7 +5,8 @@ import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
-import { affiliates, customers, entitlements, users } from '#server/db/schema.ts';
+import { entitlements } from '#server/db/partnerTables.ts';
+import { affiliates, customers, users } from '#server/db/schema.ts';
 import type { NewcomerRules } from '#server/settings.ts';
 
 /**

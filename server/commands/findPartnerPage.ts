@@ -5,7 +5,7 @@ import { roleKind } from '#domain/role.ts';
 import { customerOf } from '#server/auth/authorize.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
-import { categories, offers, partnerPages, partners } from '#server/db/schema.ts';
+import { categories, offers, partnerPages, partners } from '#server/db/partnerTables.ts';
 import { findDealings, type Dealings } from './findDealings.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { categories, entitlements, offers, offerStates, partners, users } from '#server/db/schema.ts';
+import { categories, entitlements, offers, offerStates, partners } from '#server/db/partnerTables.ts';
+import { users } from '#server/db/schema.ts';
 
 export interface OfferOfCustomer {
   readonly offer: typeof offers.$inferSelect;

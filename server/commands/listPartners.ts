@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { categories, entitlements, partners } from '#server/db/schema.ts';
+import { categories, entitlements, partners } from '#server/db/partnerTables.ts';
 
 export interface PartnerInCategory {
   readonly partner: typeof partners.$inferSelect;

@@ -3,7 +3,7 @@ import { customerOf } from '#server/auth/authorize.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { leads } from '#server/db/offerTables.ts';
-import { offerStates } from '#server/db/schema.ts';
+import { offerStates } from '#server/db/partnerTables.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 
 const day = 86_400_000;

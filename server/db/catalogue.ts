@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { houseAffiliate } from '#domain/affiliate.ts';
 import { brand } from '#domain/brand.ts';
 import { categories as categoryContent } from '#domain/category.ts';
 import { partners as registry, type Partner } from '#domain/partner.ts';
 import { readPartnerContent } from '#server/content/readPartnerContent.ts';
 import type { Database } from './database.ts';
-import { affiliates, categories, offers, partnerPages, partners } from './schema.ts';
+import { categories, offers, partnerPages, partners } from './partnerTables.ts';
+import { affiliates } from './schema.ts';
 
 const day = 86_400_000;
 
@@ -49,9 +51,17 @@ async function addPartner(db: Database, partner: Partner): Promise<void> {
       endsOn: endsAfterDays === undefined ? null : new Date(Date.now() + endsAfterDays * day),
     });
   }
-  if (pages.length === 0) return;
+  if (pages.length === 0 || (await hasPages(db, id))) return;
   await db
     .insert(partnerPages)
-    .values(content.pages.map((page, index) => ({ path: pages[index] ?? '', partnerId: id, content: page })))
-    .onConflictDoNothing();
+    .values(content.pages.map((page, index) => ({ path: pages[index] ?? '', partnerId: id, content: page })));
+}
+
+async function hasPages(db: Database, partnerId: number): Promise<boolean> {
+  const found = await db
+    .select({ path: partnerPages.path })
+    .from(partnerPages)
+    .where(eq(partnerPages.partnerId, partnerId))
+    .limit(1);
+  return found.length > 0;
 }

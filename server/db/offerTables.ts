@@ -1,7 +1,8 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { callTimes } from '#domain/callRequest.ts';
 import { leadKinds, leadPlaces } from '#domain/lead.ts';
-import { customers, instant, partners, users } from './schema.ts';
+import { partners } from './partnerTables.ts';
+import { customers, instant, users } from './schema.ts';
 
 /** A person's interest in a partner's offer, by what was pressed and where; one row a day, however often. */
 export const leads = pgTable(

@@ -9,7 +9,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { contactWays, openProductRequestStates, productRequestStates } from '#domain/productRequest.ts';
-import { customers, instant, partners, users } from './schema.ts';
+import { partners } from './partnerTables.ts';
+import { customers, instant, users } from './schema.ts';
 
 const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { authSecretOf } from '#server/auth/secret.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { customers, offers, partners, users } from '#server/db/schema.ts';
+import { offers, partnerPages, partners } from '#server/db/partnerTables.ts';
+import { customers, users } from '#server/db/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { StartupError } from '#server/startupError.ts';
 import { bearer, openApi } from './support/api.ts';
@@ -58,15 +59,22 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   it('keeps what people changed, adds nobody twice, and takes in a partner that is new', async () => {
     const first = await open();
     await first.db.execute(sql`update partners set title = 'Renamed' where id = 1`);
-    await first.db.execute(sql`delete from users where email = 'user@lintel.test'`);
+    await first.db.execute(sql`delete from users where email = 'user@newroof.test'`);
     await first.db.execute(sql`delete from entitlements where partner_id = 12`);
     await first.db.execute(sql`delete from offers where partner_id = 12`);
+    await first.db.execute(sql`delete from partner_pages where partner_id = 12`);
+    await first.db.execute(sql`delete from partner_pages where path = '/lintel-advantage'`);
     await first.db.execute(sql`delete from partners where id = 12`);
     await first.close();
     const second = await open();
     expect(await counts(second)).toEqual([3, 6, 12, 12]);
     const titles = await second.db.select({ title: partners.title }).from(partners).orderBy(partners.id);
     expect(titles[0]?.title).toBe('Renamed');
+    // A new partner brings its page; one that an administrator took away stays away.
+    const pages = await second.db.select({ path: partnerPages.path }).from(partnerPages);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toContain('/partner/qxo');
+    expect(paths).not.toContain('/lintel-advantage');
     await second.close();
   });
 

@@ -100,13 +100,15 @@ test.describe('a GraphQL call that fails', () => {
     fail,
     recover,
   }) => {
-    await fail({
-      call: dashboardOffers,
-      status: 502,
-      body: '<h1>Bad gateway</h1>',
-      contentType: 'text/html',
-      times: 99,
-    });
+    for (const call of [dashboardOffers, 'graphql Faq']) {
+      await fail({
+        call,
+        status: 502,
+        body: '<h1>Bad gateway</h1>',
+        contentType: 'text/html',
+        times: 99,
+      });
+    }
     await page.goto('/login');
     const lasted = await timeNotices(page);
     await submitLogIn(page, people.owner.email);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from '@playwright/test';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { leads } from '#server/db/offerTables.ts';
-import { offers } from '#server/db/schema.ts';
+import { offers } from '#server/db/partnerTables.ts';
 import { expect, test } from './support/app.ts';
 import { mailsTo } from './support/outbox.ts';
 import { password, people, type SamplePerson } from './support/people.ts';

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { affiliates, customers, entitlements } from '#server/db/schema.ts';
+import { entitlements } from '#server/db/partnerTables.ts';
+import { affiliates, customers } from '#server/db/schema.ts';
 
 export async function customerOf(db: Database, customerId: number | null) {
   const [customer] = await db
