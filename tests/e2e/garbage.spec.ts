@@ -39,6 +39,8 @@ const calls = [
   `GET ${lists}/service-provider-categories`,
   'GET /api/app/user-query/user-info',
   'graphql DashboardOffers',
+  'graphql PartnerPage',
+  'graphql ProductRequests',
   'graphql Faq',
   'graphql Introduction',
   'graphql Trainings',
