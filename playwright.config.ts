@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromium = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium';
+const ownServer = /\/(?:gallery|manyPartners|partnerPages|start|thirteenthPartner)\.spec\.ts$/;
 const port = process.env['TEST_PORT'] ?? '4310';
 const dataDir = `.cache/data-${port}`;
 
@@ -15,6 +16,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // What has a server of its own takes longest: begun last, it would leave the other worker idle.
+  projects: [
+    { name: 'own server', testMatch: ownServer },
+    { name: 'product', testIgnore: ownServer },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',

@@ -188,10 +188,14 @@ test('registering for a webinar by keyboard is confirmed on the page and by one 
   const unregister = card.getByRole('button', { name: 'Unregister from Welcome tour' });
   await expect(unregister).toBeFocused();
   await expect(card.getByRole('link', { name: /Join Welcome tour/ })).toHaveAttribute('href', /^https:/);
-  const subjects = async () =>
-    (await mailsTo(request, people.smallOwner.email)).map(({ subject }) => subject);
-  await expect.poll(subjects, { timeout: 15_000 }).toEqual(["You're registered: Welcome tour"]);
-  const [mail] = await mailsTo(request, people.smallOwner.email);
+  // Other tests have mail sent to the same person.
+  const confirmations = async () =>
+    (await mailsTo(request, people.smallOwner.email)).filter(({ subject }) =>
+      subject.includes('Welcome tour'),
+    );
+  await expect.poll(confirmations, { timeout: 15_000 }).toHaveLength(1);
+  const [mail] = await confirmations();
+  expect(mail?.subject).toBe("You're registered: Welcome tour");
   expect(mail?.text).toContain(await card.locator('time').innerText());
   expect(mail?.text).toMatch(/\/webinar$/m);
 
