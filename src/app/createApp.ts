@@ -144,7 +144,8 @@ export function createApp({ config, page }: AppDependencies) {
     isSessionLasting: storage.isLasting,
     // A browser does not ask again for code that it could not get: better not to try without a network.
     preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),
-    preloadPage: (href) => network.isOnline() && preloadPage(href),
+    // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.
+    preloadPage: (href) => network.isOnline() && void preloadPage(href).catch(() => undefined),
     preloadCalls: () => network.isOnline() && calls.preload(),
   };
 
@@ -169,7 +170,12 @@ export function createApp({ config, page }: AppDependencies) {
     () => undefined,
   );
 
-  const preloadPage = createPreloadPage(runtime, data, page.location.origin);
+  const preloadPage = createPreloadPage({
+    runtime,
+    data,
+    tokenInForce,
+    origin: page.location.origin,
+  });
   const calls = createLazyCalls(
     data.graphql,
     async () => (await import('#api/gettingIn.ts')).createGettingInCalls,
