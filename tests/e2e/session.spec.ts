@@ -24,6 +24,12 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
+/** Opens a page that needs data, unless the page at hand has asked for some by itself and has gone already. */
+async function askForSomething(page: Page): Promise<void> {
+  const faq = page.getByRole('link', { name: 'FAQ' }).first();
+  await faq.click({ timeout: 5_000 }).catch(() => undefined);
+}
+
 test.describe('renewal', () => {
   test.beforeEach(async ({ page, context }) => {
     await context.clock.install();
@@ -117,7 +123,7 @@ test.describe('renewal', () => {
   test('that is refused ends the session, and says so', async ({ page, context }) => {
     await page.evaluate(() => localStorage.setItem('refreshToken', 'stolen-and-replaced'));
     await context.clock.fastForward('13:00');
-    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await askForSomething(page);
     await expect(page).toHaveURL('/no-access');
     await expect(page.getByText('Your session ended. Log in to carry on where you left off.')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -148,7 +154,7 @@ test('a session without a refresh token ends with its access token, and says so'
   await expect(offers(page)).toHaveCount(12);
   await page.evaluate(() => localStorage.removeItem('refreshToken'));
   await context.clock.fastForward('16:00');
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await askForSomething(page);
   await expect(page).toHaveURL('/no-access');
 });
 
