@@ -35,7 +35,7 @@ import { toRouteObjects } from './routeObjects.tsx';
 import { routeOf } from './routes.tsx';
 import { createRunCalls } from './runCalls.ts';
 import { createTellFailure } from './tellFailure.ts';
-import { createTokenInForce } from './tokenInForce.ts';
+import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
 
 interface AppDependencies {
   readonly config: Config;
@@ -173,7 +173,7 @@ export function createApp({ config, page }: AppDependencies) {
   const preloadPage = createPreloadPage({
     runtime,
     data,
-    tokenInForce,
+    hasFreshToken: createHasFreshToken({ storage, clock }),
     origin: page.location.origin,
   });
   const calls = createLazyCalls(

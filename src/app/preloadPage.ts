@@ -7,16 +7,17 @@ import { routeAt, type RouteRow } from './routes.tsx';
 interface PreloadDependencies {
   readonly runtime: Runtime;
   readonly data: DataSources;
-  /** The token in force; null where nobody is logged in any more. */
-  readonly tokenInForce: () => Promise<string | null>;
+  /** Whether a call carries a token that needs no renewal. */
+  readonly hasFreshToken: () => boolean;
   readonly origin: string;
 }
 
 /**
  * Fetches what a page needs while somebody still points at a link to it. Of a page that they may not see,
- * nothing; and no data once their session is over: pointing at a link must not lead anybody away.
+ * nothing; and no data where their token is to be renewed, which may end the session: pointing at a link must
+ * not lead anybody away.
  */
-export function createPreloadPage({ runtime, data, tokenInForce, origin }: PreloadDependencies) {
+export function createPreloadPage({ runtime, data, hasFreshToken, origin }: PreloadDependencies) {
   return async (href: string): Promise<void> => {
     const { pathname } = new URL(href, origin);
     const row = routeAt(pathname);
@@ -26,6 +27,6 @@ export function createPreloadPage({ runtime, data, tokenInForce, origin }: Prelo
   };
 
   async function fetchData({ preload, path }: RouteRow): Promise<void> {
-    if (preload && (await tokenInForce()) !== null) await preload(data, path);
+    if (preload && hasFreshToken()) await preload(data, path);
   }
 }

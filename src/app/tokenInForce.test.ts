@@ -6,7 +6,7 @@ import { effect } from '#machines/port.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
-import { createTokenInForce } from './tokenInForce.ts';
+import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
 
 const minute = 60_000;
 const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: '' };
@@ -90,5 +90,22 @@ describe('the token for a call', () => {
     if (token !== null) storage.write('accessToken', token);
     await expect(tokenInForce()).resolves.toBe(token);
     expect(renewals).toBe(0);
+  });
+});
+
+describe('a fresh token', () => {
+  it.each([
+    { is: 'there while no renewal is due', after: 11 * minute, isFresh: true },
+    { is: 'not there once one is', after: 13 * minute, isFresh: false },
+    { is: 'not there once it has ended', after: 16 * minute, isFresh: false },
+  ])('is $is, and nothing is renewed to find out', ({ after, isFresh }) => {
+    now = after;
+    expect(createHasFreshToken({ storage, clock: { now: () => now, set: () => undefined } })()).toBe(isFresh);
+    expect(renewals).toBe(0);
+  });
+
+  it("is nobody's where nobody is logged in", () => {
+    storage.remove('accessToken');
+    expect(createHasFreshToken({ storage, clock: { now: () => now, set: () => undefined } })()).toBe(false);
   });
 });

@@ -33,3 +33,12 @@ export function createTokenInForce({ storage, clock, readRenewal }: TokenSources
     return current;
   };
 }
+
+/** Whether a call made now would carry a token that is good for a while yet, and so renew none. */
+export function createHasFreshToken({ storage, clock }: Pick<TokenSources, 'storage' | 'clock'>) {
+  return (): boolean => {
+    const token = storage.read('accessToken');
+    const life = token === null ? null : lifeOfToken(token);
+    return life !== null && !isRenewalDue(life, clock.now());
+  };
+}
