@@ -21,8 +21,8 @@ export function Examples() {
       ))}
       <Example title="On blue" on="blue">
         <Row>
-          <Button variant="onBlue">Register</Button>
-          <Button variant="onBlueOutline">Login</Button>
+          <Button variant="onBeam">Register</Button>
+          <Button variant="onBeamOutline">Login</Button>
         </Row>
       </Example>
       <Example title="Busy">

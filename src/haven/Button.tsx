@@ -6,7 +6,7 @@ import { Ring } from './Ring.tsx';
 import { useKeptWidth } from './useKeptWidth.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'onClick' | 'ref'> {
-  readonly variant?: 'primary' | 'tonal' | 'outline' | 'onBlue' | 'onBlueOutline' | 'text' | undefined;
+  readonly variant?: 'primary' | 'tonal' | 'outline' | 'onBeam' | 'onBeamOutline' | 'text' | undefined;
   /** 44, 40 and 36 px high; all 44 under a finger. */
   readonly size?: 'large' | 'middle' | 'small' | undefined;
   /** Makes it a link. */

@@ -10,7 +10,7 @@ type Roles = Pick<
   | 'neutral'
   | 'beam'
   | 'ground'
-  | 'onBlue'
+  | 'onBeam'
   | 'avatar'
   | 'dimension'
   | 'post'

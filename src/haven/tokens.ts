@@ -136,7 +136,7 @@ interface ColourRoles {
   };
   /** Footer. */
   readonly ground: { readonly main: string; readonly text: string; readonly soft: string };
-  readonly onBlue: { readonly main: string; readonly hover: string; readonly contrastText: string };
+  readonly onBeam: { readonly main: string; readonly hover: string; readonly contrastText: string };
   readonly avatar: { readonly main: string; readonly contrastText: string };
   readonly dimension: string;
   readonly post: string;
@@ -144,13 +144,13 @@ interface ColourRoles {
   readonly skeleton: string;
 }
 
-const onBlueInBothModes = {
-  onBlue: { main: white, hover: '#e8eef7', contrastText: beamBlue },
+const onBeamInBothModes = {
+  onBeam: { main: white, hover: '#e8eef7', contrastText: beamBlue },
   avatar: { main: accent, contrastText: onAccent },
 };
 
 export const lightColours: ColourRoles = {
-  ...onBlueInBothModes,
+  ...onBeamInBothModes,
   page: '#eceff1',
   surface: white,
   sunken: '#f5f7f8',
@@ -178,7 +178,7 @@ export const lightColours: ColourRoles = {
 };
 
 export const darkColours: ColourRoles = {
-  ...onBlueInBothModes,
+  ...onBeamInBothModes,
   page: '#0f1822',
   surface: '#17222e',
   sunken: '#121c27',

@@ -24,12 +24,12 @@ export function Footer() {
         <div className={styles['call']}>
           <p className={styles['line']}>{brand.callLine}</p>
           {kind === 'visitor' && (
-            <Button variant="onBlue" size="large" href={paths.login}>
+            <Button variant="onBeam" size="large" href={paths.login}>
               Login
             </Button>
           )}
           {isRegularUser && (
-            <Button variant="onBlue" size="large" href={paths.dashboard}>
+            <Button variant="onBeam" size="large" href={paths.dashboard}>
               View partners
             </Button>
           )}

@@ -15,7 +15,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
       actions={
         <div className={styles['person']}>
           {userInfo && <span className={styles['name']}>{fullName(userInfo)}</span>}
-          <Button variant="onBlueOutline" onClick={() => send({ type: 'logOut.requested' })}>
+          <Button variant="onBeamOutline" onClick={() => send({ type: 'logOut.requested' })}>
             Logout
           </Button>
         </div>

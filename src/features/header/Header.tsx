@@ -54,8 +54,8 @@ export function Header() {
 function PersonSkeleton() {
   return (
     <div className={styles['person']}>
-      <Skeleton width={32} height={32} shape="circle" className={styles['onBlue']} />
-      <Skeleton width={72} height={16} className={styles['onBlue']} />
+      <Skeleton width={32} height={32} shape="circle" className={styles['onBeam']} />
+      <Skeleton width={72} height={16} className={styles['onBeam']} />
     </div>
   );
 }

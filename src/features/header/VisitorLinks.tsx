@@ -14,7 +14,7 @@ export function VisitorLinks() {
       </Link>
       <Button
         href={paths.register}
-        variant="onBlue"
+        variant="onBeam"
         size="small"
         className={styles['register']}
         onClick={() => send({ type: 'register.pressed', place: 'header' })}

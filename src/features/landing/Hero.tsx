@@ -28,10 +28,10 @@ export function Hero({ isVisitor, person }: HeroProps) {
             <p className={styles['promise']}>{brand.promise}</p>
             {isVisitor ? (
               <div className={styles['actions']}>
-                <Button variant="onBlue" size="large" href={paths.register} onClick={registerPressed}>
+                <Button variant="onBeam" size="large" href={paths.register} onClick={registerPressed}>
                   Register
                 </Button>
-                <Button variant="onBlueOutline" size="large" href={paths.login}>
+                <Button variant="onBeamOutline" size="large" href={paths.login}>
                   Log in
                 </Button>
               </div>
