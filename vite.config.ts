@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { brandPlugin } from './brands/plugin.ts';
 import { noncePlaceholder } from './server/http/nonce.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
@@ -66,7 +67,7 @@ const treeshake = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), brandPlugin(process.env['BRAND'] ?? 'lintel')],
   html: { cspNonce: noncePlaceholder },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
@@ -88,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'unit',
           environment: 'node',
           include: [
-            '{domain,machines,src}/**/*.test.{ts,tsx}',
+            '{brands,domain,machines,src}/**/*.test.{ts,tsx}',
             'tests/{access,analytics,architecture,charts,docs}/**/*.test.ts',
             'tests/views/**/*.test.tsx',
           ],

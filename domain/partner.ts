@@ -26,7 +26,7 @@ export interface Partner {
  */
 // A table is read along its rows.
 // prettier-ignore
-export const partners: readonly Partner[] = [
+const registry: readonly Partner[] = [
   { id: 1, name: 'AccelerateTax', title: 'Accelerate Tax', category: 'Finance & tax', content: 'accelerate-tax', pages: [paths.accelerateTax], benefit: 'Prepare and file business taxes with a named specialist.', value: '10% off the first filing' },
   { id: 2, name: `${brand.slug}Marketplace`, title: `${brand.name} Marketplace`, category: 'Growth & training', content: 'marketplace', pages: [paths.productMarketplace, paths.productAdvantage], benefit: 'Buying guides, templates and member-only pricing.', value: 'Included for members' },
   { id: 3, name: 'Insureon', title: 'Insureon', category: 'Insurance', content: 'insureon', pages: [paths.insureOn], benefit: 'Quotes for liability, tools and vehicles side by side.', value: 'Up to 10% off' },
@@ -40,6 +40,11 @@ export const partners: readonly Partner[] = [
   { id: 11, name: 'HireRight', title: 'HireRight', category: 'Hiring', content: 'hire-right', pages: [paths.hireRight], benefit: 'Background screening with results in one place.', value: '5 checks included' },
   { id: 12, name: 'QXO', title: 'QXO', category: 'Equipment & supplies', content: 'qxo', pages: [paths.qxo], benefit: 'Roofing and building products delivered to site.', value: 'Free site delivery' },
 ];
+
+/** Every partner, in the words of the brand where it has some of its own. */
+export const partners: readonly Partner[] = registry.map((partner) =>
+  Object.assign({}, partner, brand.partners[partner.content]),
+);
 
 /** The partner whose page this path is, or undefined. */
 export function partnerOfPage(path: string): Partner | undefined {

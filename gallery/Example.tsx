@@ -6,7 +6,7 @@ interface ExampleProps {
   /** Which state it is: "Disabled". */
   readonly title: string;
   /** What it stands on; `page` is the bare page. */
-  readonly on?: 'surface' | 'page' | 'blue';
+  readonly on?: 'surface' | 'page' | 'beam';
   readonly children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Example({ title, on = 'surface', children }: ExampleProps) {
       <h2 className={styles['title']}>{title}</h2>
       {on === 'surface' && <Surface>{children}</Surface>}
       {on === 'page' && children}
-      {on === 'blue' && <div className={styles['blue']}>{children}</div>}
+      {on === 'beam' && <div className={styles['beam']}>{children}</div>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
@@ -10,7 +11,7 @@ if (!container) throw new Error('The page holds no element "root".');
 
 createRoot(container).render(
   <StrictMode>
-    <HavenProvider linkComponent={GalleryLink}>
+    <HavenProvider colours={brand.colours} linkComponent={GalleryLink}>
       <BrowserRouter basename="/__gallery">
         <Gallery />
       </BrowserRouter>

@@ -7,6 +7,7 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 const sources = [
+  'brands',
   'src',
   'domain',
   'machines',
@@ -38,7 +39,7 @@ export async function ensureBuilt() {
 }
 
 function fingerprintOf(paths) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.BRAND ?? '');
   for (const path of paths.filter(existsSync)) {
     const files = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, withFileTypes: true })

@@ -2,9 +2,13 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 await ensureInstalled();
-await runBin('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'server/main.ts'], {
-  env: { NODE_ENV: 'development' },
-}).catch((error) => {
+await runBin(
+  'tsx/dist/cli.mjs',
+  ['watch', '--clear-screen=false', '--import=./scripts/brandInForce.mjs', 'server/main.ts'],
+  {
+    env: { NODE_ENV: 'development' },
+  },
+).catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createApp } from '#app/createApp.ts';
 import { RouterLink } from '#app/RouterLink.tsx';
 import { readConfig, readNonce } from '#config/env.ts';
+import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 
@@ -13,7 +14,7 @@ if (!container) throw new Error('The page holds no element "root".');
 
 createRoot(container).render(
   <StrictMode>
-    <HavenProvider linkComponent={RouterLink} nonce={readNonce(document)}>
+    <HavenProvider colours={brand.colours} linkComponent={RouterLink} nonce={readNonce(document)}>
       <RuntimeProvider value={runtime}>
         <RouterProvider router={router} />
       </RuntimeProvider>

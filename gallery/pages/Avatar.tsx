@@ -16,7 +16,7 @@ export function Examples() {
           <Avatar initials="" size={44} />
         </Row>
       </Example>
-      <Example title="On blue" on="blue">
+      <Example title="On blue" on="beam">
         <Avatar initials="WW" size={32} />
       </Example>
     </>

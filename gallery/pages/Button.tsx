@@ -19,7 +19,7 @@ export function Examples() {
           </Row>
         </Example>
       ))}
-      <Example title="On blue" on="blue">
+      <Example title="On blue" on="beam">
         <Row>
           <Button variant="onBeam">Register</Button>
           <Button variant="onBeamOutline">Login</Button>

@@ -5,7 +5,7 @@ import { Example, Row } from '#gallery/Example.tsx';
 
 export function Examples() {
   return (
-    <Example title="In the header's bar" on="blue">
+    <Example title="In the header's bar" on="beam">
       <Row>
         <Disclosure face="Partners" current>
           <MenuItem href="?category=All" count={12} current>

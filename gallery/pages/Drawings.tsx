@@ -11,10 +11,10 @@ import { Example } from '#gallery/Example.tsx';
 export function Examples() {
   return (
     <>
-      <Example title="Landing" on="blue">
+      <Example title="Landing" on="beam">
         <HeroDrawing widthLabel="12 partners" depthLabel="6 categories" />
       </Example>
-      <Example title="Welcome" on="blue">
+      <Example title="Welcome" on="beam">
         <PortalDrawing />
       </Example>
       <Example title="Being built" on="page">

@@ -5,7 +5,7 @@ import { Example } from '#gallery/Example.tsx';
 
 export function Examples() {
   return (
-    <Example title="Below 768 px: a button that opens the menu" on="blue">
+    <Example title="Below 768 px: a button that opens the menu" on="beam">
       <FullScreenMenu>
         <MenuSection title="Partners and capabilities">
           <MenuItem icon="all" href="?category=All" count={12} current>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
@@ -11,25 +11,27 @@ const placeholders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a file of `content/` says, checked against its shape; `{product}` and `{marketplace}` in its texts
- * become the names of the brand.
+ * What a file of `content/` says, or the brand's own of that name, checked against its shape; `{product}` and
+ * `{marketplace}` in its texts become the names of the brand.
  * @throws {StartupError} naming the file, and what in it is missing or wrong
  */
-export function readContent<Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output {
+export function readContent<Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output {
+  const own = `brands/${brand.slug}/content/${name}`;
+  const file = existsSync(join(projectRoot, own)) ? own : `content/${name}`;
   const parsed = v.safeParse(schema, parseFile(file));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new StartupError(`content/${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new StartupError(`${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
 }
 
 function parseFile(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(projectRoot, 'content', file), 'utf8'), (_key, value: unknown) =>
+    return JSON.parse(readFileSync(join(projectRoot, file), 'utf8'), (_key, value: unknown) =>
       typeof value === 'string'
         ? value.replaceAll(/\{(?:product|marketplace)\}/g, (name) => placeholders[name] ?? name)
         : value,
     );
   } catch (error) {
-    throw new StartupError(`content/${file} could not be read: ${reasonOf(error)}`);
+    throw new StartupError(`${file} could not be read: ${reasonOf(error)}`);
   }
 }

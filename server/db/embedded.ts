@@ -67,6 +67,7 @@ async function prepare(
   } catch (error) {
     // What failed first is what to tell, also where closing fails after it.
     await client.close().catch(() => undefined);
+    if (error instanceof StartupError) throw error;
     throw new StartupError(
       `The database in ${folder} cannot be brought up to date (${reasonOf(error)}). Restore the folder from a copy, or move it away to start afresh.`,
       { cause: error },

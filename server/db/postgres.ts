@@ -54,6 +54,7 @@ async function prepare(databaseUrl: string, place: string, sampleData: boolean, 
     await migrate(db, { migrationsFolder });
     await seed(db, sampleData, progress);
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     throw new StartupError(
       `The database at ${place} cannot be brought up to date (${reasonOf(error)}). Let the role of DATABASE_URL create schemas and tables there, or set DATABASE_URL to a database of its own.`,
       { cause: error },

@@ -1,14 +1,17 @@
 import { installation } from './schema.ts';
 import { addCatalogue } from './catalogue.ts';
+import { claimForBrand } from './claimForBrand.ts';
 import type { Database, Progress } from './database.ts';
 import { addSample } from './sample/addSample.ts';
 
 /**
  * Fills a new database: the catalogue always, sample data where it is asked for. Later starts add only
  * partners that the content files have gained; what administrators edited stays as it is.
+ * @throws {StartupError} where the data are another brand's, or a content file is not in order
  */
 export async function seed(db: Database, sampleData: boolean, progress: Progress): Promise<void> {
   await db.transaction(async (transaction) => {
+    await claimForBrand(transaction);
     await addCatalogue(transaction);
     const first = await transaction
       .insert(installation)

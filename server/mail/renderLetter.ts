@@ -2,6 +2,8 @@ import { brand } from '#domain/brand.ts';
 import { html, type Html } from '#server/html.ts';
 import type { Letter, Mail } from './letter.ts';
 
+const { light, dark } = brand.colours;
+
 const signature = `Questions? Write to ${brand.supportEmail}.`;
 
 /** Nothing comes from elsewhere, and dark is dark where the reader's program has it. */
@@ -11,16 +13,16 @@ body { margin: 0; padding: 24px 12px; background: #eceff1; color: #1a2433; font:
 main { display: block; max-width: 520px; margin: 0 auto; padding: 32px 24px; border-radius: 8px; background: #ffffff; overflow-wrap: anywhere; }
 h1 { margin: 8px 0 24px; font-size: 24px; line-height: 32px; font-weight: 600; }
 p { margin: 0 0 16px; }
-a { color: #2a7099; }
-.brand { margin: 0; color: #2d5798; font-weight: 600; }
-.button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: #2d5798; color: #ffffff; font-weight: 600; text-decoration: none; }
+a { color: ${light.link.main}; }
+.brand { margin: 0; color: ${light.primary.main}; font-weight: 600; }
+.button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: ${light.primary.main}; color: ${light.primary.contrastText}; font-weight: 600; text-decoration: none; }
 .notes { font-size: 14px; line-height: 20px; color: #596673; }
 @media (prefers-color-scheme: dark) {
   body { background: #0f1822; color: #e8eef4; }
   main { background: #17222e; }
-  a { color: #82c1e8; }
-  .brand { color: #94b8ee; }
-  .button { background: #94b8ee; color: #0b1f33; }
+  a { color: ${dark.link.main}; }
+  .brand { color: ${dark.primary.main}; }
+  .button { background: ${dark.primary.main}; color: ${dark.primary.contrastText}; }
   .notes { color: #a6b4c1; }
 }
 `,

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import brand from '#brand' with { type: 'json' };
 import { Button } from './Button.tsx';
 import { HavenProvider } from './HavenProvider.tsx';
 import { Link } from './Link.tsx';
@@ -50,7 +51,7 @@ describe('where links lead', () => {
 
   it('leads own pages through the app, and other sites to a new tab that they cannot reach back from', () => {
     render(
-      <HavenProvider linkComponent={RouterLink}>
+      <HavenProvider colours={brand.colours} linkComponent={RouterLink}>
         <Button href="/register">Register</Button>
         <Link href="/faq">FAQ</Link>
         <Link href="mailto:help@lintel.example">Help</Link>

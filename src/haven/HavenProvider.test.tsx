@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import brand from '#brand' with { type: 'json' };
 import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FullScreenMenu } from './FullScreenMenu.tsx';
@@ -10,7 +11,11 @@ import { PasswordField } from './PasswordField.tsx';
 
 it('renders where there is no browser, follows the system by media alone, and carries the nonce', () => {
   const html = renderToString(
-    <HavenProvider linkComponent={(props) => <a {...props}>{props.children}</a>} nonce="n0nce">
+    <HavenProvider
+      colours={brand.colours}
+      linkComponent={(props) => <a {...props}>{props.children}</a>}
+      nonce="n0nce"
+    >
       <Button href="/register">Register</Button>
       <PasswordField label="Password" />
       <Disclosure face="Menu">

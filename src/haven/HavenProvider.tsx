@@ -9,9 +9,11 @@ import './fonts.css';
 import './globals.css';
 import { createHavenCache } from './havenCache.ts';
 import { LinkComponentProvider, type LinkComponent } from './LinkComponentContext.ts';
-import { theme } from './theme.ts';
+import { createHavenTheme } from './theme.ts';
 
 interface HavenProviderProps {
+  /** What a brand brings along, light and dark. */
+  readonly colours: Parameters<typeof createHavenTheme>[0];
   /** Leads internal links; the design system knows no router. */
   readonly linkComponent: LinkComponent;
   /** For style elements under a content security policy. */
@@ -20,7 +22,8 @@ interface HavenProviderProps {
 }
 
 /** Theme, fonts and base styles for everything below. Light and dark follow the system, by CSS alone. */
-export function HavenProvider({ linkComponent, nonce, children }: HavenProviderProps) {
+export function HavenProvider({ colours, linkComponent, nonce, children }: HavenProviderProps) {
+  const [theme] = useState(() => createHavenTheme(colours));
   const [cache] = useState(() => createHavenCache(nonce));
   preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

@@ -1,10 +1,17 @@
+/** The two parts of a mark, as SVG path data in a box of 28 by 28. */
+interface MarkShape {
+  readonly main: string;
+  readonly accent: string;
+}
+
 interface MarkProps {
+  readonly shape: MarkShape;
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** The post-and-lintel mark; it stands on blue, so its posts keep one accent in light and dark. */
-export function Mark({ size = 28, className }: MarkProps) {
+/** A brand's mark; it stands on the beam, so its second part keeps one accent in light and dark. */
+export function Mark({ shape, size = 28, className }: MarkProps) {
   return (
     <svg
       aria-hidden="true"
@@ -15,8 +22,8 @@ export function Mark({ size = 28, className }: MarkProps) {
       viewBox="0 0 28 28"
       shapeRendering="crispEdges"
     >
-      <path fill="currentColor" d="M1 4h26v7H1z" />
-      <path fill="#a9d3ee" d="M5 13h6v12H5zM17 13h6v12h-6z" />
+      <path fill="currentColor" d={shape.main} />
+      <path fill="var(--haven-palette-beam-accent)" d={shape.accent} />
     </svg>
   );
 }

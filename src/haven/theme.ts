@@ -3,6 +3,8 @@ import { components } from './themeComponents.ts';
 import type { Measures } from './themeRoles.ts';
 import {
   breakpoints,
+  type BrandColours,
+  type ColourRoles,
   darkColours,
   darkElevation,
   dropdownWidth,
@@ -18,7 +20,7 @@ import {
   weight,
 } from './tokens.ts';
 
-function paletteOf(colours: typeof lightColours) {
+function paletteOf(colours: ColourRoles) {
   const { page, surface, sunken, text, muted, line, primary, secondary, ...roles } = colours;
   return {
     ...roles,
@@ -66,43 +68,46 @@ const { sm, md, lg, xl } = breakpoints;
 const mutedComponents =
   /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)$/;
 
-export const theme = createTheme({
-  cssVariables: {
-    cssVarPrefix: 'haven',
-    colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: (keys) =>
-      /^(overlays|motion|focusVisible|cssVarPrefix|colorSchemeSelector|rootSelector|typography|mixins|breakpoints|direction|transitions|unstable_sxConfig)$/.test(
-        keys[0] ?? '',
-      ) ||
-      (keys[0] === 'palette' &&
-        (/^(mode|contrastThreshold|tonalOffset)$/.test(keys[1] ?? '') ||
-          mutedComponents.test(keys[1] ?? ''))),
-  },
-  colorSchemes: {
-    light: { palette: paletteOf(lightColours), ...lightElevation },
-    dark: { palette: paletteOf(darkColours), ...darkElevation },
-  },
-  breakpoints: { values: { xs: 0, sm, md, lg, xl } },
-  spacing: [0, ...spacing],
-  shape: { borderRadius: Number.parseInt(radius.control, 10) },
-  // Depth comes from `e1` to `e3` alone.
-  shadows: flat,
-  ...measures,
-  typography: {
-    fontFamily,
-    fontWeightRegular: weight.regular,
-    fontWeightMedium: weight.semibold,
-    fontWeightBold: weight.semibold,
-    h1: typeOf(type.h1),
-    h2: typeOf(type.h2),
-    h3: typeOf(type.h3),
-    h4: typeOf(type.h4),
-    h5: typeOf(type.h5),
-    h6: typeOf(type.h6),
-    body1: typeOf(type.body1),
-    body2: typeOf(type.body2),
-    caption: typeOf(type.caption),
-    button: { ...typeOf(type.h6), textTransform: 'none' },
-  },
-  components,
-});
+/** The theme of a brand: its colours among our own, as CSS variables that follow the system's mode. */
+export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColours>>) {
+  return createTheme({
+    cssVariables: {
+      cssVarPrefix: 'haven',
+      colorSchemeSelector: 'media',
+      shouldSkipGeneratingVar: (keys) =>
+        /^(overlays|motion|focusVisible|cssVarPrefix|colorSchemeSelector|rootSelector|typography|mixins|breakpoints|direction|transitions|unstable_sxConfig)$/.test(
+          keys[0] ?? '',
+        ) ||
+        (keys[0] === 'palette' &&
+          (/^(mode|contrastThreshold|tonalOffset)$/.test(keys[1] ?? '') ||
+            mutedComponents.test(keys[1] ?? ''))),
+    },
+    colorSchemes: {
+      light: { palette: paletteOf({ ...lightColours, ...light }), ...lightElevation },
+      dark: { palette: paletteOf({ ...darkColours, ...dark }), ...darkElevation },
+    },
+    breakpoints: { values: { xs: 0, sm, md, lg, xl } },
+    spacing: [0, ...spacing],
+    shape: { borderRadius: Number.parseInt(radius.control, 10) },
+    // Depth comes from `e1` to `e3` alone.
+    shadows: flat,
+    ...measures,
+    typography: {
+      fontFamily,
+      fontWeightRegular: weight.regular,
+      fontWeightMedium: weight.semibold,
+      fontWeightBold: weight.semibold,
+      h1: typeOf(type.h1),
+      h2: typeOf(type.h2),
+      h3: typeOf(type.h3),
+      h4: typeOf(type.h4),
+      h5: typeOf(type.h5),
+      h6: typeOf(type.h6),
+      body1: typeOf(type.body1),
+      body2: typeOf(type.body2),
+      caption: typeOf(type.caption),
+      button: { ...typeOf(type.h6), textTransform: 'none' },
+    },
+    components,
+  });
+}

@@ -1,7 +1,7 @@
-import type { darkColours, Elevation, motion, radius } from './tokens.ts';
+import type { ColourRoles, Elevation, motion, radius } from './tokens.ts';
 
 type Roles = Pick<
-  typeof darkColours,
+  ColourRoles,
   | 'link'
   | 'tonal'
   | 'outline'

@@ -96,29 +96,50 @@ export const paginationLabels = {
   next: 'Next Page',
 } as const;
 
-const accent = '#a9d3ee';
-const onAccent = '#0b1f33';
-const white = '#ffffff';
-const beamBlue = '#2d5798';
-
 interface Role {
   readonly main: string;
   /** Behind `main` in banners and chips. */
   readonly tint: string;
 }
 
-interface ColourRoles {
+interface Pressable {
+  readonly main: string;
+  readonly hover: string;
+  readonly contrastText: string;
+}
+
+/** The colours that a brand brings along, in one of the two modes. */
+export interface BrandColours {
+  readonly primary: Pressable;
+  /** Drawings and ribbons only: too pale for text. */
+  readonly secondary: string;
+  readonly link: { readonly main: string; readonly hover: string };
+  readonly tonal: Pressable;
+  readonly outline: string;
+  /** Header and hero: the fill and what stands on it. */
+  readonly beam: {
+    readonly main: string;
+    readonly text: string;
+    readonly soft: string;
+    readonly accent: string;
+  };
+  /** A button on the beam. */
+  readonly onBeam: Pressable;
+  readonly avatar: { readonly main: string; readonly contrastText: string };
+  /** Footer. */
+  readonly ground: { readonly main: string; readonly text: string; readonly soft: string };
+  readonly dimension: string;
+  readonly post: string;
+  readonly lintel: string;
+}
+
+/** The colours that are the same whatever the brand. */
+interface OwnColours {
   readonly page: string;
   readonly surface: string;
   readonly sunken: string;
   readonly text: string;
   readonly muted: string;
-  readonly primary: { readonly main: string; readonly hover: string; readonly contrastText: string };
-  /** Drawings and ribbons only: too pale for text. */
-  readonly secondary: string;
-  readonly link: { readonly main: string; readonly hover: string };
-  readonly tonal: { readonly main: string; readonly hover: string; readonly contrastText: string };
-  readonly outline: string;
   readonly control: string;
   readonly line: string;
   readonly lineSoft: string;
@@ -127,40 +148,17 @@ interface ColourRoles {
   readonly warning: Role;
   readonly info: Role;
   readonly neutral: Role;
-  /** Header and hero: the fill and what stands on it. */
-  readonly beam: {
-    readonly main: string;
-    readonly text: string;
-    readonly soft: string;
-    readonly accent: string;
-  };
-  /** Footer. */
-  readonly ground: { readonly main: string; readonly text: string; readonly soft: string };
-  readonly onBeam: { readonly main: string; readonly hover: string; readonly contrastText: string };
-  readonly avatar: { readonly main: string; readonly contrastText: string };
-  readonly dimension: string;
-  readonly post: string;
-  readonly lintel: string;
   readonly skeleton: string;
 }
 
-const onBeamInBothModes = {
-  onBeam: { main: white, hover: '#e8eef7', contrastText: beamBlue },
-  avatar: { main: accent, contrastText: onAccent },
-};
+export type ColourRoles = OwnColours & BrandColours;
 
-export const lightColours: ColourRoles = {
-  ...onBeamInBothModes,
+export const lightColours: OwnColours = {
   page: '#eceff1',
-  surface: white,
+  surface: '#ffffff',
   sunken: '#f5f7f8',
   text: '#1a2433',
   muted: '#596673',
-  primary: { main: beamBlue, hover: '#1f4173', contrastText: white },
-  secondary: '#4698ca',
-  link: { main: '#2a7099', hover: '#22668e' },
-  tonal: { main: '#e8eef7', hover: '#d9e4f3', contrastText: beamBlue },
-  outline: beamBlue,
   control: '#78858f',
   line: '#dbe1e6',
   lineSoft: '#e7ebee',
@@ -169,26 +167,15 @@ export const lightColours: ColourRoles = {
   warning: { main: '#8a5a00', tint: '#fbf2df' },
   info: { main: '#22668e', tint: '#e4f0f8' },
   neutral: { main: '#4d5a66', tint: '#e9edf0' },
-  beam: { main: beamBlue, text: white, soft: '#d7e4f5', accent },
-  ground: { main: '#152c50', text: white, soft: '#c9d8ea' },
-  dimension: '#b3c5dc',
-  post: '#dbe5f1',
-  lintel: beamBlue,
   skeleton: '#e3e8ec',
 };
 
-export const darkColours: ColourRoles = {
-  ...onBeamInBothModes,
+export const darkColours: OwnColours = {
   page: '#0f1822',
   surface: '#17222e',
   sunken: '#121c27',
   text: '#e8eef4',
   muted: '#a6b4c1',
-  primary: { main: '#94b8ee', hover: '#b3cdf4', contrastText: onAccent },
-  secondary: '#4698ca',
-  link: { main: '#82c1e8', hover: accent },
-  tonal: { main: '#243a5c', hover: '#2d4670', contrastText: '#b3cdf4' },
-  outline: '#b3cdf4',
   control: '#75869a',
   line: '#2b3948',
   lineSoft: '#233140',
@@ -197,11 +184,6 @@ export const darkColours: ColourRoles = {
   warning: { main: '#efc06c', tint: '#3a2e14' },
   info: { main: '#82c1e8', tint: '#163449' },
   neutral: { main: '#c3ced8', tint: '#2a3846' },
-  beam: { main: '#1c3763', text: white, soft: '#d7e4f5', accent },
-  ground: { main: '#0a1220', text: white, soft: '#c9d8ea' },
-  dimension: '#48607f',
-  post: '#243a5c',
-  lintel: '#45699f',
   skeleton: '#263443',
 };
 

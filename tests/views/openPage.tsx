@@ -8,6 +8,7 @@ import { NEVER } from 'rxjs';
 import { vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { RouterLink } from '#app/RouterLink.tsx';
+import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
@@ -29,7 +30,7 @@ export async function openPage(
   const app = startApp(opened, (inspected) => tellRows(inspected, onRow));
   const { runtime, router } = app;
   render(
-    <HavenProvider linkComponent={RouterLink}>
+    <HavenProvider colours={brand.colours} linkComponent={RouterLink}>
       <RuntimeProvider value={runtime}>
         <ApolloProvider client={withoutAnswers()}>
           <RouterProvider router={router} />

@@ -30,7 +30,7 @@ export function FooterLists() {
     <div className={styles['lists']}>
       <div className={styles['brand']}>
         <p className={styles['name']}>
-          <Mark />
+          <Mark shape={brand.mark} />
           {brand.marketplaceName}
         </p>
         <p className={styles['promise']}>{brand.promise}</p>

@@ -13,7 +13,7 @@ export function LegalLine() {
         <li>
           © {year} {brand.name}
         </li>
-        {brand.legal.map(({ name, url }) => (
+        {Object.values(brand.legal).map(({ name, url }) => (
           <li key={name}>
             <Link href={url} className={styles['page']}>
               {name}

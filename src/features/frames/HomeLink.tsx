@@ -1,5 +1,5 @@
 import { homeOf } from '#domain/access.ts';
-import { brand } from '#domain/brand.ts';
+import { brand, nameBeyondBrand } from '#domain/brand.ts';
 import { Link } from '#haven/Link.tsx';
 import { Mark } from '#haven/Mark.tsx';
 import { useViewer } from '#session/useViewer.ts';
@@ -20,10 +20,10 @@ export function HomeLink({ short = false }: HomeLinkProps) {
       className={styles['home']}
       aria-label={`${brand.marketplaceName} home`}
     >
-      <Mark />
+      <Mark shape={brand.mark} />
       <span>
         <strong className={styles['name']}>{brand.name}</strong>
-        <span className={short ? styles['rest'] : undefined}> Marketplace</span>
+        <span className={short ? styles['rest'] : undefined}>{nameBeyondBrand}</span>
       </span>
     </Link>
   );

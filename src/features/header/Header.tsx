@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { homeOf } from '#domain/access.ts';
-import { brand } from '#domain/brand.ts';
+import { brand, nameBeyondBrand } from '#domain/brand.ts';
 import { Container } from '#haven/Container.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Mark } from '#haven/Mark.tsx';
@@ -27,9 +27,9 @@ export function Header() {
           className={styles['logo']}
           aria-label={`${brand.marketplaceName} home`}
         >
-          <Mark className={styles['mark']} />
+          <Mark shape={brand.mark} className={styles['mark']} />
           <strong>{brand.name}</strong>
-          <span className={styles['rest']}> Marketplace</span>
+          <span className={styles['rest']}>{nameBeyondBrand}</span>
         </Link>
         <nav aria-label="Main" className={styles['nav']}>
           {restoring && <PersonSkeleton />}

@@ -23,8 +23,6 @@ const questions = [
   },
 ];
 
-const [privacyPolicy] = brand.legal;
-
 /** What people want to know before they give their details. */
 export function Reassurance() {
   return (
@@ -34,7 +32,7 @@ export function Reassurance() {
           <h2 id="your-details">Your details stay yours</h2>
           <p className={styles['text']}>
             We share your name, email and company with a partner only when you start its offer.{' '}
-            <Link href={privacyPolicy.url}>Read the privacy policy</Link>
+            <Link href={brand.legal.privacy.url}>Read the {brand.legal.privacy.name}</Link>
           </p>
         </section>
         <section aria-labelledby="questions">

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/Link.tsx';
 
-const [privacy, terms] = brand.legal;
+const { privacy, terms } = brand.legal;
 
 /** "I agree to …", with what is agreed to in a tab of its own: the form stays as it is. */
 export function TermsLabel() {

@@ -11,7 +11,7 @@ import { seed } from '#server/db/seed.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 
 /** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
-const sources = ['server/db', 'server/auth', 'server/content', 'content', 'domain'];
+const sources = ['server/db', 'server/auth', 'server/content', 'content', 'brands', 'domain'];
 
 const cache = join(projectRoot, '.cache');
 const dumpName = 'contract-database-';

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts';
 import { fontFamily, lightColours, radius, spacing, type, weight } from '#haven/tokens.ts';
 import type { Constants } from './constant.ts';
 import { computed } from './readings.ts';
@@ -7,13 +8,13 @@ export const themeConstants: Constants = {
   'Theme: primary #2d5798, secondary #4698ca, body background #eceff1.': [
     {
       says: '#2d5798',
-      token: lightColours.primary.main,
+      token: brand.colours.light.primary.main,
       on: 'Tokens',
       read: computed('[data-colour="primary-main"]', 'background-color'),
     },
     {
       says: '#4698ca',
-      token: lightColours.secondary,
+      token: brand.colours.light.secondary,
       on: 'Tokens',
       read: computed('[data-colour="secondary-main"]', 'background-color'),
     },

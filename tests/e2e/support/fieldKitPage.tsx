@@ -15,6 +15,7 @@ import { Dialog } from '#haven/Dialog.tsx';
 import { EmailField } from '#haven/EmailField.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
+import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { Link } from '#haven/Link.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
@@ -231,7 +232,7 @@ const view = new URLSearchParams(window.location.search).get('view') as keyof ty
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place to draw in.');
 createRoot(place).render(
-  <HavenProvider linkComponent={(props) => <a {...props}>{props.children}</a>}>
+  <HavenProvider colours={brand.colours} linkComponent={(props) => <a {...props}>{props.children}</a>}>
     <main>
       <Container width="form">
         <div style={{ paddingBlock: 32 }}>{views[view ?? 'details']}</div>

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+import { brandSchema, type Brand } from '#domain/brandSchema.ts';
+import { html } from '#server/html.ts';
+import { findUnreadable } from './findUnreadable.ts';
+
+const folder = join(process.cwd(), 'brands');
+
+/**
+ * A brand of this folder, checked: its shape, its copy, and that people can read its colours.
+ * @throws {Error} naming the file, and what in it is missing or wrong
+ */
+export function readBrand(slug: string): Brand {
+  const file = join(folder, slug, 'brand.json');
+  if (!existsSync(file)) {
+    const known = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'brand.json')));
+    throw new Error(`BRAND must be one of ${known.join(', ')}: there is no brands/${slug}/brand.json.`);
+  }
+  const parsed = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const [mistake] = parsed.issues
+    ? parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+    : [...findMisplaced(slug, parsed.output), ...findUnreadable(parsed.output.colours)];
+  if (mistake !== undefined) throw new Error(`brands/${slug}/brand.json: ${mistake}`);
+  return parsed.output as Brand;
+}
+
+function findMisplaced(slug: string, { slug: own, name, marketplaceName, partners }: Brand): string[] {
+  const unknown = Object.keys(partners).filter((key) => !existsSync(`content/partners/${key}.json`));
+  return [
+    ...(own === slug ? [] : [`slug: it is ${own}, but the folder is called ${slug}.`]),
+    ...(marketplaceName.startsWith(name) ? [] : [`marketplaceName: it does not begin with ${name}.`]),
+    ...unknown.map((key) => `partners.${key}: there is no content/partners/${key}.json.`),
+  ];
+}
+
+/** Makes a brand the one in force: behind `#brand`, in the application's HTML, and as its icon. */
+export function brandPlugin(slug: string): Plugin {
+  const brand = readBrand(slug);
+  const icon = { name: 'favicon.svg', source: iconOf(brand) };
+  return {
+    name: 'brand',
+    config: () => ({ resolve: { alias: { '#brand': join(folder, slug, 'brand.json') } } }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) => page.replaceAll(/\{(\w+)\}/g, (text, name) => wordsOf(brand)[name] ?? text),
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${icon.name}`, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(icon.source);
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: icon.name, source: icon.source });
+    },
+  };
+}
+
+/** What stands in braces in the application's HTML. */
+function wordsOf({ marketplaceName, promise, colours }: Brand): Readonly<Record<string, string>> {
+  return {
+    marketplace: html`${marketplaceName}`.html,
+    promise: html`${promise}`.html,
+    lightBeam: colours.light.beam.main,
+    darkBeam: colours.dark.beam.main,
+  };
+}
+
+function iconOf({ mark, colours: { light } }: Brand): string {
+  const { beam } = light;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="${beam.main}"/><g transform="translate(2 2)"><path fill="${beam.text}" d="${mark.main}"/><path fill="${beam.accent}" d="${mark.accent}"/></g></svg>\n`;
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const colour = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, 'A colour is written as #rrggbb, in small letters.'),
+);
+const pressable = v.object({ main: colour, hover: colour, contrastText: colour });
+const pathData = v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$/, 'This is SVG path data.'));
+const namedPage = v.object({ name: words, url: webAddress });
+
+/** The colours of a brand in one mode; `src/haven/tokens.ts` says where each stands. */
+const coloursSchema = v.object({
+  primary: pressable,
+  secondary: colour,
+  link: v.object({ main: colour, hover: colour }),
+  tonal: pressable,
+  outline: colour,
+  beam: v.object({ main: colour, text: colour, soft: colour, accent: colour }),
+  onBeam: pressable,
+  avatar: v.object({ main: colour, contrastText: colour }),
+  ground: v.object({ main: colour, text: colour, soft: colour }),
+  dimension: colour,
+  post: colour,
+  lintel: colour,
+});
+
+/**
+ * The white label: everything that another brand says or shows differently, in `brands/{slug}/brand.json`
+ * (requirements 1.6).
+ */
+export const brandSchema = v.object({
+  name: words,
+  /** Stands in addresses, cookies and tokens. */
+  slug: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,19}$/, 'A slug is 2 to 20 small letters and digits.')),
+  /** Begins with the name. */
+  marketplaceName: words,
+  /** The area name that analytics uses (spec section 1). */
+  analyticsArea: words,
+  promise: words,
+  callLine: words,
+  singleSignOnName: words,
+  supportEmail: v.pipe(v.string(), v.email()),
+  newsletterUrl: webAddress,
+  social: v.array(v.object({ name: words, letters: v.pipe(v.string(), v.length(2)), url: webAddress })),
+  legal: v.object({ privacy: namedPage, terms: namedPage, licenses: namedPage }),
+  /** SVG path data in a box of 28 by 28: what stands in white on the beam, and in its accent. */
+  mark: v.object({ main: pathData, accent: pathData }),
+  colours: v.object({ light: coloursSchema, dark: coloursSchema }),
+  /** What the cards say of a partner, by the name of its record; absent means the words of the registry. */
+  partners: v.record(
+    v.string(),
+    v.object({
+      benefit: v.exactOptional(words),
+      value: v.exactOptional(v.pipe(words, v.maxLength(24))),
+    }),
+  ),
+});
+
+export type Brand = Readonly<v.InferOutput<typeof brandSchema>>;

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { installation } from '#server/db/schema.ts';
+import { seed } from '#server/db/seed.ts';
+import { StartupError } from '#server/startupError.ts';
+import { databaseKinds } from './support/databases.ts';
+
+it.each(databaseKinds)('another brand does not start on the data of one, on $name', async ({ open }) => {
+  const { db, close } = await open();
+  await db.update(installation).set({ value: 'corbel' }).where(eq(installation.key, 'brand'));
+  await expect(seed(db, true, () => undefined)).rejects.toEqual(
+    new StartupError(
+      'These are the data of the brand corbel, but lintel is starting. ' +
+        'Set DATA_DIR or DATABASE_URL to data of its own, or BRAND to the other.',
+    ),
+  );
+  await close();
+});

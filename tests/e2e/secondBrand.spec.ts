@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Brand } from '#domain/brandSchema.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
+import { expect, test } from './support/app.ts';
+import { serveOwnBuild } from './support/ownBuild.ts';
+import { mailsTo } from './support/outbox.ts';
+import { password, people } from './support/people.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+
+// One worker, and so one build.
+test.describe.configure({ mode: 'default' });
+
+const corbel = JSON.parse(readFileSync('brands/corbel/brand.json', 'utf8')) as Brand;
+
+let product: Awaited<ReturnType<typeof serveOwnBuild>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await serveOwnBuild({ BRAND: 'corbel' });
+});
+
+test.afterAll(() => product.stop());
+
+async function logInAsOwner(page: Page): Promise<void> {
+  const { email } = people.owner;
+  const answer = await page.request.post(`${product.origin}/api/app/anonymous/login`, {
+    data: { email, password },
+  });
+  const { accessToken, userInfo } = (await answer.json()) as TokenAnswer;
+  await page.goto(`${product.origin}/favicon.svg`);
+  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
+    ['accessToken', accessToken],
+    ['userInfo', JSON.stringify(userInfo)],
+  ] as const);
+}
+
+/** The colour as the browser computes it, in the words of CSS. */
+function computed(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** Opens a page, and holds that all of it is of the second brand and nothing of the first. */
+async function openAsCorbel(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+  await expect(page, path).toHaveTitle(/Corbel Trade Desk$/);
+  expect(await page.content(), path).not.toMatch(/Lintel/);
+}
+
+const visitorPaths = ['/', '/login', '/register', '/forgot-password', '/not-found', '/partner/sunbelt'];
+const ownerPaths = [
+  '/dashboard',
+  '/partner/corbel-marketplace',
+  '/corbel-advantage',
+  '/faq',
+  '/introduction',
+  '/training',
+  '/webinar',
+  '/request-products',
+];
+
+test('visitors see the second brand alone: its words, colours, mark, links and icon', async ({ page }) => {
+  for (const path of visitorPaths) await openAsCorbel(page, path);
+  await openAsCorbel(page, '/');
+  const { beam, primary } = corbel.colours.light;
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', computed(beam.main));
+  await expect(page.locator('header svg path').first()).toHaveAttribute('d', corbel.mark.main);
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', beam.main);
+  const icon = await page.request.get(`${product.origin}/favicon.svg`);
+  expect(await icon.text()).toContain(corbel.mark.accent);
+  const footer = page.getByRole('contentinfo');
+  for (const { name, url } of [...Object.values(corbel.legal), ...corbel.social]) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+  await page.goto(`${product.origin}/login`);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toHaveCSS(
+    'background-color',
+    computed(primary.main),
+  );
+  await expect(page.getByRole('link', { name: 'Continue with Corbel ID' })).toBeVisible();
+});
+
+test("the copy of a partner is the brand's, on its card and on its page", async ({ page }) => {
+  await logInAsOwner(page);
+  for (const path of ownerPaths) await openAsCorbel(page, path);
+  await openAsCorbel(page, '/dashboard');
+  const card = page.getByRole('article', { name: 'Sunbelt' });
+  await expect(card).toContainText('18% off daily rates');
+  await card.getByRole('link', { name: 'View offer: Sunbelt' }).click();
+  await expect(page.getByText("Lifts, saws and power at the desk's own rate")).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book a machine/ })).toBeVisible();
+  await page.goto(`${product.origin}/lintel-advantage`);
+  await expect(page).toHaveTitle('Page not found – Corbel Trade Desk');
+});
+
+test('its colours leave no violation, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logInAsOwner(page);
+  for (const [path, colorScheme, width] of [
+    ['/dashboard', 'light', 1280],
+    ['/partner/sunbelt', 'dark', 320],
+    ['/corbel-advantage', 'light', 768],
+    ['/request-products', 'dark', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await openAsCorbel(page, path);
+    expect(await findViolations(page), path).toEqual([]);
+    expect(await findOverhang(page), path).toBe(0);
+  }
+});
+
+test('its mails are its own', async ({ request }) => {
+  const asked = await request.post(`${product.origin}/graphql`, {
+    data: {
+      query: 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }',
+      variables: { email: people.user.email },
+    },
+  });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  await expect
+    .poll(async () => (await mailsTo(request, people.user.email, product.origin)).length, { timeout: 15_000 })
+    .toBe(1);
+  const [mail] = await mailsTo(request, people.user.email, product.origin);
+  expect(mail?.text).toContain('Corbel Trade Desk');
+  expect(JSON.stringify(mail)).not.toContain('Lintel');
+});
