@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressesShownTo } from '#tests/access/matrix.ts';
-import { expect, logIn, offers, test } from './support/app.ts';
+import { cellsOf } from '#tests/access/matrix.ts';
+import { beginSession, expect, logIn, offers, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { titleAt } from './support/title.ts';
 
@@ -22,25 +22,48 @@ async function goOn(page: Page, address: string): Promise<void> {
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('each page is named, announced, read from its heading and shown from its top', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  const addresses = addressesShownTo('owner').filter((address) => address !== '/dashboard');
-  for (const address of [...addresses, '/dashboard']) {
-    await scrollToEnd(page);
-    await goOn(page, address);
-    await expect(page, address).toHaveURL(address);
-    await expect(page, address).toHaveTitle(titleAt(address));
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused();
-    await expect(
-      page.locator('[aria-live=polite]').getByText(titleAt(address), { exact: true }),
-      address,
-    ).toHaveCount(1);
-    await expect.poll(() => scrolled(page), address).toBe(0);
-  }
-});
+const everything = process.env['FULL'] === '1';
+
+/** Who goes past every address, and in what width; the long run goes past the refused ones as well. */
+const tours = everything
+  ? (['visitor', 'user', 'owner', 'administrator'] as const).flatMap((viewer) =>
+      [320, 768, 1280].map((width) => ({ viewer, width, cells: cellsOf(viewer) })),
+    )
+  : [
+      {
+        viewer: 'owner',
+        width: 1280,
+        cells: cellsOf('owner').filter(({ address, end }) => address === end),
+      } as const,
+    ];
+
+for (const { viewer, width, cells } of tours) {
+  test(`${viewer}, ${width} px: each page is named, announced, read from its heading and shown from its top`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 400 });
+    if (viewer !== 'visitor') await beginSession(page, people[viewer]);
+    await page.goto(viewer === 'visitor' ? '/' : people[viewer].home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const { address, end } of cells) {
+      if (isAt(page, end)) continue;
+      await scrollToEnd(page);
+      await goOn(page, address);
+      await expect(page, address).toHaveURL(end);
+      await expect(page, address).toHaveTitle(titleAt(end));
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused();
+      const announced = page.locator('[aria-live=polite]').getByText(titleAt(end), { exact: true });
+      await expect(announced, address).toHaveCount(1);
+      await expect.poll(() => scrolled(page), address).toBe(0);
+    }
+  });
+}
+
+/** Whether the page is shown already: leading there is no change. */
+function isAt(page: Page, end: string): boolean {
+  return new URL(page.url()).pathname === new URL(end, page.url()).pathname;
+}
 
 test('going back shows the page from where it was left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
