@@ -9,7 +9,7 @@ import { builtFrontend } from './frontend/built.ts';
 import type { Frontend } from './frontend/frontend.ts';
 import { releaseClaims } from './jobs/claim.ts';
 import { startWorker } from './jobs/worker.ts';
-import { createDelivery } from './mail/deliver.ts';
+import { createDelivery } from './mail/createDelivery.ts';
 import { addressOf, publicUrlOf } from './publicUrl.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartupError } from './startupError.ts';

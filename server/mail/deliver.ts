@@ -1,8 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { Settings } from '#server/settings.ts';
 import type { Mail } from './letter.ts';
-import { deliverToOutbox } from './outbox.ts';
-import { createSmtpDelivery } from './smtp.ts';
 
 /** What goes with a mail. */
 interface DeliveryOptions {
@@ -16,8 +13,3 @@ interface DeliveryOptions {
 
 /** Has a mail go out; rejects where it did not. */
 export type Deliver = (db: Database, mail: Mail, options: DeliveryOptions) => Promise<void>;
-
-/** By SMTP where a server is set up, else into the outbox. */
-export function createDelivery({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Deliver {
-  return smtpUrl === null ? deliverToOutbox : createSmtpDelivery(smtpUrl, mailFrom);
-}
