@@ -82,6 +82,16 @@ describe('leads', () => {
     expect(kept.at(-1)?.at(-1)).toEqual(lead);
   });
 
+  it('made while as many as are kept are on their way are not lost with those', async () => {
+    const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
+    const { actor, sent, settle } = start(stored);
+    const later = { ...lead, partnerId: 5 };
+    actor.send({ type: 'lead.made', lead: later });
+    settle[0]?.resolve();
+    await soon();
+    expect(sent[1]).toEqual([later]);
+  });
+
   it('of nobody are not taken', () => {
     const { actor, sent } = start();
     actor.send({ type: 'leads.unwanted' });

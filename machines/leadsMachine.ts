@@ -25,9 +25,10 @@ export const leadsMachine = setup({
     sendLeads: port<void, readonly Lead[]>('sendLeads'),
   },
   actions: {
-    add: assign(({ context: { pending } }, lead: Lead) => ({
-      pending: [...pending, lead].slice(-limits.pendingLeads),
-    })),
+    add: assign(({ context: { pending, sent } }, lead: Lead) => {
+      const dropped = pending.length < limits.pendingLeads ? 0 : 1;
+      return { pending: [...pending, lead].slice(dropped), sent: Math.max(0, sent - dropped) };
+    }),
     countSent: assign(({ context: { pending } }) => ({ sent: pending.length })),
     dropSent: assign(({ context: { pending, sent } }) => ({ pending: pending.slice(sent), sent: 0 })),
     forget: assign({ pending: [], sent: 0 }),
