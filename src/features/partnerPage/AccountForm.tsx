@@ -73,7 +73,7 @@ function ConnectForm({
   }
 
   return (
-    <section aria-labelledby="connect">
+    <section aria-labelledby="connect" className={styles['form']}>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <h2 id="connect" className={styles['heading']}>

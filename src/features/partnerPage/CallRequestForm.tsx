@@ -85,7 +85,7 @@ function AskForm({ page, partner, onAsked }: CallRequestFormProps & { readonly o
   }
 
   return (
-    <section aria-labelledby="call">
+    <section aria-labelledby="call" className={styles['form']}>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <h2 id="call" className={styles['heading']}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#haven/Button.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import styles from './FormCard.module.css';
 
 interface CallRequestedProps {
   readonly partner: string;
@@ -25,7 +26,7 @@ export function CallRequested({ partner, phone, bestTime, requestedOn, onEdit }:
       <h2 id="called" ref={heading} tabIndex={-1}>
         {partner} will call you
       </h2>
-      <output>
+      <output className={styles['words']}>
         At {phone}. {bestTime}, on a weekday. Asked on {requestedOn}.
       </output>
       <FormActions>

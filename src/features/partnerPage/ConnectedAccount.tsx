@@ -62,10 +62,12 @@ export function ConnectedAccount({ page, account, partner, onEdit }: ConnectedAc
         title={`Disconnect your ${partner} account?`}
         actions={
           <>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
+            <Button size="large" onClick={() => setIsAsking(false)}>
               Keep it connected
             </Button>
             <Button
+              variant="outline"
+              size="large"
               busy={loading}
               onClick={() => {
                 setIsAsking(false);

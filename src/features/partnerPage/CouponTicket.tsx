@@ -92,7 +92,7 @@ function MailButton({ partnerId }: { readonly partnerId: number }) {
         <Icon name="mail" size={16} />
         Email it to me
       </Button>
-      <output className={styles['mailed']}>
+      <output>
         {data && 'On its way to your inbox.'}
         {error && toCallFailure(error).message}
       </output>

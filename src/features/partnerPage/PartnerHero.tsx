@@ -10,25 +10,27 @@ import type { PartnerPageData } from './partnerPageData.ts';
 interface PartnerHeroProps {
   readonly partnerId: number;
   readonly heading: string;
-  /** Undefined while it is on its way. */
   readonly page: PartnerPageData | undefined;
+  /** Whether it is on its way. */
+  readonly isLoading: boolean;
 }
 
 /** Whose page it is, what the offer is good for, and the way to take it up. */
-export function PartnerHero({ partnerId, heading, page }: PartnerHeroProps) {
+export function PartnerHero({ partnerId, heading, page, isLoading }: PartnerHeroProps) {
   return (
     <Surface padding="none" className={styles['hero']}>
       <div className={styles['words']}>
         <Monogram id={partnerId} name={heading} size={72} className={styles['monogram']} />
-        <div className={styles['text']} aria-busy={page === undefined}>
+        <div className={styles['text']} aria-busy={isLoading}>
           <h1 tabIndex={-1}>{heading}</h1>
-          {page ? (
+          {page && (
             <>
               <p className={styles['summary']}>{page.summary}</p>
               <DimensionLine className={styles['value']}>{page.offer.value}</DimensionLine>
               <HeroActions page={page} partner={heading} />
             </>
-          ) : (
+          )}
+          {isLoading && (
             <div className={styles['skeleton']}>
               <Skeleton height={20} width="90%" />
               <Skeleton height={20} width="60%" />

@@ -57,7 +57,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
     <Container className={styles['page']}>
       <Breadcrumb category={page?.offer.category.name ?? partner?.category} />
       {/* The heading is the same element throughout: it may hold the focus while the rest arrives. */}
-      <PartnerHero partnerId={partner?.id ?? 0} heading={heading} page={page} />
+      <PartnerHero partnerId={partner?.id ?? 0} heading={heading} page={page} isLoading={!page && loading} />
       {page ? (
         <>
           <div className={styles['body']}>
@@ -78,12 +78,14 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
       ) : loading ? (
         <PartnerPageSkeleton />
       ) : (
-        <RegionError
-          title="We couldn't load this page."
-          cause={error && toCallFailure(error).message}
-          reference={error && toCallFailure(error).reference}
-          onRetry={() => void refetch()}
-        />
+        <div className={styles['body']}>
+          <RegionError
+            title="We couldn't load this page."
+            cause={error && toCallFailure(error).message}
+            reference={error && toCallFailure(error).reference}
+            onRetry={() => void refetch()}
+          />
+        </div>
       )}
     </Container>
   );
