@@ -48,8 +48,8 @@ export interface BrowserStorage {
   read<Key extends StorageKey>(key: Key): Stored<Key> | null;
   write<Key extends StorageKey>(key: Key, value: Stored<Key>): void;
   remove(key: StorageKey): void;
-  /** Removes everything that belongs to the person. */
-  clear(): void;
+  /** Removes everything that belongs to the person, but what is to be kept. */
+  clear(kept?: StorageKey): void;
   /** Drops what this tab alone holds of the person, because the browser would not keep it. */
   forgetOwn(): void;
   /** Whether the browser keeps anything over a reload. */
@@ -106,8 +106,8 @@ export function createStorage(browser: Pick<Window, 'localStorage'>): BrowserSto
     remove,
     forgetOwn: () => memory.clear(),
     isLasting: canKeep(browser),
-    clear() {
-      for (const key of Object.keys(personalSchemas) as StorageKey[]) remove(key);
+    clear(kept) {
+      for (const key of Object.keys(personalSchemas) as StorageKey[]) if (key !== kept) remove(key);
     },
   };
 }

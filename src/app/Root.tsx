@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Notifications } from '#features/notifications/Notifications.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { ErrorHeadingContext } from './ErrorHeadingContext.ts';
@@ -20,7 +20,12 @@ export function Root() {
         <div aria-live="polite">{title}</div>
       </VisuallyHidden>
       <Notifications />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={keyOf} />
     </>
   );
+}
+
+/** Every address that is opened afresh has the same key in the router: the position of another one is not its own. */
+function keyOf({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key;
 }

@@ -25,7 +25,7 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
         { signal },
       );
       if (settled.matches('failed'))
-        throw new Error('The partner list, which decides about this page, could not be loaded.', {
+        throw new Error('The partner list could not be loaded.', {
           cause: settled.context.failure,
         });
       decision = decideAccess(row.access, readViewer(runtime), row.path);
@@ -33,7 +33,7 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
     if (decision.outcome !== 'redirect') return;
     const session = runtime.session.getSnapshot();
     if (session.matches('personUnknown')) {
-      throw new Error('Who is logged in, which decides about this page, could not be read.', {
+      throw new Error('Who is logged in could not be read.', {
         cause: session.context.failure,
       });
     }

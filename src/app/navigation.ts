@@ -64,8 +64,9 @@ export function createNavigation(
 
   /** What the page that is reached should tell of the one that was wanted. */
   function explain(reason: RedirectReason): Arrival {
-    // A visitor who logs in from there comes to the page that they wanted.
-    if (reason === 'notLoggedIn') return { reason, returnTo: readWanted() };
+    // A visitor who logs in from there comes to the page that they wanted; others can ask for its partner.
+    if (reason === 'notLoggedIn' || reason === 'partnerNotIncluded')
+      return { reason, returnTo: readWanted() };
     const { pathname, search } = readLocation();
     const isResetLink = pathname === paths.resetPassword && search !== '';
     return { reason: isResetLink ? 'resetLinkUnused' : reason };

@@ -4,6 +4,7 @@ import { createQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
+import { emptyProductRequest } from '#domain/productRequest.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import { createPorts } from './ports.ts';
 import { createRunCalls } from './runCalls.ts';
@@ -111,6 +112,27 @@ describe('ports', () => {
     expect(storage.read('accessToken')).toBeNull();
     expect(storage.read('userInfo')).toBeNull();
     expect(told).toEqual(['loggedOut']);
+  });
+
+  const typed = { ...emptyProductRequest, name: 'Fleet tracking' };
+  const draft = { version: 1, savedAt: 0, userId: dana.userId, typed } as const;
+
+  it.each([
+    ['the same person', dana, draft],
+    ['somebody else', { ...dana, userId: 99 }, null],
+  ])('keep what was typed when a session ended where %s logs in', async (_, userInfo, kept) => {
+    storage.write('productRequestDraft', draft);
+    ports.session.actions.forgetSession();
+    createActor(ports.session.actors.logIn, { input: credentials }).start();
+    settle({ ...answer, userInfo });
+    await soon();
+    expect(storage.read('productRequestDraft')).toEqual(kept);
+  });
+
+  it('keep nothing that was typed where the person logs out', () => {
+    storage.write('productRequestDraft', draft);
+    createActor(ports.session.actors.logOut, { input: undefined }).start();
+    expect(storage.read('productRequestDraft')).toBeNull();
   });
 
   it('leave a session alone that another tab has begun since ours ended', () => {

@@ -33,6 +33,9 @@ interface PortDependencies {
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo>;
 }
 
+/** Of a session that ended by itself, what the person was typing stays: it names them, and waits for them alone. */
+const draft = 'productRequestDraft';
+
 /** The effects that the charts ask for, each named like its port. */
 export function createPorts({
   rest,
@@ -47,7 +50,7 @@ export function createPorts({
 }: PortDependencies) {
   /** A token that is there again belongs to a session that another tab has begun. */
   function forgetSession(): void {
-    if (storage.read('accessToken') === null) storage.clear();
+    if (storage.read('accessToken') === null) storage.clear(draft);
     forgetRows();
   }
 
@@ -59,16 +62,21 @@ export function createPorts({
     };
   }
 
+  /** Of the session before nothing is left but what this same person was typing: it may be somebody else's. */
+  function beginSession(answer: TokenAnswer): void {
+    forgetRows();
+    const isOwnDraft = storage.read(draft)?.userId === answer.userInfo.userId;
+    storage.clear(isOwnDraft ? draft : undefined);
+    storeTokens(answer);
+  }
+
   async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<UserInfo> {
     const { logIn: answer } = await runCalls({ logIn: () => logIn(rest, credentials) }, 'button');
     signal.throwIfAborted();
-    forgetRows();
-    storage.clear();
-    storeTokens(answer);
+    beginSession(answer);
     return answer.userInfo;
   }
 
-  /** Nothing of the session before is left: whoever comes in by single sign-on may be somebody else. */
   async function storeSsoArrival(
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
@@ -77,9 +85,7 @@ export function createPorts({
       exchangeSsoCode: () => exchangeSsoCode(rest, answer),
     });
     signal.throwIfAborted();
-    forgetRows();
-    storage.clear();
-    storeTokens(arrived);
+    beginSession(arrived);
     return { userInfo: arrived.userInfo, returnUrl: arrived.returnUrl };
   }
 

@@ -52,8 +52,10 @@ test('a user whose company does not have the partner reads so, and can ask for i
   await expect(page).toHaveURL('/not-found');
   await expect(page.getByText(notIncluded)).toContainText('or ask the owner of your company for it.');
   expect(await findViolations(page)).toEqual([]);
+  await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Request a product' }).click();
-  await expect(page).toHaveURL('/request-products');
+  await expect(page).toHaveURL('/request-products?partner=4');
+  await expect(page.getByLabel('Product or company name')).toHaveValue('Lendflow');
 });
 
 test('an owner whose company does not have the partner is not sent to themselves', async ({ page }) => {

@@ -173,7 +173,7 @@ test('single sign-on that did not lead in, and the log-in after an end, are in o
 
 test('whoever opens the last page first is told what comes before it, in every look', async ({ page }) => {
   await page.goto('/register/completed');
-  await expect(page.getByText('Nothing was completed here yet.')).toBeVisible();
+  await expect(page.getByText("You haven't completed your profile here yet.")).toBeVisible();
   await inspectState(page, 'completed by nobody', {
     title: 'Profile Completed',
     heading: 'Complete your profile',

@@ -123,6 +123,7 @@ test('the pass: register, get the app, take one coupon, copy it and have it mail
   const code = page.getByLabel('Coupon code');
   await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
   await expect(page.getByText('Coupon ready')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get coupon' })).toBeFocused();
   const shown = ((await code.textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -163,6 +164,7 @@ test('an account is connected by keyboard alone with a code of the partner, and 
   await connected.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(code).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connect your account' })).toBeFocused();
 });
 
 test('a call is asked for with what is known filled in, and can be changed', async ({ page }) => {
@@ -176,11 +178,15 @@ test('a call is asked for with what is known filled in, and can be changed', asy
   await isInOrder(page);
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Best time to call')).toHaveValue('morning');
+  await expect(page.getByRole('heading', { name: 'Ask for a call' })).toBeFocused();
 });
 
 test('an offer that has ended says when, and whoever wants hears when it is back', async ({ page }) => {
   await openAs(page, people.owner, '/partner/cardone');
   await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText(
+    'Ended 11/01/2026',
+  );
   await expect(page.getByRole('link', { name: /^Start the free month/ })).toHaveCount(0);
   await page.getByRole('button', { name: "Tell me when it's back" }).click();
   await expect(page.getByRole('button', { name: "We'll email you" })).toBeVisible();
@@ -204,13 +210,16 @@ test('Sunbelt shows visitors everything but a way to take it up, which is to reg
 test('a page that cannot be had says so, and can be tried again', async ({ page, context }) => {
   await context.addCookies([{ name: 'fault-scope', value: 'partner-page', url: product.origin }]);
   await page.request.post(`${product.origin}/__faults`, {
-    // Asked for ahead of the page, and by it.
-    data: { call: 'graphql PartnerPage', status: 503, times: 2, scope: 'partner-page' },
+    // Asked for ahead of the page, by it, or once for both.
+    data: { call: 'graphql PartnerPage', status: 503, times: 9, scope: 'partner-page' },
   });
   await openAs(page, people.owner, '/partner/lendflow');
   await expect(page.getByText("We couldn't load this page.")).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await page.request.delete(`${product.origin}/__faults?scope=partner-page`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /^Start a quote/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeFocused();
 });
 
 test('a page that somebody points at is there 100 ms after the click, without a request', async ({

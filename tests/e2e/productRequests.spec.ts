@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expect, logIn, test } from './support/app.ts';
+import { expect, logIn, submitLogIn, test } from './support/app.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { notices } from './support/notices.ts';
 import { people, type SamplePerson } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { stored } from './support/stored.ts';
 
 const title = 'Request a product';
 const form = { title, heading: title };
@@ -163,6 +164,29 @@ test('nothing typed is lost without a network, by a failing server or by a reloa
   await page.reload();
   await expect(rowOf(page, name)).toHaveCount(1);
   await expect(nameField(page)).toHaveValue('');
+});
+
+test('what was typed when the session ended is there for the same person, and for nobody else', async ({
+  page,
+  fail,
+}) => {
+  const name = newName();
+  await openForm(page, people.user);
+  await fail({ call: 'graphql SubmitProductRequest', status: 401, times: 1 });
+  await send(page, name);
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await submitLogIn(page, people.user.email);
+  await expect(heading(page, title)).toBeVisible();
+  await expect(nameField(page)).toHaveValue(name);
+  await expect(reasonField(page)).toHaveValue(reason);
+
+  await fail({ call: 'graphql SubmitProductRequest', status: 401, times: 1 });
+  await button(page, 'Send request').click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await submitLogIn(page, people.owner.email);
+  await expect(heading(page, title)).toBeVisible();
+  await expect(nameField(page)).toHaveValue('');
+  expect(await stored(page, 'productRequestDraft')).toBeNull();
 });
 
 test('a partner that the company has is offered, and what is left of the reason is told near its end', async ({

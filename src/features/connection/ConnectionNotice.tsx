@@ -26,7 +26,7 @@ export function ConnectionNotice({ underHeader = false }: ConnectionNoticeProps)
     <div role="status" className={words === null ? undefined : place}>
       {words !== null && (
         <Container>
-          <Banner tone="warning">{words}</Banner>
+          <Banner tone="neutral">{words}</Banner>
         </Container>
       )}
     </div>

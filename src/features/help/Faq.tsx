@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useFaqQuery } from '#graphql/hooks.ts';
 import { TextField } from '#haven/TextField.tsx';
 import { FaqContact } from './FaqContact.tsx';
@@ -14,7 +14,15 @@ import { useSearchInAddress } from './useSearchInAddress.ts';
 export function Faq() {
   const { data, loading, error, refetch } = useFaqQuery(useHelpOptions());
   const { search, change } = useSearchInAddress();
+  const field = useRef<HTMLInputElement>(null);
   const settled = useDeferredValue(search);
+
+  function clear(): void {
+    change('');
+    // What was pressed is gone then.
+    field.current?.focus();
+  }
+
   return (
     <HelpLayout
       title="FAQ"
@@ -23,6 +31,7 @@ export function Faq() {
       tools={
         <search className={styles['search']}>
           <TextField
+            ref={field}
             id="faq-search"
             label="Search questions"
             type="search"
@@ -43,7 +52,7 @@ export function Faq() {
         refetch={refetch}
         skeleton={<FaqSkeleton />}
       >
-        {(groups) => <FaqList groups={groups} search={settled} onSearchCleared={() => change('')} />}
+        {(groups) => <FaqList groups={groups} search={settled} onSearchCleared={clear} />}
       </HelpRegion>
       <FaqContact />
     </HelpLayout>

@@ -12,7 +12,7 @@ export function FaqContact() {
       </h2>
       <p>
         Write to <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>, or{' '}
-        <Link href={paths.requestProducts}>request a product</Link> that you miss.
+        <Link href={paths.requestProducts}>request a product</Link> that isn&apos;t here yet.
       </p>
     </section>
   );

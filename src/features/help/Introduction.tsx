@@ -37,7 +37,9 @@ export function Introduction() {
         <Button size="large" href={paths.dashboard}>
           View partners
         </Button>
-        <Link href={paths.faq}>Read the FAQ</Link>
+        <Link variant="action" href={paths.faq}>
+          Read the FAQ
+        </Link>
       </div>
     </HelpLayout>
   );

@@ -40,7 +40,7 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
     setTold(
       isRegistered
         ? 'You are no longer registered.'
-        : `You're registered. The date is in your email: ${userInfo?.email ?? ''}`,
+        : `You're registered. We emailed the date to ${userInfo?.email ?? 'you'}.`,
     );
   }
 

@@ -2,21 +2,30 @@ import { Skeleton } from '#haven/Skeleton.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import styles from './Webinars.module.css';
 
-/** The places of dates while they load. */
+/** The places of dates and of a recording while they load. */
 export function WebinarsSkeleton() {
   return (
-    <div className={styles['part']}>
-      <Skeleton width={160} height={32} />
-      <div className={styles['cards']}>
-        {['first', 'second'].map((key) => (
-          <Surface key={key} className={styles['card']}>
-            <Skeleton width="50%" height={24} />
-            <Skeleton height={20} className={styles['summary']} />
-            <Skeleton width="80%" height={40} className={styles['utc']} />
-            <Skeleton width={96} height={40} />
-          </Surface>
-        ))}
+    <>
+      <div className={styles['part']}>
+        <Skeleton width={160} height={32} className={styles['heading']} />
+        <div className={styles['cards']}>
+          {['first', 'second'].map((key) => (
+            <Surface key={key} className={styles['card']}>
+              <Skeleton width="50%" height={24} />
+              <Skeleton height={20} className={styles['summary']} />
+              <Skeleton width="80%" height={40} className={styles['utc']} />
+              <Skeleton width={96} height={40} />
+            </Surface>
+          ))}
+        </div>
       </div>
-    </div>
+      <div className={styles['part']}>
+        <Skeleton width={160} height={32} className={styles['heading']} />
+        <Surface padding="form">
+          <Skeleton width="40%" height={24} />
+          <Skeleton height={320} className={styles['summary']} />
+        </Surface>
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
+import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
 import { Link } from '#haven/Link.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -14,7 +15,7 @@ export function NoAccess() {
   const { reason, returnTo } = useArrival();
   const sessionEnded = reason === 'sessionEnded';
   return (
-    <DrawnPage title="No access">
+    <DrawnPage title="No access" drawing={<StandingDrawing />}>
       <p>
         {sessionEnded
           ? 'Your session ended. Log in to carry on where you left off.'

@@ -17,7 +17,8 @@ import { PartnerNotIncluded } from './PartnerNotIncluded.tsx';
 export function NotFound() {
   const { kind, restoring } = useViewer();
   const { reason, returnTo } = useArrival();
-  if (reason === 'partnerNotIncluded' && mayOpen('userPage', kind)) return <PartnerNotIncluded kind={kind} />;
+  if (reason === 'partnerNotIncluded' && mayOpen('userPage', kind))
+    return <PartnerNotIncluded kind={kind} wanted={returnTo} />;
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
     <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>

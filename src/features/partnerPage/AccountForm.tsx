@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import {
   accountConnectionLabels as labels,
   accountConnectionSchema,
@@ -18,6 +18,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
 import styles from './FormCard.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
+import { useHeadingOfChange } from './useHeadingOfChange.ts';
 import { useRefusals } from './useRefusals.ts';
 
 interface AccountFormProps {
@@ -29,24 +30,30 @@ interface AccountFormProps {
 /** The company's account at the partner: the form that connects it, or what is connected (screens 2.14). */
 export function AccountForm({ page, partner }: AccountFormProps) {
   const [isEditing, setIsEditing] = useState(false);
-  if (page.dealings?.account && !isEditing) {
+  const account = isEditing ? undefined : page.dealings?.account;
+  const heading = useHeadingOfChange(account ? 'account' : 'form');
+  if (account) {
     return (
       <ConnectedAccount
         page={page}
-        account={page.dealings?.account}
+        account={account}
         partner={partner}
+        heading={heading}
         onEdit={() => setIsEditing(true)}
       />
     );
   }
-  return <ConnectForm page={page} partner={partner} onConnected={() => setIsEditing(false)} />;
+  return (
+    <ConnectForm page={page} partner={partner} heading={heading} onConnected={() => setIsEditing(false)} />
+  );
 }
 
-function ConnectForm({
-  page,
-  partner,
-  onConnected,
-}: AccountFormProps & { readonly onConnected: () => void }) {
+interface ConnectFormProps extends AccountFormProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onConnected: () => void;
+}
+
+function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) {
   const { userInfo } = useViewer();
   const { refusal, note } = useRefusals();
   const press = useOfferPress(
@@ -73,10 +80,10 @@ function ConnectForm({
   }
 
   return (
-    <section aria-labelledby="connect">
+    <section aria-labelledby="connect" className={styles['form']}>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <h2 id="connect" className={styles['heading']}>
+        <h2 id="connect" ref={heading} tabIndex={-1} className={styles['heading']}>
           Connect your account
         </h2>
         <form

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import {
   callRequestLabels as labels,
   callRequestSchema,
@@ -24,6 +24,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { CallRequested } from './CallRequested.tsx';
 import styles from './FormCard.module.css';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
+import { useHeadingOfChange } from './useHeadingOfChange.ts';
 import { useRefusals } from './useRefusals.ts';
 
 interface CallRequestFormProps {
@@ -36,8 +37,9 @@ const times = callTimes.map((value) => ({ value, label: callTimeWords[value] }))
 /** Has the partner call: the form that asks for it, or what was asked (screens 2.14). */
 export function CallRequestForm({ page, partner }: CallRequestFormProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const asked = page.dealings?.callRequest;
-  if (asked && !isEditing) {
+  const asked = isEditing ? undefined : page.dealings?.callRequest;
+  const heading = useHeadingOfChange(asked ? 'asked' : 'form');
+  if (asked) {
     const { phone, requestedOn } = asked;
     return (
       <CallRequested
@@ -45,18 +47,24 @@ export function CallRequestForm({ page, partner }: CallRequestFormProps) {
         phone={phone}
         bestTime={callTimeWords[timeOf(asked)]}
         requestedOn={formatDate(requestedOn)}
+        heading={heading}
         onEdit={() => setIsEditing(true)}
       />
     );
   }
-  return <AskForm page={page} partner={partner} onAsked={() => setIsEditing(false)} />;
+  return <AskForm page={page} partner={partner} heading={heading} onAsked={() => setIsEditing(false)} />;
 }
 
 function timeOf({ bestTime }: NonNullable<Dealings['callRequest']>): CallTime {
   return bestTime.toLowerCase() as CallTime;
 }
 
-function AskForm({ page, partner, onAsked }: CallRequestFormProps & { readonly onAsked: () => void }) {
+interface AskFormProps extends CallRequestFormProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onAsked: () => void;
+}
+
+function AskForm({ page, partner, heading, onAsked }: AskFormProps) {
   const { userInfo } = useViewer();
   const { refusal, note } = useRefusals();
   const before = page.dealings?.callRequest;
@@ -85,10 +93,10 @@ function AskForm({ page, partner, onAsked }: CallRequestFormProps & { readonly o
   }
 
   return (
-    <section aria-labelledby="call">
+    <section aria-labelledby="call" className={styles['form']}>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <h2 id="call" className={styles['heading']}>
+        <h2 id="call" ref={heading} tabIndex={-1} className={styles['heading']}>
           Ask for a call
         </h2>
         <form

@@ -1,31 +1,33 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#haven/Button.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import styles from './FormCard.module.css';
 
 interface CallRequestedProps {
   readonly partner: string;
   readonly phone: string;
   readonly bestTime: string;
   readonly requestedOn: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onEdit: () => void;
 }
 
 /** What the partner was asked for. */
-export function CallRequested({ partner, phone, bestTime, requestedOn, onEdit }: CallRequestedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The form that was here has gone, and with it the button that held the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
-
+export function CallRequested({
+  partner,
+  phone,
+  bestTime,
+  requestedOn,
+  heading,
+  onEdit,
+}: CallRequestedProps) {
   return (
     <Surface as="section" padding="form" aria-labelledby="called">
       <h2 id="called" ref={heading} tabIndex={-1}>
         {partner} will call you
       </h2>
-      <output>
+      <output className={styles['words']}>
         At {phone}. {bestTime}, on a weekday. Asked on {requestedOn}.
       </output>
       <FormActions>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -17,20 +17,15 @@ interface ConnectedAccountProps {
   readonly page: PartnerPageData;
   readonly account: NonNullable<Dealings['account']>;
   readonly partner: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onEdit: () => void;
 }
 
 /** What is connected, to be copied, changed, or by an owner taken away. */
-export function ConnectedAccount({ page, account, partner, onEdit }: ConnectedAccountProps) {
+export function ConnectedAccount({ page, account, partner, heading, onEdit }: ConnectedAccountProps) {
   const { kind } = useViewer();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [disconnect, { loading, error }] = useDisconnectAccountMutation({ context: { isToldByPage: true } });
-
-  // The form that was here has gone, and with it the button that held the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
 
   return (
     <Surface as="section" padding="form" aria-labelledby="connected">
@@ -62,10 +57,12 @@ export function ConnectedAccount({ page, account, partner, onEdit }: ConnectedAc
         title={`Disconnect your ${partner} account?`}
         actions={
           <>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
+            <Button size="large" onClick={() => setIsAsking(false)}>
               Keep it connected
             </Button>
             <Button
+              variant="outline"
+              size="large"
               busy={loading}
               onClick={() => {
                 setIsAsking(false);

@@ -8,6 +8,7 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './CouponTicket.module.css';
 import { AwaitButton } from './AwaitButton.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
+import { useHeadingOfChange } from './useHeadingOfChange.ts';
 
 interface CouponTicketProps {
   readonly page: PartnerPageData;
@@ -22,12 +23,15 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   const { partnerId, dealings } = page;
   const coupon = dealings?.coupon ?? null;
   const isTaken = coupon === null && dealings?.hasCoupons === false;
+  const heading = useHeadingOfChange(coupon ? 'coupon' : 'none');
   const [issue, { loading, data, error }] = useIssueCouponMutation({ context: { isToldByPage: true } });
 
   return (
     <Surface padding="none" className={styles['ticket']}>
       <div className={styles['stub']}>
-        <h3 className={styles['title']}>{title}</h3>
+        <h3 ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h3>
         <p className={styles['text']}>{text}</p>
         {coupon && (
           <output aria-label="Coupon code" className={styles['code']}>
@@ -92,7 +96,7 @@ function MailButton({ partnerId }: { readonly partnerId: number }) {
         <Icon name="mail" size={16} />
         Email it to me
       </Button>
-      <output className={styles['mailed']}>
+      <output>
         {data && 'On its way to your inbox.'}
         {error && toCallFailure(error).message}
       </output>

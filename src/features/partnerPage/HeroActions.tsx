@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
@@ -12,6 +11,7 @@ import { EndedOffer } from './EndedOffer.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
 import styles from './HeroActions.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
+import { useIsOfferOver } from './useIsOfferOver.ts';
 
 interface HeroActionsProps {
   readonly page: PartnerPageData;
@@ -26,8 +26,7 @@ export function HeroActions({ page, partner }: HeroActionsProps) {
     { partnerId: page.partnerId, partner, category: page.offer.category.name },
     'partnerPage',
   );
-  const [now] = useState(() => Date.now());
-  const isOver = page.offer.endsOn !== null && new Date(page.offer.endsOn).getTime() <= now;
+  const isOver = useIsOfferOver(page.offer);
 
   return (
     <div className={styles['actions']}>

@@ -6,10 +6,12 @@ import { Link } from '#haven/Link.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import styles from './OfferFacts.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
+import { useIsOfferOver } from './useIsOfferOver.ts';
 
 /** What is good to know of the offer, beside the page. */
 export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
   const { offer, checkedOn, shares, steps, terms, otherPages } = page;
+  const isOver = useIsOfferOver(offer);
   const isCoupon = steps.some(({ action }) => action?.__typename === 'CouponAction');
   return (
     <Surface as="aside" padding="none" className={styles['facts']} aria-labelledby="about-offer">
@@ -22,10 +24,7 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
             {offer.stateChangedBy !== null && `by ${offer.stateChangedBy}`}
           </Fact>
         )}
-        <Fact
-          icon="calendar"
-          title={offer.endsOn === null ? 'Runs until further notice' : `Runs to ${formatDate(offer.endsOn)}`}
-        >
+        <Fact icon="calendar" title={termOf(offer, isOver)}>
           Offer checked on {formatDate(checkedOn)}
         </Fact>
         {isCoupon && (
@@ -48,6 +47,11 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
       <p className={styles['terms']}>{terms}</p>
     </Surface>
   );
+}
+
+function termOf({ endsOn }: PartnerPageData['offer'], isOver: boolean): string {
+  if (endsOn === null) return 'Runs until further notice';
+  return `${isOver ? 'Ended' : 'Runs to'} ${formatDate(endsOn)}`;
 }
 
 function wordOf(state: PartnerPageData['offer']['state']): string {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { DimensionLine } from '#haven/DimensionLine.tsx';
 import { PartnerDrawing } from '#haven/drawing/PartnerDrawing.tsx';
 import { Monogram } from '#haven/Monogram.tsx';
@@ -9,26 +10,32 @@ import type { PartnerPageData } from './partnerPageData.ts';
 
 interface PartnerHeroProps {
   readonly partnerId: number;
-  readonly heading: string;
-  /** Undefined while it is on its way. */
+  /** The partner as people know it. */
+  readonly name: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly page: PartnerPageData | undefined;
+  /** Whether it is on its way. */
+  readonly isLoading: boolean;
 }
 
 /** Whose page it is, what the offer is good for, and the way to take it up. */
-export function PartnerHero({ partnerId, heading, page }: PartnerHeroProps) {
+export function PartnerHero({ partnerId, name, heading, page, isLoading }: PartnerHeroProps) {
   return (
     <Surface padding="none" className={styles['hero']}>
       <div className={styles['words']}>
-        <Monogram id={partnerId} name={heading} size={72} className={styles['monogram']} />
-        <div className={styles['text']} aria-busy={page === undefined}>
-          <h1 tabIndex={-1}>{heading}</h1>
-          {page ? (
+        <Monogram id={partnerId} name={name} size={72} className={styles['monogram']} />
+        <div className={styles['text']} aria-busy={isLoading}>
+          <h1 ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
+          {page && (
             <>
               <p className={styles['summary']}>{page.summary}</p>
               <DimensionLine className={styles['value']}>{page.offer.value}</DimensionLine>
-              <HeroActions page={page} partner={heading} />
+              <HeroActions page={page} partner={name} />
             </>
-          ) : (
+          )}
+          {isLoading && (
             <div className={styles['skeleton']}>
               <Skeleton height={20} width="90%" />
               <Skeleton height={20} width="60%" />

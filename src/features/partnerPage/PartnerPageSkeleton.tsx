@@ -3,20 +3,36 @@ import { Surface } from '#haven/Surface.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import styles from './PartnerPageView.module.css';
 
+/** Lines of what the page says, as parts of its width. */
+const blocks = [
+  [52, 46, 58, 42],
+  [84, 30],
+  [62, 54, 66, 48],
+];
+const facts = [72, 80, 64, 56];
+
 /** Holds the place of what the page says. */
 export function PartnerPageSkeleton() {
   return (
     <div className={styles['body']} aria-busy>
       <VisuallyHidden>Loading the offer</VisuallyHidden>
       <Surface padding="form" className={styles['skeleton']}>
-        <Skeleton height={32} width={220} />
-        <Skeleton height={160} />
-        <Skeleton height={32} width={220} />
-        <Skeleton height={240} />
+        {blocks.map((widths) => (
+          <div key={widths.join(' ')} className={styles['block']}>
+            <Skeleton height={32} width={180} />
+            {widths.map((width) => (
+              <Skeleton key={width} height={16} width={`${width}%`} />
+            ))}
+          </div>
+        ))}
       </Surface>
       <Surface padding="form" className={styles['skeleton']}>
-        <Skeleton height={24} width={160} />
-        <Skeleton height={200} />
+        <div className={styles['block']}>
+          <Skeleton height={24} width={160} />
+          {facts.map((width) => (
+            <Skeleton key={width} height={32} width={`${width}%`} />
+          ))}
+        </div>
       </Surface>
     </div>
   );

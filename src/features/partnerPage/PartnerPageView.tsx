@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
@@ -33,14 +33,21 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
     notifyOnNetworkStatusChange: true,
     context: { noAuth: isVisitor },
   });
+  const heading = useRef<HTMLHeadingElement>(null);
   const page = data?.partnerPage;
   const partner = partnerOfPage(path);
-  const heading = page?.heading ?? partner?.title ?? '';
+  const name = page?.heading ?? partner?.title ?? '';
+
+  function retry(): void {
+    void refetch();
+    // What was pressed is gone then.
+    heading.current?.focus();
+  }
 
   if (page === null) {
     return (
       <Container className={styles['page']}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1}>{name}</h1>
         <EmptyState
           drawing={<EmptyDrawing />}
           title="This partner isn't available to your company."
@@ -57,11 +64,17 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
     <Container className={styles['page']}>
       <Breadcrumb category={page?.offer.category.name ?? partner?.category} />
       {/* The heading is the same element throughout: it may hold the focus while the rest arrives. */}
-      <PartnerHero partnerId={partner?.id ?? 0} heading={heading} page={page} />
+      <PartnerHero
+        partnerId={partner?.id ?? 0}
+        heading={heading}
+        name={name}
+        page={page}
+        isLoading={!page && loading}
+      />
       {page ? (
         <>
           <div className={styles['body']}>
-            <PartnerCopy page={page} partner={heading} />
+            <PartnerCopy page={page} partner={name} />
             <OfferFacts page={page} />
           </div>
           {page.related.length > 0 && (
@@ -78,12 +91,14 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
       ) : loading ? (
         <PartnerPageSkeleton />
       ) : (
-        <RegionError
-          title="We couldn't load this page."
-          cause={error && toCallFailure(error).message}
-          reference={error && toCallFailure(error).reference}
-          onRetry={() => void refetch()}
-        />
+        <div className={styles['body']}>
+          <RegionError
+            title="We couldn't load this page."
+            cause={error && toCallFailure(error).message}
+            reference={error && toCallFailure(error).reference}
+            onRetry={retry}
+          />
+        </div>
       )}
     </Container>
   );

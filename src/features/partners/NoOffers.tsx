@@ -42,7 +42,9 @@ export function NoOffers({ isListEmpty, unknownCategory, category, search, onGon
           <Button variant="primary" size="large" href={paths.dashboard} onClick={onGone}>
             Show all partners
           </Button>
-          <Link href={paths.requestProducts}>Request a product</Link>
+          <Link variant="action" href={paths.requestProducts}>
+            Request a product
+          </Link>
         </>
       }
     >

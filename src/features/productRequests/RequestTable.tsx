@@ -30,7 +30,7 @@ const columns: readonly DataColumn<ListedRequest>[] = [
       </>
     ),
   },
-  { name: 'Asked by', cell: ({ askedBy }) => askedBy },
+  { name: 'Asked by', cell: ({ askedBy }) => <span className={styles['asker']}>{askedBy}</span> },
   { name: 'Date', isShort: true, cell: ({ askedOn }) => formatDate(askedOn) },
   {
     name: 'Status',

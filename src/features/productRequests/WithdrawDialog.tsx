@@ -60,7 +60,7 @@ export function WithdrawDialog({
         </>
       }
     >
-      <p>Nobody goes on looking for it. {reference} stays in the list, and you can ask for it again.</p>
+      <p>We stop looking for it. It stays in the list as {reference}, and you can ask for it again.</p>
       <div role="alert">
         {failure && <FieldError id={`withdraw-${id}-error`}>{failure.message}</FieldError>}
       </div>

@@ -48,7 +48,7 @@ export function YourRequests() {
       <h2 id="your-requests" ref={heading} tabIndex={-1} className={styles['title']}>
         Your requests
       </h2>
-      {isOwner && <p className={styles['lead']}>Everything that people of your company have asked for.</p>}
+      {isOwner && <p className={styles['lead']}>Everything your company has asked for.</p>}
       <VisuallyHidden>
         <output>{withdrawn !== '' && `${withdrawn} is withdrawn`}</output>
       </VisuallyHidden>

@@ -10,9 +10,9 @@ interface ShownStatus extends Pick<ComponentProps<typeof Chip>, 'tone' | 'icon'>
 export const requestStatus: Readonly<Record<ProductRequestStatus, ShownStatus>> = {
   SUBMITTED: { tone: 'neutral', icon: 'mail', text: 'Submitted' },
   IN_REVIEW: { tone: 'info', icon: 'clock', text: 'In review' },
-  PLANNED: { tone: 'info', icon: 'growth', text: 'Planned' },
+  PLANNED: { tone: 'info', icon: 'calendar', text: 'Planned' },
   AVAILABLE: { tone: 'success', icon: 'check', text: 'Available' },
-  DECLINED: { tone: 'error', icon: 'error', text: 'Declined' },
-  WITHDRAWN: { tone: 'neutral', icon: 'close', text: 'Withdrawn' },
+  DECLINED: { tone: 'neutral', icon: 'close', text: 'Declined' },
+  WITHDRAWN: { tone: 'neutral', icon: 'arrowLeft', text: 'Withdrawn' },
   MERGED: { tone: 'neutral', icon: 'chevronRight', text: 'Merged' },
 };

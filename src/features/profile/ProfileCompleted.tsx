@@ -29,7 +29,7 @@ export function ProfileCompleted() {
           </Button>
         }
       >
-        <p>Nothing was completed here yet. Open the link in your email, or log in.</p>
+        <p>You haven&apos;t completed your profile here yet. Open the link in your email, or log in.</p>
       </Outcome>
     );
   }
