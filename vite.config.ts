@@ -68,12 +68,16 @@ const treeshake = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), brandPlugin(process.env['BRAND'] ?? 'lintel')],
+  // What stands in for React's own hook in an older React is not needed.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   html: { cspNonce: noncePlaceholder },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
+        // Every browser that knows our colours knows module preloads.
+        modulePreload: { polyfill: false },
         rolldownOptions: { treeshake, output: { codeSplitting: chunks } },
       },
   test: {
