@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './support/app.ts';
+import { beginSession, expect, test } from './support/app.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { people } from './support/people.ts';
 import { findViolations } from './support/screens.ts';
@@ -14,7 +14,7 @@ const password = 'How do I change my password?';
 test('a question is found by its answer, the search stands in the address, and none found leads on', async ({
   page,
 }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/faq');
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText('21 questions');
@@ -48,7 +48,7 @@ test('a question is found by its answer, the search stands in the address, and n
 test('an address with a question opens it right under the header, also when the fragment changes', async ({
   page,
 }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/faq#faq-14');
   const expired = question(page, 'My invitation has expired. What now?');
@@ -71,7 +71,7 @@ test('an address with a question opens it right under the header, also when the 
 test('all questions open and close at once, and what the browser finds in a closed one opens it', async ({
   page,
 }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/faq');
   const opened = page.getByRole('main').locator('h3 > button[aria-expanded=true]');
   await expect(question(page, password)).toBeVisible();
@@ -98,7 +98,7 @@ test('whether an answer helped is kept, can be changed, and a failure is told', 
   fail,
   recover,
 }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/faq#faq-5');
   const vote = page.locator('#faq-5').getByRole('group', { name: 'Did this help?' });
   const [yes, no] = [vote.getByRole('button', { name: 'Yes' }), vote.getByRole('button', { name: 'No' })];

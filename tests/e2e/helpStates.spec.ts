@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './support/app.ts';
+import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations, findViolationsNow } from './support/screens.ts';
 
@@ -21,7 +21,7 @@ for (const [turn, [address, call, what, heading]] of regions.entries()) {
     const looks = [1280, 768, 320].flatMap((width) =>
       (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
     );
-    await logIn(page, people.user);
+    await beginSession(page, people.user);
     for (const { width, colorScheme } of looks.filter((_, index) => everything || index === turn + 1)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });

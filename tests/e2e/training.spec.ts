@@ -1,11 +1,11 @@
-import { expect, logIn, test } from './support/app.ts';
+import { beginSession, expect, test } from './support/app.ts';
 import { pressByKey } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { findViolations, findViolationsNow } from './support/screens.ts';
 
 test('the introduction ends with the partners', async ({ page }) => {
-  await logIn(page, people.user);
+  await beginSession(page, people.user);
   await page.goto('/introduction');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
   await page.getByRole('main').getByRole('link', { name: 'View partners' }).click();
@@ -18,7 +18,7 @@ test('trainings are filtered in the address, are real files, and a tick survives
   fail,
   recover,
 }) => {
-  await logIn(page, people.user);
+  await beginSession(page, people.user);
   await page.goto('/training');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(5);
@@ -59,7 +59,7 @@ test('registering for a webinar by keyboard is confirmed on the page and by one 
   page,
   request,
 }) => {
-  await logIn(page, people.smallOwner);
+  await beginSession(page, people.smallOwner);
   await page.goto('/webinar');
   const card = page.getByRole('article', { name: 'Welcome tour' });
   await expect(card).toContainText(/Wednesday, \d\d\/\d\d\/\d{4}, 11:00 AM C[SD]T/);
@@ -97,7 +97,7 @@ test('a date that is over says so; a failure leaves the person as they were', as
   fail,
   recover,
 }) => {
-  await logIn(page, people.owner);
+  await beginSession(page, people.owner);
   await page.goto('/webinar');
   const card = page.getByRole('article', { name: 'Welcome tour' });
   const register = card.getByRole('button', { name: 'Register' });
@@ -122,7 +122,7 @@ test('a date that is over says so; a failure leaves the person as they were', as
 test('a recording plays when it is asked to, from a chapter on, with captions and a transcript', async ({
   page,
 }) => {
-  await logIn(page, people.user);
+  await beginSession(page, people.user);
   await page.goto('/webinar');
   const video = page.locator('video');
   const read = () =>
@@ -143,7 +143,7 @@ test('a recording plays when it is asked to, from a chapter on, with captions an
 });
 
 test('where no webinar is to come, the recordings are', async ({ page, fail }) => {
-  await logIn(page, people.user);
+  await beginSession(page, people.user);
   const recorded = {
     __typename: 'RecordedWebinar',
     id: 'one',
