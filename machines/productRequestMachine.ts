@@ -29,6 +29,24 @@ export interface ProductRequestDecision {
   readonly mergedIntoId: number | null;
 }
 
+/** Gives guards and actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+const byDecider = { type: 'isDecider', params } as const;
+
+/** The moves that several states allow. */
+const moves = {
+  makeAvailable: { guard: byDecider, target: 'available', actions: { type: 'keepPartner', params } },
+  decline: {
+    guard: { type: 'isDeciderWithReason', params },
+    target: 'declined',
+    actions: { type: 'keepReason', params },
+  },
+  merge: { guard: byDecider, target: 'merged', actions: [{ type: 'keepTarget', params }, 'carryVotes'] },
+  withdraw: { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
+  vote: { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
+} as const;
+
 /**
  * The life of a product request (screens 2.15). It runs on the server, one move at a time: the state of the row
  * is restored, the chart says whether the move is possible and what it comes to, and that is written back.
@@ -58,72 +76,27 @@ export const productRequestMachine = setup({
   states: {
     submitted: {
       on: {
-        'review.began': {
-          guard: { type: 'isDecider', params: ({ event }) => event },
-          target: 'inReview',
-        },
-        'request.merged': {
-          guard: { type: 'isDecider', params: ({ event }) => event },
-          target: 'merged',
-          actions: [{ type: 'keepTarget', params: ({ event }) => event }, 'carryVotes'],
-        },
-        'request.withdrawn': {
-          guard: { type: 'isAskerOrOwner', params: ({ event }) => event },
-          target: 'withdrawn',
-        },
-        'vote.given': {
-          guard: { type: 'isOfCompany', params: ({ event }) => event },
-          actions: 'addVote',
-        },
+        'review.began': { guard: byDecider, target: 'inReview' },
+        'request.merged': moves.merge,
+        'request.withdrawn': moves.withdraw,
+        'vote.given': moves.vote,
       },
     },
     inReview: {
       on: {
-        'request.planned': {
-          guard: { type: 'isDecider', params: ({ event }) => event },
-          target: 'planned',
-        },
-        'request.madeAvailable': {
-          guard: { type: 'isDecider', params: ({ event }) => event },
-          target: 'available',
-          actions: { type: 'keepPartner', params: ({ event }) => event },
-        },
-        'request.declined': {
-          guard: { type: 'isDeciderWithReason', params: ({ event }) => event },
-          target: 'declined',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
-        'request.merged': {
-          guard: { type: 'isDecider', params: ({ event }) => event },
-          target: 'merged',
-          actions: [{ type: 'keepTarget', params: ({ event }) => event }, 'carryVotes'],
-        },
-        'request.withdrawn': {
-          guard: { type: 'isAskerOrOwner', params: ({ event }) => event },
-          target: 'withdrawn',
-        },
-        'vote.given': {
-          guard: { type: 'isOfCompany', params: ({ event }) => event },
-          actions: 'addVote',
-        },
+        'request.planned': { guard: byDecider, target: 'planned' },
+        'request.madeAvailable': moves.makeAvailable,
+        'request.declined': moves.decline,
+        'request.merged': moves.merge,
+        'request.withdrawn': moves.withdraw,
+        'vote.given': moves.vote,
       },
     },
     planned: {
       on: {
-        'request.madeAvailable': {
-          guard: { type: 'isDecider', params: ({ event }) => event },
-          target: 'available',
-          actions: { type: 'keepPartner', params: ({ event }) => event },
-        },
-        'request.declined': {
-          guard: { type: 'isDeciderWithReason', params: ({ event }) => event },
-          target: 'declined',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
-        'vote.given': {
-          guard: { type: 'isOfCompany', params: ({ event }) => event },
-          actions: 'addVote',
-        },
+        'request.madeAvailable': moves.makeAvailable,
+        'request.declined': moves.decline,
+        'vote.given': moves.vote,
       },
     },
     available: {},

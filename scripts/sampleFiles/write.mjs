@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../chromium.mjs';
 import { scenes } from './scenes.mjs';
@@ -94,9 +95,8 @@ for (const [name, sheet] of Object.entries(sheets)) {
     }),
   );
 }
-// Only a secure context may encode.
-await page.route('https://sample.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-await page.goto('https://sample.test/');
+// Only a secure context may encode: the list of a folder is one, an empty page is not.
+await page.goto(pathToFileURL(folder).href);
 const encoded = await page.evaluate(encode, { scenes, clip, fontFace });
 await browser.close();
 const frames = encoded.map(({ at, isKey, bytes }) => ({ at, isKey, bytes: Buffer.from(bytes) }));

@@ -4,18 +4,24 @@ import { leadKinds, leadPlaces } from '#domain/lead.ts';
 import { partners } from './partnerTables.ts';
 import { customers, instant, users } from './schema.ts';
 
+const ofPerson = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id);
+
+const ofPartner = () =>
+  integer('partner_id')
+    .notNull()
+    .references(() => partners.id);
+
 /** A person's interest in a partner's offer, by what was pressed and where; one row a day, however often. */
 export const leads = pgTable(
   'leads',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofPerson(),
     customerId: integer('customer_id').references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: ofPartner(),
     kind: text({ enum: leadKinds }).notNull(),
     place: text({ enum: leadPlaces }).notNull(),
     /** When it was pressed, which may be long before it could be sent. */
@@ -35,9 +41,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: ofPartner(),
     code: text().notNull(),
     /** Null while nobody has it. */
     userId: integer('user_id').references(() => users.id),
@@ -54,12 +58,8 @@ export const coupons = pgTable(
 export const offerWaits = pgTable(
   'offer_waits',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    userId: ofPerson(),
+    partnerId: ofPartner(),
     awaits: text({ enum: ['offer', 'coupon'] }).notNull(),
     since: instant('since').notNull().defaultNow(),
   },
@@ -70,9 +70,7 @@ export const offerWaits = pgTable(
 export const partnerCodes = pgTable(
   'partner_codes',
   {
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: ofPartner(),
     code: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.code] })],
@@ -85,9 +83,7 @@ export const partnerAccounts = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: ofPartner(),
     code: text().notNull(),
     /** Where the partner may write to. */
     email: text().notNull(),
@@ -106,12 +102,8 @@ export const partnerAccounts = pgTable(
 export const callRequests = pgTable(
   'call_requests',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    userId: ofPerson(),
+    partnerId: ofPartner(),
     phone: text().notNull(),
     bestTime: text('best_time', { enum: callTimes }).notNull(),
     note: text(),

@@ -7,30 +7,41 @@ export interface Worker {
   readonly close: () => Promise<void>;
 }
 
-/** How often the queue is looked at, and how often while the database cannot be asked, in milliseconds. */
-const interval = 1_000;
-const intervalInOutage = 5_000;
-/** How long closing waits for a job. Less than the process has to end. */
-const longestFinish = 4_000;
+/** In milliseconds. */
+interface Patience {
+  /** How often the queue is looked at. */
+  readonly interval: number;
+  /** The same while the database cannot be asked. */
+  readonly intervalInOutage: number;
+  /** How long closing waits for a job. Less than the process has to end. */
+  readonly longestFinish: number;
+}
+
+export const usualPatience: Patience = { interval: 1_000, intervalInOutage: 5_000, longestFinish: 4_000 };
 
 /** Does the jobs of the queue, one at a time, beside the workers of other instances. */
-export function startWorker(tools: JobTools): Worker {
+export function startWorker(tools: JobTools, patience: Patience = usualPatience): Worker {
   const closing = new AbortController();
   const ending = new AbortController();
-  const ended = work(tools, closing.signal, ending.signal);
+  const ended = work(tools, patience, closing.signal, ending.signal);
   return {
     close: async () => {
       closing.abort();
       const timer = setTimeout(() => {
         ending.abort();
-      }, longestFinish);
+      }, patience.longestFinish);
       await ended;
       clearTimeout(timer);
     },
   };
 }
 
-async function work(tools: JobTools, closing: AbortSignal, ending: AbortSignal): Promise<void> {
+async function work(
+  tools: JobTools,
+  { interval, intervalInOutage }: Patience,
+  closing: AbortSignal,
+  ending: AbortSignal,
+): Promise<void> {
   let inOutage = false;
   while (!closing.aborted) {
     try {

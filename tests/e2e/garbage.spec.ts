@@ -82,10 +82,7 @@ for (const [turn, garbage] of kinds.entries()) {
   for (const viewer of viewers) {
     const all = addressesShownTo(viewer);
     // In turns, so that every screen and every kind is there; in the long run each screen meets each kind.
-    const { home } = people[viewer];
-    const addresses = everything
-      ? all
-      : all.filter((address, index) => address === home || index % kinds.length === turn);
+    const addresses = everything ? all : all.filter((_, index) => index % kinds.length === turn);
 
     test(`${garbage.what} in place of every answer: the screens of ${viewer} stand, and tell each failure once`, async ({
       page,
@@ -113,7 +110,7 @@ for (const [turn, garbage] of kinds.entries()) {
   }
 
   // Forms are the same whatever the garbage is.
-  if (!everything && turn % 4 > 0) continue;
+  if (!everything && turn % 6 > 0) continue;
 
   test(`${garbage.what} in place of the answer to a log-in: told once, and nothing typed is lost`, async ({
     page,

@@ -118,15 +118,6 @@ test('what was typed is there after a reload, but for the password', async ({ pa
   expect(kept).not.toContain(password);
 });
 
-test('a step that is not in turn leads to the one before it, and says why', async ({ page }) => {
-  await page.goto('/register?step=details');
-  await expect(page).toHaveURL('/register?step=type');
-  await expect(page.getByRole('main')).toContainText('Choose how you will use the marketplace first.');
-  await page.goto('/register?step=payment');
-  await expect(page).toHaveURL('/register?step=type');
-  await expect(page.getByRole('main')).toContainText('Here is the first.');
-});
-
 test("an affiliate's link says who sent the person, and what was typed before stays", async ({ page }) => {
   await page.goto('/register?sponsor=3559');
   await page.getByLabel('My business wants offers').check();

@@ -15,9 +15,11 @@ test('each step of the registration is in order in every look, whatever came up'
   test.setTimeout(120_000);
   const step = { title: 'Register', heading: 'Create your account' };
   await page.goto('/register?step=details');
+  await expect(page).toHaveURL('/register?step=type');
   await expect(page.getByText('Choose how you will use the marketplace first.')).toBeVisible();
   await inspectState(page, 'type, not chosen', step);
   await page.goto('/register?step=payment');
+  await expect(page).toHaveURL('/register?step=type');
   await expect(page.getByText('Here is the first.')).toBeVisible();
   await inspectState(page, 'type, unknown step', step);
   await page.goto('/register');

@@ -117,13 +117,6 @@ test('the password can be shown, and the form is done by keyboard alone', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a person who is logged in is led home from the log-in screen', async ({ page }) => {
-  await submitLogIn(page, people.owner.email);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/login');
-  await expect(page).toHaveURL('/dashboard');
-});
-
 test('after too many wrong passwords the form says when to try again, and keeps the e-mail', async ({
   page,
   request,
@@ -133,7 +126,6 @@ test('after too many wrong passwords the form says when to try again, and keeps 
     const answer = await request.post('/api/app/anonymous/login', { data: { email, password: 'wrong' } });
     expect(answer.status()).toBe(401);
   }
-  await page.goto('/login');
   await submitLogIn(page, email);
   await expect(
     page.getByText(/^Too many attempts\. Try again at \d\d:\d\d [AP]M or reset your password\.$/),
@@ -146,7 +138,6 @@ for (const width of [1280, 320]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/login');
     await page.getByLabel('Email').fill(people.owner.email);
     const button = page.getByRole('button', { name: 'Log in', exact: true });
     await button.click();

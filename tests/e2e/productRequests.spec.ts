@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expect, logIn, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, submitLogIn, test } from './support/app.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { notices } from './support/notices.ts';
@@ -21,7 +21,7 @@ const reasonField = (page: Page) => page.getByLabel('Why do you need it?');
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
 async function openForm(page: Page, person: SamplePerson, search = ''): Promise<void> {
-  await logIn(page, person);
+  await beginSession(page, person);
   await page.goto(`/request-products${search}`);
   await expect(heading(page, title)).toBeVisible();
 }
@@ -220,7 +220,7 @@ test('a partner that the company has is offered, and what is left of the reason 
 test('the list says when it is on its way, empty, or not to be had', async ({ page, fail, recover }) => {
   test.setTimeout(120_000);
   const list = 'graphql ProductRequests';
-  await logIn(page, people.userWithoutPartners);
+  await beginSession(page, people.userWithoutPartners);
   await fail({ call: list, delayMs: 2_500, times: 1 });
   await page.goto('/request-products');
   await expect(page.getByText('Loading your requests')).toBeAttached();

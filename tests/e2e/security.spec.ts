@@ -1,6 +1,6 @@
 import { expect, logIn, offers, test } from './support/app.ts';
 import { people } from './support/people.ts';
-import { serveForeignPage, serveProduct } from './support/servers.ts';
+import { serveForeignPage } from './support/servers.ts';
 
 test('the policy lets the pages of visitor and owner have their styles', async ({ page }) => {
   await page.goto('/');
@@ -50,6 +50,7 @@ test('no call reaches an origin that is not configured', async ({ page, violatio
   await expect.poll(() => violations.splice(0)).toEqual(['connect-src https://evil.example/']);
 });
 
+// That a page of a configured origin can, pageAddress.spec.ts shows.
 test('a page of another origin cannot show the product in a frame', async ({ page, baseURL }) => {
   const foreign = await serveForeignPage(`<iframe src="${baseURL}/login"></iframe>`);
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
@@ -57,18 +58,6 @@ test('a page of another origin cannot show the product in a frame', async ({ pag
   await refused;
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toHaveCount(0);
   await foreign.stop();
-});
-
-test('a page of a configured origin can', async ({ page }) => {
-  test.setTimeout(60_000);
-  const portal = await serveForeignPage('<iframe></iframe>');
-  const product = await serveProduct({ FRAME_ANCESTORS: portal.origin, SAMPLE_DATA: 'off' });
-  await page.goto(portal.origin);
-  await page
-    .locator('iframe')
-    .evaluate((frame, address) => frame.setAttribute('src', address), `${product.origin}/login`);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await Promise.all([portal.stop(), product.stop()]);
 });
 
 test('an address that cannot be read is a page that is not there', async ({ page }) => {

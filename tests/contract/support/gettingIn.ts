@@ -97,6 +97,12 @@ export function outcomeOf(answer: LightMyRequestResponse): string {
   return errors[0]?.extensions.code ?? 'accepted';
 }
 
+/** The codes of all refusals of an answer. */
+export function codesOf(answer: LightMyRequestResponse): string[] {
+  const { errors = [] } = answer.json<{ errors?: Refusal[] }>();
+  return errors.map(({ extensions }) => extensions.code);
+}
+
 /** Sends a registration. */
 export function register(api: Api, registration: object): Promise<LightMyRequestResponse> {
   return ask(api, 'Register', { registration });

@@ -25,7 +25,10 @@ export async function linkMailedTo(
   origin = '',
 ): Promise<string> {
   await expect
-    .poll(async () => (await mailsTo(request, address, origin))[0]?.subject ?? 'no mail', { timeout: 15_000 })
+    .poll(async () => (await mailsTo(request, address, origin))[0]?.subject ?? 'no mail', {
+      timeout: 15_000,
+      intervals: [100],
+    })
     .toMatch(subject);
   const [mail] = await mailsTo(request, address, origin);
   const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? [];

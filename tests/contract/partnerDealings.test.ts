@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IssueCouponMutation } from '#graphql/hooks.ts';
+import { coupons, partnerAccounts } from '#server/db/offerTables.ts';
+import { offers } from '#server/db/partnerTables.ts';
+import type { Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { dataOf, outcomeOf, personWith, refusalOf } from './support/gettingIn.ts';
+import {
+  openPartnerPages,
+  sampleAddresses,
+  type AskByName,
+  type PageByName,
+  type SampleName,
+} from './support/partnerPages.ts';
+import { addPerson } from './support/person.ts';
+import { askAs } from './support/signedIn.ts';
+import { mailsOf, toolsFor } from './support/work.ts';
+
+describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({ open }) => {
+  let api: Api;
+  let ask: AskByName;
+  let pageOf: PageByName;
+
+  beforeAll(async () => {
+    ({ api, ask, pageOf } = await openPartnerPages(open));
+  });
+  afterAll(() => api.close());
+
+  const issue = (name: SampleName) => ask(name, 'IssueCoupon', { partnerId: 9 });
+  const codeOf = async (name: SampleName) =>
+    (dataOf(await issue(name)) as IssueCouponMutation).issueCoupon.coupon?.code;
+
+  const connect = (name: SampleName, code: string, email = 'paint@acme.example') =>
+    ask(name, 'ConnectAccount', { partnerId: 8, connection: { code, email } });
+
+  describe('coupons', () => {
+    it('are one for each person, asked for however often at once', async () => {
+      const codes = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => codeOf(index % 2 === 0 ? 'owner' : 'user')),
+      );
+      expect(new Set(codes.filter((_, index) => index % 2 === 0)).size).toBe(1);
+      expect(new Set(codes.filter((_, index) => index % 2 === 1)).size).toBe(1);
+      expect(new Set(codes).size).toBe(2);
+      const page = await pageOf('owner', '/partner/rapid-pass');
+      expect(page?.dealings?.coupon?.code).toBe(codes[0]);
+      expect((await pageOf('user', '/partner/rapid-pass'))?.dealings?.coupon?.code).toBe(codes[1]);
+    });
+
+    it('are mailed to whoever has one, at the address that we hold', async () => {
+      const code = await codeOf('owner');
+      await mailsOf(toolsFor(api.db));
+      dataOf(await ask('owner', 'MailCoupon', { partnerId: 9 }));
+      const { id: userId } = await personWith(api.db, sampleAddresses.owner);
+      const [mail] = await mailsOf(toolsFor(api.db), { kind: 'couponMail', userId, partnerId: 9 });
+      expect(mail).toMatchObject({ toAddress: sampleAddresses.owner, subject: 'Your Rapid Pass coupon' });
+      expect(mail?.text).toContain(code ?? 'none');
+      expect(mail?.text).toContain('https://market.example/partner/rapid-pass');
+      expect(outcomeOf(await ask('owner', 'MailCoupon', { partnerId: 8 }))).toBe('FORBIDDEN');
+    });
+
+    it('are for people of companies that have the partner', async () => {
+      for (const name of ['smallOwner', 'nobodysUser', 'administrator', 'affiliate'] as const) {
+        expect([name, outcomeOf(await issue(name))]).toEqual([name, 'FORBIDDEN']);
+      }
+      expect((await issue('visitor')).statusCode).toBe(401);
+    });
+
+    it('run out; whoever asks then can wait for more', async () => {
+      const { customerId } = await personWith(api.db, sampleAddresses.owner);
+      const late = await addPerson(api.db, { customerId });
+      const taken = await api.db.select().from(coupons);
+      const free = taken.filter(({ userId }) => userId === null);
+      await api.db.delete(coupons).where(eq(coupons.partnerId, 9));
+      const token = await api.tokenOf(late.email);
+      expect(dataOf(await askAs(api, token, 'IssueCoupon', { partnerId: 9 }))).toMatchObject({
+        issueCoupon: { coupon: null, hasCoupons: false },
+      });
+      const wait = { partnerId: 9, awaited: 'COUPON' };
+      dataOf(await askAs(api, token, 'AwaitOffer', wait));
+      dataOf(await askAs(api, token, 'AwaitOffer', wait));
+      const page = dataOf(await askAs(api, token, 'PartnerPage', { path: '/partner/rapid-pass' }));
+      expect(page).toMatchObject({
+        partnerPage: { dealings: { coupon: null, hasCoupons: false, awaited: ['COUPON'] } },
+      });
+      await api.db.insert(coupons).values(free.map(({ partnerId, code }) => ({ partnerId, code })));
+    });
+  });
+
+  describe('an account', () => {
+    it('is connected with a code of the partner, in whatever letters it was typed', async () => {
+      expect(dataOf(await connect('user', ' acme-4471 '))).toMatchObject({
+        connectAccount: { account: { code: 'ACME-4471', email: 'paint@acme.example' } },
+      });
+      expect((await pageOf('owner', '/partner/ppg'))?.dealings?.account?.code).toBe('ACME-4471');
+    });
+
+    it('is one for the company: another code takes the place of the first', async () => {
+      dataOf(await connect('owner', 'LINTEL-2026'));
+      expect(await api.db.select().from(partnerAccounts)).toMatchObject([{ code: 'LINTEL-2026' }]);
+    });
+
+    it.each<[string, string, string]>([
+      ['NOBODY-1', 'a@b.example', "We don't recognise this code. Check it and try again."],
+      ['', 'a@b.example', 'Please enter Code'],
+      ['X'.repeat(65), 'a@b.example', 'Code must be up to 64 characters'],
+      ['ACME-4471', 'nowhere', 'Email is not a valid email'],
+    ])('is refused with %j and %j: %s', async (code, email, message) => {
+      const refusal = refusalOf(await connect('owner', code, email));
+      expect(refusal).toMatchObject({ message, extensions: { code: 'VALIDATION_FAILED' } });
+      expect(refusal.extensions.validationErrors?.[0]?.members).toHaveLength(1);
+    });
+
+    it('goes to one of two companies that send the same code at once', async () => {
+      const other = await companyWithPaint();
+      const answers = await Promise.all([
+        connect('owner', 'BIRCH-2210'),
+        askAs(api, other, 'ConnectAccount', {
+          partnerId: 8,
+          connection: { code: 'BIRCH-2210', email: 'x@y.example' },
+        }),
+      ]);
+      const refused = answers.filter((answer) => outcomeOf(answer) === 'VALIDATION_FAILED');
+      expect(refused.map((answer) => refusalOf(answer).message)).toEqual([
+        'This code is already linked to another company.',
+      ]);
+    });
+
+    it('is taken away by an owner alone', async () => {
+      dataOf(await connect('owner', 'ACME-4471'));
+      expect(outcomeOf(await ask('user', 'DisconnectAccount', { partnerId: 8 }))).toBe('FORBIDDEN');
+      dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));
+      expect((await pageOf('owner', '/partner/ppg'))?.dealings?.account).toBeNull();
+    });
+  });
+
+  const askForCall = (changes: object) =>
+    ask('user', 'RequestCall', {
+      partnerId: 1,
+      request: { phone: '5550100103', bestTime: 'morning', note: '  ', ...changes },
+    });
+  it('keeps the call that a person asks for last', async () => {
+    dataOf(await askForCall({}));
+    dataOf(await askForCall({ bestTime: 'evening', note: 'Our last filing' }));
+    expect((await pageOf('user', '/partner/accelerate-tax'))?.dealings?.callRequest).toMatchObject({
+      phone: '(555) 010-0103',
+      bestTime: 'EVENING',
+      note: 'Our last filing',
+    });
+    expect((await pageOf('owner', '/partner/accelerate-tax'))?.dealings?.callRequest).toBeNull();
+    expect(refusalOf(await askForCall({ bestTime: 'midnight' })).message).toBe(
+      'Please enter Best time to call',
+    );
+    expect(refusalOf(await askForCall({ phone: '555' })).message).toBe('Phone must be 10 digits');
+  });
+
+  it('ends what an offer has to give when the offer ends, but for hearing of it again', async () => {
+    const ended = { endsOn: new Date(Date.now() - 1_000) };
+    await api.db.update(offers).set(ended);
+    expect(outcomeOf(await ask('owner', 'IssueCoupon', { partnerId: 9 }))).toBe('OFFER_ENDED');
+    const connection = { code: 'ACME-4471', email: 'a@b.example' };
+    expect(outcomeOf(await ask('owner', 'ConnectAccount', { partnerId: 8, connection }))).toBe('OFFER_ENDED');
+    expect(outcomeOf(await ask('owner', 'AwaitOffer', { partnerId: 8, awaited: 'OFFER' }))).toBe('accepted');
+    await api.db.update(offers).set({ endsOn: null });
+  });
+
+  /** The token of an owner whose company has the paint supplier too. */
+  async function companyWithPaint() {
+    const customerId = await addCustomerWith(api.db, [8]);
+    const owner = await addPerson(api.db, { customerId });
+    return api.tokenOf(owner.email);
+  }
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
+import { people } from './support/people.ts';
+import { findViolations } from './support/screens.ts';
+
+function question(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+const howToChoose = 'How do I find an offer?';
+const password = 'How do I change my password?';
+
+test('a question is found by its answer, the search stands in the address, and none found leads on', async ({
+  page,
+}) => {
+  await beginSession(page, people.owner);
+  await page.goto('/faq');
+  const count = page.getByRole('main').getByRole('status').first();
+  await expect(count).toHaveText('21 questions');
+  const search = page.getByLabel('Search questions');
+  await tabTo(page, search);
+  await page.keyboard.type('CATEGORY address');
+  await expect(count).toHaveText('1 question');
+  await pressByKey(page, question(page, howToChoose));
+  await expect(page.getByText('so you can send it to a colleague')).toBeVisible();
+  await expect(page).toHaveURL('/faq?search=CATEGORY+address');
+  await page.reload();
+  await expect(search).toHaveValue('CATEGORY address');
+  await expect(count).toHaveText('1 question');
+
+  await search.fill('wombat');
+  await expect(page.getByRole('heading', { name: 'No question matches “wombat”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'help@lintel.example' })).toHaveAttribute('href', /^mailto:/);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show all questions' }).click();
+  await expect(count).toHaveText('21 questions');
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL('/faq');
+
+  await search.fill('coupon');
+  await expect(page).toHaveURL('/faq?search=coupon');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(search).toHaveValue('coupon');
+});
+
+test('an address with a question opens it right under the header, also when the fragment changes', async ({
+  page,
+}) => {
+  await beginSession(page, people.owner);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/faq#faq-14');
+  const expired = question(page, 'My invitation has expired. What now?');
+  await expect(expired).toBeFocused();
+  await expect(expired).toHaveAttribute('aria-expanded', 'true');
+  const top = () => expired.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
+  expect(await top()).toBeGreaterThanOrEqual(54);
+
+  await page.evaluate(() => (location.hash = 'faq-1'));
+  await expect(question(page, password)).toBeFocused();
+  await expect(question(page, password)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveTitle('FAQ – Lintel Marketplace');
+
+  await page.goto('/introduction');
+  await page.goBack();
+  await expect(question(page, password)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('all questions open and close at once, and what the browser finds in a closed one opens it', async ({
+  page,
+}) => {
+  await beginSession(page, people.owner);
+  await page.goto('/faq');
+  const opened = page.getByRole('main').locator('h3 > button[aria-expanded=true]');
+  await expect(question(page, password)).toBeVisible();
+  await expect(opened).toHaveCount(0);
+  await pressByKey(page, page.getByRole('button', { name: 'Expand all' }));
+  await expect(opened).toHaveCount(21);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
+  await expect(opened).toHaveCount(0);
+
+  // As find in page does, going to a fragment reveals what `until-found` hides, and says so before.
+  const closed = page.locator('#faq-2 [hidden]');
+  await expect(closed).toHaveAttribute('hidden', 'until-found');
+  await closed.evaluate((panel) => {
+    panel.querySelector('p')?.setAttribute('id', 'within');
+    location.hash = 'within';
+  });
+  await expect(question(page, 'How long do I stay logged in?')).toHaveAttribute('aria-expanded', 'true');
+  await expect(opened).toHaveCount(1);
+});
+
+test('whether an answer helped is kept, can be changed, and a failure is told', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await beginSession(page, people.owner);
+  await page.goto('/faq#faq-5');
+  const vote = page.locator('#faq-5').getByRole('group', { name: 'Did this help?' });
+  const [yes, no] = [vote.getByRole('button', { name: 'Yes' }), vote.getByRole('button', { name: 'No' })];
+  await yes.press('Enter');
+  await expect(vote.getByRole('status')).toHaveText('Thank you. You can change your answer.');
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+
+  await fail({ call: 'graphql RateAnswer', status: 500, times: 10 });
+  await no.press('Enter');
+  await expect(page.getByRole('main').getByText("Your answer wasn't saved. Try again.")).toBeVisible();
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await recover();
+  await no.press('Enter');
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText("Your answer wasn't saved.")).toHaveCount(0);
+});
