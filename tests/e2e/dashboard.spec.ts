@@ -57,6 +57,7 @@ test('a category chosen in the menu by keyboard leaves the focus on the menu', a
   await logIn(page, people.owner);
   const menu = page.getByRole('button', { name: 'Partners and capabilities' });
   await menu.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Finance & tax' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -120,6 +120,7 @@ export function startApp(
     areAffiliatesReviewed,
     isSessionLasting: true,
     preloadSignedIn: () => undefined,
+    isOnTheWay: () => false,
     preloadPage: () => undefined,
     preloadCalls: () => undefined,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useWhenSettled } from '#session/useWhenSettled.ts';
 
 /** Milliseconds without a key before the address is written. */
 const pause = 300;
@@ -17,23 +18,24 @@ export function useSearchInAddress(): SearchInAddress {
   const asked = params.get('search') ?? '';
   const [search, setSearch] = useState(asked);
   const [arrival, setArrival] = useState(key);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const whenSettled = useWhenSettled(pause);
+  const cancel = useRef<() => void>(undefined);
   if (arrival !== key) {
     setArrival(key);
     // Typing replaces the address; whatever else changes it comes from a link or from Back.
     if (navigationType !== NavigationType.Replace) setSearch(asked);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => cancel.current?.(), []);
 
   return {
     search,
     change: (typed) => {
       setSearch(typed);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      cancel.current?.();
+      cancel.current = whenSettled(() => {
         setParams(typed.trim() === '' ? {} : { search: typed }, { replace: true, preventScrollReset: true });
-      }, pause);
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { searchParameter } from '#domain/paths.ts';
+import { useWhenSettled } from '#session/useWhenSettled.ts';
 
 /** Milliseconds without a key after which what was typed is searched for (screens 2.13). */
 const settledAfter = 150;
@@ -16,7 +17,7 @@ interface SearchText {
 /** The search of the dashboard: the field is ahead of the address while somebody types, and follows it otherwise. */
 export function useSearchText(): SearchText {
   const [searchParams, setSearchParams] = useSearchParams();
-  const { state } = useNavigation();
+  const whenSettled = useWhenSettled(settledAfter);
   const search = searchParams.get(searchParameter) ?? '';
   const [typed, setTyped] = useState(search);
   /** The address's text that is known here: as it was last seen, or is about to be. */
@@ -33,14 +34,12 @@ export function useSearchText(): SearchText {
 
   useEffect(() => {
     const settled = typed.trim();
-    // What is under way to another address takes the text along.
-    if (settled === search || state !== 'idle') return undefined;
-    const timer = setTimeout(() => {
+    if (settled === search) return undefined;
+    return whenSettled(() => {
       setKnown(settled);
       setSearchParams((params) => withSearch(params, settled), { replace: true, preventScrollReset: true });
-    }, settledAfter);
-    return () => clearTimeout(timer);
-  }, [typed, search, state, setSearchParams]);
+    });
+  }, [typed, search, whenSettled, setSearchParams]);
 
   return { typed, type: setTyped, search };
 }

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RuntimeProvider, type Runtime } from '#session/runtime.ts';
+import { useSearchInAddress } from './useSearchInAddress.ts';
+
+function Search() {
+  const { search, change } = useSearchInAddress();
+  return <input aria-label="Search" value={search} onChange={(event) => change(event.target.value)} />;
+}
+
+let loaded: () => void;
+let router: ReturnType<typeof createMemoryRouter>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  router = createMemoryRouter(
+    [
+      { path: '/faq', Component: Search },
+      {
+        path: '/training',
+        Component: () => null,
+        loader: () => new Promise((resolve) => (loaded = () => resolve(null))),
+      },
+    ],
+    { initialEntries: ['/faq'] },
+  );
+  const isOnTheWay = () => router.state.navigation.state !== 'idle';
+  render(
+    <RuntimeProvider value={{ isOnTheWay } as Runtime}>
+      <RouterProvider router={router} />
+    </RuntimeProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('stands in the address once nobody types any more', async () => {
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'coupon' } });
+  await wait(400);
+  expect(router.state.location.search).toBe('?search=coupon');
+});
+
+it('does not call off the way to another page', async () => {
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'coupon' } });
+  void router.navigate('/training');
+  await wait(400);
+  loaded();
+  await wait(400);
+  expect(router.state.location.pathname).toBe('/training');
+});
