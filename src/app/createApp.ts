@@ -142,7 +142,7 @@ export function createApp({ config, page }: AppDependencies) {
     returnTo: readReturnTo(page, config.returnOrigins),
     areAffiliatesReviewed: config.areAffiliatesReviewed,
     isSessionLasting: storage.isLasting,
-    isOnTheWay: () => router.state.navigation.state !== 'idle',
+    isInForce: (key) => router.state.navigation.state === 'idle' && router.state.location.key === key,
     // A browser does not ask again for code that it could not get: better not to try without a network.
     preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),
     // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.

@@ -29,8 +29,8 @@ export interface Runtime {
   readonly areAffiliatesReviewed: boolean;
   /** Whether this browser keeps a session over a reload. */
   readonly isSessionLasting: boolean;
-  /** Whether another address has been asked for that is not shown yet. */
-  readonly isOnTheWay: () => boolean;
+  /** Whether the address of this key of the router is in force, and no other has been asked for. */
+  readonly isInForce: (key: string) => boolean;
   /** Fetches the code of the pages behind the log-in, while the person still types. */
   readonly preloadSignedIn: () => void;
   /** Fetches code and data of the page at this address, where the person may open it. */

@@ -120,7 +120,7 @@ export function startApp(
     areAffiliatesReviewed,
     isSessionLasting: true,
     preloadSignedIn: () => undefined,
-    isOnTheWay: () => false,
+    isInForce: () => true,
     preloadPage: () => undefined,
     preloadCalls: () => undefined,
   };

@@ -26,9 +26,10 @@ beforeEach(() => {
     ],
     { initialEntries: ['/faq'] },
   );
-  const isOnTheWay = () => router.state.navigation.state !== 'idle';
+  const isInForce = (key: string) =>
+    router.state.navigation.state === 'idle' && router.state.location.key === key;
   render(
-    <RuntimeProvider value={{ isOnTheWay } as Runtime}>
+    <RuntimeProvider value={{ isInForce } as Runtime}>
       <RouterProvider router={router} />
     </RuntimeProvider>,
   );
