@@ -23,13 +23,14 @@ describeChart('leadsMachine', {
   inputs: [{ stored: [] }, { stored: [lead] }],
   tell: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
   actors: ['sendLeads'],
-  actions: ['keepLeads'],
+  actions: ['keepLead', 'releaseLeads'],
 });
 
 /** The chart with a backend that answers when it is told to. */
 function start(stored: readonly Lead[] = []) {
   const sent: (readonly Lead[])[] = [];
-  const kept: (readonly Lead[])[] = [];
+  const kept: Lead[] = [];
+  const released: (readonly Lead[])[] = [];
   const settle: { resolve: () => void; reject: (cause: unknown) => void }[] = [];
   const machine = leadsMachine.provide({
     actors: {
@@ -38,18 +39,21 @@ function start(stored: readonly Lead[] = []) {
         return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
       }),
     },
-    actions: { keepLeads: (_, leads) => void kept.push(leads) },
+    actions: {
+      keepLead: (_, made) => void kept.push(made),
+      releaseLeads: (_, leads) => void released.push(leads),
+    },
   });
   const actor = createActor(machine, { input: { stored } }).start();
   actor.send({ type: 'leads.wanted' });
-  return { actor, sent, kept, settle };
+  return { actor, sent, kept, released, settle };
 }
 
 const soon = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 describe('leads', () => {
   it('made while others are on their way go out after those, and only once', async () => {
-    const { actor, sent, kept, settle } = start();
+    const { actor, sent, kept, released, settle } = start();
     const later = { ...lead, partnerId: 5 };
     actor.send({ type: 'lead.made', lead });
     actor.send({ type: 'lead.made', lead: later });
@@ -60,26 +64,38 @@ describe('leads', () => {
     settle[1]?.resolve();
     await soon();
     expect(sent).toHaveLength(2);
-    expect(kept.at(-1)).toEqual([]);
+    expect(kept).toEqual([lead, later]);
+    expect(released).toEqual([[lead], [later]]);
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
   it('that could not be sent are kept, and go out when there is a network again', async () => {
-    const { actor, sent, kept, settle } = start([lead]);
+    const { actor, sent, released, settle } = start([lead]);
     settle[0]?.reject(unreachable);
     await soon();
     expect(actor.getSnapshot().value).toBe('waiting');
-    expect(kept).toEqual([]);
+    expect(released).toEqual([]);
     actor.send({ type: 'leads.wanted' });
     expect(sent).toEqual([[lead], [lead]]);
   });
 
-  it('are kept up to as many as the backend takes at once, the newest ones', () => {
+  it('are held up to as many as the backend takes at once, the newest ones', () => {
     const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
-    const { actor, kept } = start(stored);
+    const { actor } = start(stored);
     actor.send({ type: 'lead.made', lead });
-    expect(kept.at(-1)).toHaveLength(limits.pendingLeads);
-    expect(kept.at(-1)?.at(-1)).toEqual(lead);
+    const { pending } = actor.getSnapshot().context;
+    expect(pending).toHaveLength(limits.pendingLeads);
+    expect(pending.at(-1)).toEqual(lead);
+  });
+
+  it('that are refused are let go of, those made meanwhile go out', async () => {
+    const { actor, sent, released, settle } = start([lead]);
+    const later = { ...lead, partnerId: 5 };
+    actor.send({ type: 'lead.made', lead: later });
+    settle[0]?.reject(refusal);
+    await soon();
+    expect(released).toEqual([[lead]]);
+    expect(sent).toEqual([[lead], [later]]);
   });
 
   it('made while as many as are kept are on their way are not lost with those', async () => {

@@ -14,6 +14,11 @@ interface LeadsContext {
 export type LeadsEvent =
   { type: 'lead.made'; lead: Lead } | { type: 'leads.wanted' } | { type: 'leads.unwanted' };
 
+const releaseSent = {
+  type: 'releaseLeads',
+  params: ({ context: { pending, sent } }: { context: LeadsContext }) => pending.slice(0, sent),
+} as const;
+
 /**
  * Hands what people press on offers to the backend, while somebody is logged in: at once where that works, else
  * when there is a network again. The backend takes each once, so sending twice does no harm.
@@ -32,13 +37,17 @@ export const leadsMachine = setup({
     countSent: assign(({ context: { pending } }) => ({ sent: pending.length })),
     dropSent: assign(({ context: { pending, sent } }) => ({ pending: pending.slice(sent), sent: 0 })),
     forget: assign({ pending: [], sent: 0 }),
-    /** Keeps them over a reload. */
-    keepLeads: actionPort<readonly Lead[]>('keepLeads'),
+    /** Keeps one over a reload, beside those of other tabs. */
+    keepLead: actionPort<Lead>('keepLead'),
+    /** Lets go of those that need not be sent any more. */
+    releaseLeads: actionPort<readonly Lead[]>('releaseLeads'),
   },
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
     hasNewer: ({ context: { pending, sent } }) => pending.length > sent,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toCallFailure(error)),
+    isRefusedBeforeNewer: ({ context: { pending, sent } }, { error }: { error: unknown }) =>
+      isRefusal(toCallFailure(error)) && pending.length > sent,
   },
   delays: { retryDelay: limits.retryDelayLongest },
 }).createMachine({
@@ -60,7 +69,7 @@ export const leadsMachine = setup({
           target: 'sending',
           actions: [
             { type: 'add', params: ({ event }) => event.lead },
-            { type: 'keepLeads', params: ({ context }) => context.pending },
+            { type: 'keepLead', params: ({ event }) => event.lead },
           ],
         },
       },
@@ -72,22 +81,20 @@ export const leadsMachine = setup({
         src: 'sendLeads',
         input: ({ context }) => context.pending,
         onDone: [
-          {
-            guard: 'hasNewer',
-            target: 'sending',
-            reenter: true,
-            actions: ['dropSent', { type: 'keepLeads', params: ({ context }) => context.pending }],
-          },
-          {
-            target: 'idle',
-            actions: ['dropSent', { type: 'keepLeads', params: ({ context }) => context.pending }],
-          },
+          { guard: 'hasNewer', target: 'sending', reenter: true, actions: [releaseSent, 'dropSent'] },
+          { target: 'idle', actions: [releaseSent, 'dropSent'] },
         ],
         onError: [
           {
+            guard: { type: 'isRefusedBeforeNewer', params: ({ event }) => event },
+            target: 'sending',
+            reenter: true,
+            actions: [releaseSent, 'dropSent'],
+          },
+          {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'idle',
-            actions: ['forget', { type: 'keepLeads', params: ({ context }) => context.pending }],
+            actions: [releaseSent, 'dropSent'],
           },
           { target: 'waiting' },
         ],
@@ -96,7 +103,7 @@ export const leadsMachine = setup({
         'lead.made': {
           actions: [
             { type: 'add', params: ({ event }) => event.lead },
-            { type: 'keepLeads', params: ({ context }) => context.pending },
+            { type: 'keepLead', params: ({ event }) => event.lead },
           ],
         },
       },
@@ -109,7 +116,7 @@ export const leadsMachine = setup({
           target: 'sending',
           actions: [
             { type: 'add', params: ({ event }) => event.lead },
-            { type: 'keepLeads', params: ({ context }) => context.pending },
+            { type: 'keepLead', params: ({ event }) => event.lead },
           ],
         },
       },

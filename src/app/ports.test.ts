@@ -135,6 +135,24 @@ describe('ports', () => {
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
+  it('keep a lead beside those of other tabs, and let go of those alone that were sent', () => {
+    const made = [3, 4, 5].map((partnerId) => ({
+      partnerId,
+      kind: 'callToAction' as const,
+      place: 'partnerPage' as const,
+      madeAt: partnerId,
+    }));
+    const [own, others, later] = made;
+    if (!own || !others || !later) throw new Error('Three leads');
+    storage.write('pendingLeads', [others]);
+    ports.leads.actions.keepLead(null, own);
+    storage.write('pendingLeads', [...(storage.read('pendingLeads') ?? []), later]);
+    ports.leads.actions.releaseLeads(null, [own]);
+    expect(storage.read('pendingLeads')).toEqual([others, later]);
+    ports.leads.actions.releaseLeads(null, [others, later]);
+    expect(storage.read('pendingLeads')).toBeNull();
+  });
+
   it('leave a session alone that another tab has begun since ours ended', () => {
     storage.write('accessToken', 'access-of-another-tab');
     storage.write('userInfo', dana);

@@ -8,6 +8,7 @@ import type { Tabs } from '#api/tabs.ts';
 import { superseded } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import type { Lead } from '#domain/lead.ts';
+import { limits } from '#domain/limits.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -32,6 +33,8 @@ interface PortDependencies {
   /** Renews the tokens in the browser and answers the person; rejects with a `CallFailure`. */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo>;
 }
+
+const toText = (lead: Lead): string => JSON.stringify(Object.entries(lead).toSorted());
 
 /** Of a session that ended by itself, what the person was typing stays: it names them, and waits for them alone. */
 const draft = 'productRequestDraft';
@@ -121,8 +124,16 @@ export function createPorts({
     return partnerList;
   }
 
-  function keepLeads(_: unknown, leads: readonly Lead[]): void {
-    if (leads.length > 0) storage.write('pendingLeads', [...leads]);
+  /** Other tabs of the browser keep theirs in the same place. */
+  function keepLead(_: unknown, lead: Lead): void {
+    const kept = storage.read('pendingLeads') ?? [];
+    storage.write('pendingLeads', [...kept, lead].slice(-limits.pendingLeads));
+  }
+
+  function releaseLeads(_: unknown, released: readonly Lead[]): void {
+    const gone = new Set(released.map(toText));
+    const kept = (storage.read('pendingLeads') ?? []).filter((lead) => !gone.has(toText(lead)));
+    if (kept.length > 0) storage.write('pendingLeads', kept);
     else storage.remove('pendingLeads');
   }
 
@@ -142,7 +153,7 @@ export function createPorts({
     },
     leads: {
       actors: { sendLeads: effect<void, readonly Lead[]>((leads) => recordLeads(leads)) },
-      actions: { keepLeads },
+      actions: { keepLead, releaseLeads },
     },
     partnerList: {
       actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList) },

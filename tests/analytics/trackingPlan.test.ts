@@ -65,7 +65,7 @@ async function startApp(stored: StoredSession | null) {
         }),
         leads: leadsMachine.provide({
           actors: { sendLeads: effect<void, readonly Lead[]>(async () => undefined) },
-          actions: { keepLeads: () => undefined },
+          actions: { keepLead: () => undefined, releaseLeads: () => undefined },
         }),
         partnerList: partnerListMachine.provide({
           actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async () => []) },

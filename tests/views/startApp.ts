@@ -97,7 +97,7 @@ export function startApp(
         renewal: renewalMachine.provide({ actors: { renewTokens: effect<UserInfo>(never) } }),
         leads: leadsMachine.provide({
           actors: { sendLeads: effect<void, readonly Lead[]>(async () => undefined) },
-          actions: { keepLeads: () => undefined },
+          actions: { keepLead: () => undefined, releaseLeads: () => undefined },
         }),
         partnerList: partnerListMachine.provide({
           actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(never) },
