@@ -318,6 +318,7 @@ export type MailCouponMutation = { mailCoupon: { accepted: boolean } };
 export type ConnectAccountMutationVariables = Exact<{
   partnerId: number;
   connection: AccountConnectionInput;
+  replaces?: string | null | undefined;
 }>;
 
 
@@ -892,8 +893,12 @@ export function useMailCouponMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type MailCouponMutationHookResult = ReturnType<typeof useMailCouponMutation>;
 export type MailCouponMutationResult = ApolloReactCommon.MutationResult<MailCouponMutation>;
 export const ConnectAccountDocument = gql`
-    mutation ConnectAccount($partnerId: Int!, $connection: AccountConnectionInput!) {
-  connectAccount(partnerId: $partnerId, connection: $connection) {
+    mutation ConnectAccount($partnerId: Int!, $connection: AccountConnectionInput!, $replaces: String) {
+  connectAccount(
+    partnerId: $partnerId
+    connection: $connection
+    replaces: $replaces
+  ) {
     ...Dealings
   }
 }

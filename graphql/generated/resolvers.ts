@@ -206,6 +206,7 @@ export type Mutation = {
   awaitOffer: PartnerDealings;
   /** Completes the profile that a ticket opens. Public. */
   completeProfile: CompletedProfile;
+  /** Owners may name the code that is connected, to have it replaced. */
   connectAccount: PartnerDealings;
   /** Owners only. */
   disconnectAccount: PartnerDealings;
@@ -265,6 +266,7 @@ export type MutationCompleteProfileArgs = {
 export type MutationConnectAccountArgs = {
   connection: AccountConnectionInput;
   partnerId: Scalars['Int']['input'];
+  replaces?: InputMaybe<Scalars['String']['input']>;
 };
 
 

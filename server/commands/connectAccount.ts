@@ -10,14 +10,16 @@ function refuseCode(message: string): Problem {
 }
 
 /**
- * Connects the company's account at a partner; one that is connected already is changed. A code belongs to one
- * company alone.
- * @throws {Problem} VALIDATION_FAILED where the partner has given out no such code, or another company has it
+ * Connects the company's account at a partner. A code belongs to one company alone, and a company has one: what is
+ * connected is replaced only where it is the one that `replaced` names.
+ * @throws {Problem} VALIDATION_FAILED where the partner has given out no such code, another company has it, or the
+ *   company has another account
  */
 export async function connectAccount(
   db: Database,
   { userId, customerId, partnerId }: OfferUser,
   { code, email }: AccountConnection,
+  replaced: string | null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     // Two companies with one code, one after the other.
@@ -34,13 +36,19 @@ export async function connectAccount(
     if (holder && holder.customerId !== customerId) {
       throw refuseCode('This code is already linked to another company.');
     }
-    await transaction
+    const connected = await transaction
       .insert(partnerAccounts)
       .values({ customerId, partnerId, code, email, connectedById: userId })
       .onConflictDoUpdate({
         target: [partnerAccounts.customerId, partnerAccounts.partnerId],
         set: { code, email, connectedById: userId, connectedAt: sql`now()` },
-      });
+        // The same once more, after an answer that was lost, is no other.
+        setWhere: sql`(${partnerAccounts.code} = ${code} and ${partnerAccounts.email} = ${email}) or ${partnerAccounts.code} = ${replaced}`,
+      })
+      .returning({ code: partnerAccounts.code });
+    if (connected.length === 0) {
+      throw refuseCode('Your company has connected another account meanwhile. Reload the page to see it.');
+    }
   });
 }
 

@@ -70,9 +70,16 @@ export const partnerPageMutations: Pick<
     await mailCoupon(db, await requireOffer(db, await requireSignedIn(), partnerId));
     return { accepted: true };
   },
-  connectAccount: async (_parent, { partnerId, connection }, { services: { db }, requireSignedIn }) => {
-    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
-    await connectAccount(db, user, parse(accountConnectionSchema, connection));
+  connectAccount: async (
+    _parent,
+    { partnerId, connection, replaces },
+    { services: { db }, requireSignedIn },
+  ) => {
+    const person = await requireSignedIn();
+    const replaced = replaces ?? null;
+    if (replaced !== null) requireAccess(person, 'ownerPage');
+    const user = await requireRunningOffer(db, person, partnerId);
+    await connectAccount(db, user, parse(accountConnectionSchema, connection), replaced);
     return answerDealings(db, user);
   },
   disconnectAccount: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {

@@ -34,7 +34,8 @@ interface PortDependencies {
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo>;
 }
 
-const toText = (lead: Lead): string => JSON.stringify(Object.entries(lead).toSorted());
+const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
+  [partnerId, kind, place, madeAt].join(' ');
 
 /** Of a session that ended by itself, what the person was typing stays: it names them, and waits for them alone. */
 const draft = 'productRequestDraft';

@@ -32,8 +32,12 @@ describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({
   const codeOf = async (name: SampleName) =>
     (dataOf(await issue(name)) as IssueCouponMutation).issueCoupon.coupon?.code;
 
-  const connect = (name: SampleName, code: string, email = 'paint@acme.example') =>
-    ask(name, 'ConnectAccount', { partnerId: 8, connection: { code, email } });
+  const connect = (name: SampleName, code: string, replaces: string | null = null) =>
+    ask(name, 'ConnectAccount', {
+      partnerId: 8,
+      connection: { code, email: 'paint@acme.example' },
+      replaces,
+    });
 
   describe('coupons', () => {
     it('are one for each person, asked for however often at once', async () => {
@@ -96,9 +100,28 @@ describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({
       expect((await pageOf('owner', '/partner/ppg'))?.dealings?.account?.code).toBe('ACME-4471');
     });
 
-    it('is one for the company: another code takes the place of the first', async () => {
-      dataOf(await connect('owner', 'LINTEL-2026'));
+    it('is one for the company: an owner alone replaces it, and only the one that they know', async () => {
+      const meanwhile = 'Your company has connected another account meanwhile. Reload the page to see it.';
+      for (const [name, replaces] of [
+        ['user', null],
+        ['owner', null],
+        ['owner', 'BIRCH-2210'],
+      ] as const) {
+        const refusal = refusalOf(await connect(name, 'LINTEL-2026', replaces));
+        expect([name, replaces, refusal.message]).toEqual([name, replaces, meanwhile]);
+      }
+      expect(outcomeOf(await connect('user', 'LINTEL-2026', 'ACME-4471'))).toBe('FORBIDDEN');
+      expect(await api.db.select().from(partnerAccounts)).toMatchObject([{ code: 'ACME-4471' }]);
+      dataOf(await connect('owner', 'LINTEL-2026', 'ACME-4471'));
+      dataOf(await connect('owner', 'LINTEL-2026', 'ACME-4471'));
       expect(await api.db.select().from(partnerAccounts)).toMatchObject([{ code: 'LINTEL-2026' }]);
+    });
+
+    it('is connected once by two people of a company at once', async () => {
+      dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));
+      const answers = await Promise.all([connect('owner', 'LINTEL-2026'), connect('user', 'ACME-4471')]);
+      expect(answers.map(outcomeOf).toSorted()).toEqual(['VALIDATION_FAILED', 'accepted']);
+      dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));
     });
 
     it.each<[string, string, string]>([
@@ -107,7 +130,8 @@ describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({
       ['X'.repeat(65), 'a@b.example', 'Code must be up to 64 characters'],
       ['ACME-4471', 'nowhere', 'Email is not a valid email'],
     ])('is refused with %j and %j: %s', async (code, email, message) => {
-      const refusal = refusalOf(await connect('owner', code, email));
+      const connection = { code, email };
+      const refusal = refusalOf(await ask('owner', 'ConnectAccount', { partnerId: 8, connection }));
       expect(refusal).toMatchObject({ message, extensions: { code: 'VALIDATION_FAILED' } });
       expect(refusal.extensions.validationErrors?.[0]?.members).toHaveLength(1);
     });
@@ -128,6 +152,7 @@ describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({
     });
 
     it('is taken away by an owner alone', async () => {
+      dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));
       dataOf(await connect('owner', 'ACME-4471'));
       expect(outcomeOf(await ask('user', 'DisconnectAccount', { partnerId: 8 }))).toBe('FORBIDDEN');
       dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));

@@ -71,12 +71,14 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
   const [connect, { loading }] = useConnectAccountMutation({ context: { isToldByPage: true } });
 
   async function send(connection: AccountConnection): Promise<void> {
-    press('callToAction');
-    const { error } = await connect({ variables: { partnerId: page.partnerId, connection } }).catch(
+    const replaces = page.dealings?.account?.code ?? null;
+    const { error } = await connect({ variables: { partnerId: page.partnerId, connection, replaces } }).catch(
       (cause: unknown) => ({ error: toCallFailure(cause) }),
     );
-    if (error) note(error);
-    else onConnected();
+    if (error) return note(error);
+    // What was refused starts nothing.
+    press('callToAction');
+    onConnected();
   }
 
   return (

@@ -1,12 +1,23 @@
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import styles from './AppLinks.module.css';
-import type { ActionData } from './partnerPageData.ts';
+import { useOfferPress } from '#session/useOfferPress.ts';
+import type { ActionData, PartnerPageData } from './partnerPageData.ts';
 
 type AppData = ActionData<'AppAction'>;
 
+interface ShopLinksProps {
+  readonly action: AppData;
+  readonly page: PartnerPageData;
+  readonly partner: string;
+}
+
 /** Both shops, that of the device at hand first. */
-export function ShopLinks({ action: { iosUrl, androidUrl } }: { readonly action: AppData }) {
+export function ShopLinks({ action: { iosUrl, androidUrl }, page, partner }: ShopLinksProps) {
+  const press = useOfferPress(
+    { partnerId: page.partnerId, partner, category: page.offer.category.name },
+    'partnerPage',
+  );
   const shops = [
     { lead: 'Download on the', shop: 'App Store', href: iosUrl },
     { lead: 'Get it on', shop: 'Google Play', href: androidUrl },
@@ -15,7 +26,7 @@ export function ShopLinks({ action: { iosUrl, androidUrl } }: { readonly action:
   return (
     <div className={styles['shops']}>
       {inOrder.map(({ lead, shop, href }) => (
-        <Button key={shop} variant="tonal" size="large" href={href}>
+        <Button key={shop} variant="tonal" size="large" href={href} onClick={() => press('callToAction')}>
           <Icon name="phone" />
           <span className={styles['names']}>
             <span className={styles['lead']}>{lead} </span>

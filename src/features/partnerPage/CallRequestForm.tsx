@@ -84,12 +84,13 @@ function AskForm({ page, partner, heading, onAsked }: AskFormProps) {
   const [ask, { loading }] = useRequestCallMutation({ context: { isToldByPage: true } });
 
   async function send(request: CallRequest): Promise<void> {
-    press('callToAction');
     const { error } = await ask({ variables: { partnerId: page.partnerId, request } }).catch(
       (cause: unknown) => ({ error: toCallFailure(cause) }),
     );
-    if (error) note(error);
-    else onAsked();
+    if (error) return note(error);
+    // What was refused starts nothing.
+    press('callToAction');
+    onAsked();
   }
 
   return (

@@ -21,7 +21,7 @@ interface ConnectedAccountProps {
   readonly onEdit: () => void;
 }
 
-/** What is connected, to be copied, changed, or by an owner taken away. */
+/** What is connected, to be copied, and by an owner changed or taken away. */
 export function ConnectedAccount({ page, account, partner, heading, onEdit }: ConnectedAccountProps) {
   const { kind } = useViewer();
   const [isAsking, setIsAsking] = useState(false);
@@ -43,13 +43,17 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
       />
       {error && <p role="alert">{toCallFailure(error).message}</p>}
       <FormActions>
-        <Button variant="tonal" onClick={onEdit}>
-          Change
-        </Button>
-        {mayOpen('ownerPage', kind) && (
-          <Button variant="outline" onClick={() => setIsAsking(true)}>
-            Disconnect
-          </Button>
+        {mayOpen('ownerPage', kind) ? (
+          <>
+            <Button variant="tonal" onClick={onEdit}>
+              Change
+            </Button>
+            <Button variant="outline" onClick={() => setIsAsking(true)}>
+              Disconnect
+            </Button>
+          </>
+        ) : (
+          <p>An owner of your company can change it.</p>
         )}
       </FormActions>
       <Dialog

@@ -6,12 +6,15 @@ import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './CouponTicket.module.css';
+import { useOfferPress } from '#session/useOfferPress.ts';
 import { AwaitButton } from './AwaitButton.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
 
 interface CouponTicketProps {
   readonly page: PartnerPageData;
+  /** The partner as people know it. */
+  readonly partner: string;
   readonly title: string;
   readonly text: string;
   /** What the button that takes a coupon says. */
@@ -19,12 +22,18 @@ interface CouponTicketProps {
 }
 
 /** Takes a coupon, then shows it: one for each person, the same whenever they come back. */
-export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
+export function CouponTicket({ page, partner, title, text, label }: CouponTicketProps) {
   const { partnerId, dealings } = page;
   const coupon = dealings?.coupon ?? null;
   const isTaken = coupon === null && dealings?.hasCoupons === false;
   const heading = useHeadingOfChange(coupon ? 'coupon' : 'none');
+  const press = useOfferPress({ partnerId, partner, category: page.offer.category.name }, 'partnerPage');
   const [issue, { loading, data, error }] = useIssueCouponMutation({ context: { isToldByPage: true } });
+
+  async function take(): Promise<void> {
+    const issued = await issue({ variables: { partnerId } });
+    if (issued.data?.issueCoupon.coupon) press('callToAction');
+  }
 
   return (
     <Surface padding="none" className={styles['ticket']}>
@@ -65,11 +74,11 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           <AwaitButton page={page} awaited="COUPON" label="Tell me about new coupons" />
         ) : (
           <Button
-            // The page's one primary button is the way to register, until that is done.
-            variant={page.offer.state === 'AVAILABLE' ? 'tonal' : 'primary'}
+            // The page's one primary button is that of its head.
+            variant="tonal"
             size="large"
             busy={loading}
-            onClick={() => void issue({ variables: { partnerId } }).catch(() => undefined)}
+            onClick={() => void take().catch(() => undefined)}
           >
             {label}
           </Button>

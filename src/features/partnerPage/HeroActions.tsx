@@ -1,9 +1,7 @@
 import { mayBrowseCategories } from '#domain/access.ts';
-import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/Button.tsx';
-import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { useOfferPress } from '#session/useOfferPress.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -61,13 +59,6 @@ function WaysIn({ path }: { readonly path: string }) {
 
 /** The page's own call-to-action, else that of its first step; forms stand on the page themselves. */
 function TakeUp({ page, partner }: HeroActionsProps) {
-  const { state, stateChangedOn } = page.offer;
-  const hasSteps = page.callToAction === null;
-  if (hasSteps && state !== 'AVAILABLE') {
-    return (
-      <Chip tone="success">Registered{stateChangedOn === null ? '' : ` ${formatDate(stateChangedOn)}`}</Chip>
-    );
-  }
   const action = page.callToAction ?? page.steps[0]?.action;
   if (action?.__typename !== 'ExternalAction') return null;
   return <ExternalButton action={action} page={page} partner={partner} />;

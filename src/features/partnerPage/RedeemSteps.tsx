@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates.ts';
 import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
@@ -15,15 +14,13 @@ interface RedeemStepsProps {
 
 /** How to redeem where each step is something to do: its card holds its action. */
 export function RedeemSteps({ page, partner }: RedeemStepsProps) {
-  const { state, stateChangedOn } = page.offer;
   return (
     <section aria-labelledby="redeem">
       <h2 id="redeem">How to redeem</h2>
       <ol className={styles['steps']}>
         {page.steps.map(({ title, text, action }, index) => {
-          const isDone =
-            (action?.__typename === 'ExternalAction' && state !== 'AVAILABLE') ||
-            (action?.__typename === 'CouponAction' && Boolean(page.dealings?.coupon));
+          // What people do at the partner's is not known here.
+          const isDone = action?.__typename === 'CouponAction' && Boolean(page.dealings?.coupon);
           return (
             <li key={title} className={styles['step']}>
               <span className={isDone ? styles['done'] : styles['number']}>
@@ -31,15 +28,15 @@ export function RedeemSteps({ page, partner }: RedeemStepsProps) {
                 {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
               </span>
               {action?.__typename === 'CouponAction' ? (
-                <CouponTicket page={page} title={title} text={text} label={action.label} />
+                <CouponTicket page={page} partner={partner} title={title} text={text} label={action.label} />
               ) : (
                 <Surface padding="card" className={styles['card']}>
                   <div className={styles['words']}>
                     <h3 className={styles['title']}>{title}</h3>
-                    <p className={styles['text']}>
-                      {isDone && stateChangedOn !== null ? `Done on ${formatDate(stateChangedOn)}.` : text}
-                    </p>
-                    {action?.__typename === 'AppAction' && <ShopLinks action={action} />}
+                    <p className={styles['text']}>{text}</p>
+                    {action?.__typename === 'AppAction' && (
+                      <ShopLinks action={action} page={page} partner={partner} />
+                    )}
                   </div>
                   {action?.__typename === 'ExternalAction' && (
                     <ExternalButton action={action} page={page} partner={partner} isStep />
