@@ -29,7 +29,13 @@ interface AddressGroup {
 
 const here = 'here';
 
-const furtherPartnerPages = partners.filter(({ id }) => id > 12).flatMap(({ pages }) => pages);
+const furtherPartners = partners.filter(({ id }) => id > 12);
+
+function furtherPages(isOpen: boolean): string[] {
+  return furtherPartners
+    .filter((partner) => (partner.isOpen === true) === isOpen)
+    .flatMap(({ pages }) => pages);
+}
 
 // Read along its rows.
 // prettier-ignore
@@ -59,9 +65,12 @@ const groups: readonly AddressGroup[] = [
   // Partner 5, open to everybody who is no regular user (6.5).
   { ends: [ here,         here,          here,         here,         here,         '/not-found', here ],
     addresses: ['/partner/sunbelt'] },
+  // Further partners that are as open, but not the small owner's.
+  { ends: [ here,         here,          here,         here,         '/not-found', '/not-found', here ],
+    addresses: furtherPages(true) },
   // The other partners; the first two pages are both partner 2's (6.5).
   { ends: [ '/not-found', '/admin',      here,         here,         '/not-found', '/not-found', '/' ],
-    addresses: ['/partner/lintel-marketplace', '/lintel-advantage', '/partner/cardone', '/partner/ppg', '/partner/rapid-pass', '/partner/10x-health-system', '/partner/hire-right', '/partner/qxo', ...furtherPartnerPages] },
+    addresses: ['/partner/lintel-marketplace', '/lintel-advantage', '/partner/cardone', '/partner/ppg', '/partner/rapid-pass', '/partner/10x-health-system', '/partner/hire-right', '/partner/qxo', ...furtherPages(false)] },
 ];
 
 export interface Cell {
