@@ -13,7 +13,7 @@ const chunks = {
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     {
       name: 'shared',
-      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)|domain[\\/]dates/,
+      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]use(?:Send|WhenSettled))|domain[\\/]dates/,
       minShareCount: 2,
       priority: 3,
     },

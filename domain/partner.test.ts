@@ -3,16 +3,28 @@ import { categories } from './category.ts';
 import { partnerOfPage, partners } from './partner.ts';
 import { paths } from './paths.ts';
 
+const ofTheSpec = partners.slice(0, 12);
+
 describe('partners', () => {
-  it('are the twelve of the spec, each under its id', () => {
-    expect(partners.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  it('begin with the twelve of the spec, each under its id', () => {
+    expect(ofTheSpec.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('of the spec have the pages of the spec', () => {
+    const named = Object.values(paths);
+    for (const page of ofTheSpec.flatMap(({ pages }) => pages)) expect(named).toContain(page);
   });
 
   it.each(partners)('$title is complete', ({ title, category, value, pages }) => {
     expect(title).not.toBe('');
     expect(categories.map(({ name }) => name)).toContain(category);
     expect(value.length).toBeLessThanOrEqual(24);
-    for (const page of pages) expect(Object.values(paths)).toContain(page);
+    for (const page of pages) expect(page).toMatch(/^\/[^/]/);
+  });
+
+  it('share no id, name, record or page', () => {
+    const ids = partners.flatMap(({ id, name, content, pages }) => [id, `name ${name}`, content, ...pages]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('are found by their pages; Dibble has none', () => {
@@ -23,7 +35,7 @@ describe('partners', () => {
   });
 
   it('fill every category', () => {
-    const counts = categories.map(({ name }) => partners.filter(({ category }) => category === name).length);
+    const counts = categories.map(({ name }) => ofTheSpec.filter(({ category }) => category === name).length);
     expect(counts).toEqual([2, 1, 5, 1, 1, 2]);
   });
 });

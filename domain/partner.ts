@@ -14,6 +14,8 @@ export interface Partner {
   readonly content: string;
   /** Its pages in this product, the one it is known by first; none means that learn-more leads outside. */
   readonly pages: readonly string[];
+  /** Whether its pages are open to visitors (requirements 6.5). */
+  readonly isOpen?: true;
   /** One sentence: what the offer is good for. */
   readonly benefit: string;
   /** The offer's value in plain words, at most 24 characters: it stands on the dimension line. */
@@ -31,7 +33,7 @@ const registry: readonly Partner[] = [
   { id: 2, name: `${brand.slug}Marketplace`, title: `${brand.name} Marketplace`, category: 'Growth & training', content: 'marketplace', pages: [paths.productMarketplace, paths.productAdvantage], benefit: 'Buying guides, templates and member-only pricing.', value: 'Included for members' },
   { id: 3, name: 'Insureon', title: 'Insureon', category: 'Insurance', content: 'insureon', pages: [paths.insureOn], benefit: 'Quotes for liability, tools and vehicles side by side.', value: 'Up to 10% off' },
   { id: 4, name: 'Lendflow', title: 'Lendflow', category: 'Finance & tax', content: 'lendflow', pages: [paths.lendFlow], benefit: 'Compare business funding options with one short form.', value: 'Member rate on fees' },
-  { id: 5, name: 'Sunbelt', title: 'Sunbelt', category: 'Equipment & supplies', content: 'sunbelt', pages: [paths.sunBelt], benefit: 'Rent lifts, tools and generators at a member rate.', value: '15% off daily rates' },
+  { id: 5, name: 'Sunbelt', title: 'Sunbelt', category: 'Equipment & supplies', content: 'sunbelt', pages: [paths.sunBelt], isOpen: true, benefit: 'Rent lifts, tools and generators at a member rate.', value: '15% off daily rates' },
   { id: 6, name: 'Dibble', title: 'Dibble', category: 'Equipment & supplies', content: 'dibble', pages: [], benefit: 'Send jobs to bid and compare the answers.', value: '3 projects free' },
   { id: 7, name: 'Cardone', title: 'Cardone', category: 'Growth & training', content: 'cardone', pages: [paths.cardone], benefit: 'Sales training your team can finish in a lunch break.', value: '30 days free' },
   { id: 8, name: 'PPG', title: 'PPG', category: 'Equipment & supplies', content: 'ppg', pages: [paths.ppg], benefit: 'Paint and coatings with your company code at the counter.', value: 'Member price list' },
@@ -51,7 +53,7 @@ export function partnerOfPage(path: string): Partner | undefined {
   return partners.find((partner) => partner.pages.includes(path));
 }
 
-/** Who may see a partner's page: one is open to visitors (requirements 6.5). */
+/** Who may see the page at this path. */
 export function accessOfPartnerPage(path: string): 'partnerPage' | 'openPartnerPage' {
-  return path === paths.sunBelt ? 'openPartnerPage' : 'partnerPage';
+  return partnerOfPage(path)?.isOpen ? 'openPartnerPage' : 'partnerPage';
 }

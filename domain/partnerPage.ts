@@ -5,10 +5,17 @@ import { isExternal } from './marketplace.ts';
 const outside = v.pipe(v.string(), v.check(isExternal, 'must be an address that begins with https://'));
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** What a partner's page has people do (screens 2.14): go elsewhere, fill in a form, take a coupon, get an app. */
+const goElsewhere = v.object({ kind: v.literal('external'), label: words, url: outside });
+
+/** What a page has people do (screens 2.14): go elsewhere or fill in a form, which stands on the page itself. */
 const callToActionSchema = v.variant('kind', [
-  v.object({ kind: v.literal('external'), label: words, url: outside }),
+  goElsewhere,
   v.object({ kind: v.literal('form'), label: words, form: v.picklist(['callBack', 'connectAccount']) }),
+]);
+
+/** What a step has people do in its card: go elsewhere, take a coupon, get an app. */
+const stepActionSchema = v.variant('kind', [
+  goElsewhere,
   v.object({ kind: v.literal('coupon'), label: words }),
   v.object({ kind: v.literal('app'), iosUrl: outside, androidUrl: outside, anyUrl: outside }),
 ]);
@@ -23,7 +30,7 @@ export const partnerPageSchema = v.object({
   gets: v.pipe(v.array(words), v.minLength(1), v.maxLength(5, 'must be five points at most')),
   audience: words,
   steps: v.pipe(
-    v.array(v.object({ title: words, text: words, action: v.optional(callToActionSchema) })),
+    v.array(v.object({ title: words, text: words, action: v.optional(stepActionSchema) })),
     v.minLength(1, 'must be one step at least'),
   ),
   terms: words,
@@ -47,6 +54,6 @@ export const partnerContentSchema = v.object({
   pages: v.array(partnerPageSchema),
 });
 
-export type PartnerCallToAction = v.InferOutput<typeof callToActionSchema>;
+export type PartnerCallToAction = v.InferOutput<typeof callToActionSchema | typeof stepActionSchema>;
 export type PartnerPageContent = v.InferOutput<typeof partnerPageSchema>;
 export type PartnerContent = v.InferOutput<typeof partnerContentSchema>;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { partners } from '#domain/partner.ts';
 import { partnerPageSchema } from '#domain/partnerPage.ts';
@@ -25,6 +26,29 @@ it('a file that is missing, or says something else, stops the start, by name and
   expect(() => readContent('partners/dibble.json', partnerPageSchema)).toThrow(
     /^content\/partners\/dibble\.json: summary: /,
   );
+});
+
+const page = {
+  summary: 'Tools by the day.',
+  gets: ['A tool'],
+  audience: 'Everybody.',
+  steps: [{ title: 'Call', text: 'By phone.' }],
+  terms: 'Sample offer.',
+  shares: 'Nothing',
+};
+
+const coupon = { kind: 'coupon', label: 'Get my coupon' };
+const address = 'https://tools.example';
+const app = { kind: 'app', iosUrl: address, androidUrl: address, anyUrl: address };
+const form = { kind: 'form', label: 'Call me', form: 'callBack' };
+
+it.each([
+  ['a coupon', 'callToAction.kind', { ...page, callToAction: coupon }],
+  ['an app', 'callToAction.kind', { ...page, callToAction: app }],
+  ['a form', 'steps.0.action.kind', { ...page, steps: [{ title: 'Call', text: 'By phone.', action: form }] }],
+])('%s where the page does not draw it is refused, by its place', (_what, place, content) => {
+  const places = v.safeParse(partnerPageSchema, content).issues?.map((issue) => v.getDotPath(issue));
+  expect(places).toEqual([place]);
 });
 
 it("the brand's names stand where the files leave room for them", () => {

@@ -52,6 +52,12 @@ export interface RouteRow {
   readonly preload?: (data: DataSources, path: string) => Promise<void>;
 }
 
+/** What pages are called whose title is not the partner's (spec section 2). */
+const ownTitles: Readonly<Record<string, string>> = {
+  [paths.sunBelt]: 'Sunbelt partner page',
+  [paths.productAdvantage]: `${brand.name} Advantage`,
+};
+
 /** The site map: every page, what it is called, who may see it, and where its file is. */
 // A table is read along its rows.
 // prettier-ignore
@@ -71,19 +77,7 @@ export const routes: readonly RouteRow[] = [
   { path: paths.dashboard, title: 'Partners', layout: 'site', access: 'userPage', page: dashboard, preload: preloadOffers },
   { path: paths.account, title: 'Account Settings', layout: 'site', access: 'ownerPage', page: beingBuilt('Account settings') },
   { path: paths.admin, title: 'Admin Dashboard', layout: 'bare', access: 'adminPage', page: adminDashboard },
-  { path: paths.sunBelt, title: 'Sunbelt partner page', layout: 'site', access: 'openPartnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.accelerateTax, title: 'Accelerate Tax', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.productMarketplace, title: `${brand.name} Marketplace`, layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.productAdvantage, title: `${brand.name} Advantage`, layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.insureOn, title: 'Insureon', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.lendFlow, title: 'Lendflow', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.cardone, title: 'Cardone', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.ppg, title: 'PPG', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.hdRapidPass, title: 'Rapid Pass', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.tenXHealth, title: '10X Health', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.hireRight, title: 'HireRight', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  { path: paths.qxo, title: 'QXO', layout: 'site', access: 'partnerPage', page: partnerPage, preload: preloadPartnerPage },
-  ...furtherPartnerPages(),
+  ...partnerPages(),
   { path: paths.faq, title: 'FAQ', layout: 'site', access: 'userPage', page: faq, preload: preloadHelp('faq') },
   { path: paths.introduction, title: 'Intro to the marketplace', layout: 'site', access: 'userPage', page: introduction, preload: preloadHelp('introduction') },
   { path: paths.training, title: 'Training Materials', layout: 'site', access: 'userPage', page: training, preload: preloadHelp('training') },
@@ -93,20 +87,17 @@ export const routes: readonly RouteRow[] = [
   { path: '*', title: 'Page not found', layout: 'site', access: 'open', page: notFound },
 ];
 
-/** The pages of partners that the registry has beyond those of the spec. */
-function furtherPartnerPages(): RouteRow[] {
-  const named = new Set<string>(Object.values(paths));
+/** The page of each path that the registry names, all of them in one template. */
+function partnerPages(): RouteRow[] {
   return partners.flatMap(({ title, pages }) =>
-    pages
-      .filter((path) => !named.has(path))
-      .map((path) => ({
-        path,
-        title,
-        layout: 'site' as const,
-        access: accessOfPartnerPage(path),
-        page: partnerPage,
-        preload: preloadPartnerPage,
-      })),
+    pages.map((path) => ({
+      path,
+      title: ownTitles[path] ?? title,
+      layout: 'site',
+      access: accessOfPartnerPage(path),
+      page: partnerPage,
+      preload: preloadPartnerPage,
+    })),
   );
 }
 

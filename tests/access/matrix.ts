@@ -1,6 +1,9 @@
+import { partners } from '#domain/partner.ts';
+
 /**
  * Where every address of the product leads every kind of person: requirements 2.1 to 2.3 and 6.0 to 6.5,
  * written out by hand. It reads neither the access table nor the routes, since both are tested against it.
+ * Of the registry it takes the partners that came after the twelve of the spec, whose rules are the same.
  */
 
 /** Who looks: a visitor, and the sample people, whose companies differ in the partners that they may use. */
@@ -25,6 +28,14 @@ interface AddressGroup {
 }
 
 const here = 'here';
+
+const furtherPartners = partners.filter(({ id }) => id > 12);
+
+function furtherPages(isOpen: boolean): string[] {
+  return furtherPartners
+    .filter((partner) => (partner.isOpen === true) === isOpen)
+    .flatMap(({ pages }) => pages);
+}
 
 // Read along its rows.
 // prettier-ignore
@@ -54,9 +65,12 @@ const groups: readonly AddressGroup[] = [
   // Partner 5, open to everybody who is no regular user (6.5).
   { ends: [ here,         here,          here,         here,         here,         '/not-found', here ],
     addresses: ['/partner/sunbelt'] },
+  // Further partners that are as open, but not the small owner's.
+  { ends: [ here,         here,          here,         here,         '/not-found', '/not-found', here ],
+    addresses: furtherPages(true) },
   // The other partners; the first two pages are both partner 2's (6.5).
   { ends: [ '/not-found', '/admin',      here,         here,         '/not-found', '/not-found', '/' ],
-    addresses: ['/partner/lintel-marketplace', '/lintel-advantage', '/partner/cardone', '/partner/ppg', '/partner/rapid-pass', '/partner/10x-health-system', '/partner/hire-right', '/partner/qxo'] },
+    addresses: ['/partner/lintel-marketplace', '/lintel-advantage', '/partner/cardone', '/partner/ppg', '/partner/rapid-pass', '/partner/10x-health-system', '/partner/hire-right', '/partner/qxo', ...furtherPages(false)] },
 ];
 
 export interface Cell {

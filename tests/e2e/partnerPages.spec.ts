@@ -98,7 +98,7 @@ test('without a network the quote waits, says so, and is a lead all the same', a
   await expect(page.getByRole('complementary')).toContainText('by Dana Lee');
 });
 
-test('the pass: register, get the app, take one coupon, copy it and have it mailed', async ({
+test('the pass: register, get the app, take one coupon, copy it, have it mailed and print it', async ({
   page,
   context,
   request,
@@ -140,6 +140,12 @@ test('the pass: register, get the app, take one coupon, copy it and have it mail
   await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
   expect(((await code.textContent()) ?? '').replaceAll(' ', '')).toBe(shown);
   expect(page.url()).not.toContain(shown);
+  await page.emulateMedia({ media: 'print' });
+  const [title, , printed, mine, issued, ...rest] = (await page.locator('body').innerText()).split(/\n+/);
+  expect([title, printed?.replaceAll(' ', ''), mine, rest]).toEqual(['Get coupon', shown, 'Your coupon', []]);
+  expect(issued).toMatch(/^Issued /);
+  const width = await page.getByRole('heading', { name: 'Get coupon' }).evaluate((each) => each.clientWidth);
+  expect(width).toBeGreaterThan(500);
 });
 
 test('an account is connected by keyboard alone with a code of the partner, and an owner takes it away', async ({

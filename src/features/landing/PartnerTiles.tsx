@@ -19,7 +19,7 @@ const shownPages = [
 
 const shown = shownPages.flatMap((page) => {
   const partner = partnerOfPage(page);
-  return partner ? [{ partner, page, isPublic: page === paths.sunBelt }] : [];
+  return partner ? [{ partner, page, isPublic: partner.isOpen === true }] : [];
 });
 
 /** A first look at the offers. Someone logged in whose home this is has no way to open the others. */
