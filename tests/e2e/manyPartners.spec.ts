@@ -159,6 +159,7 @@ test('Tab walks through cards that are not drawn yet, in their order, and back i
   await expect(card(page, at + 1)).toBeInViewport();
 
   await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(card(page, manyPartners)).toBeAttached();
   await page.keyboard.press('Shift+Tab');
   expect(await focusedPosition(page)).toBe(manyPartners);
   await page.keyboard.press('Shift+Tab');
