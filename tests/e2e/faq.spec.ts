@@ -112,6 +112,7 @@ test('whether an answer helped is kept, can be changed, and a failure is told', 
   await fail({ call: 'graphql RateAnswer', status: 500, times: 10 });
   await no.press('Enter');
   await expect(page.getByRole('main').getByText("Your answer wasn't saved. Try again.")).toBeVisible();
+  await expect(vote.getByRole('status')).toBeEmpty();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await recover();
   await no.press('Enter');

@@ -36,7 +36,8 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
     registering.reset();
     unregistering.reset();
     setTold('');
-    await (isRegistered ? unregister : register)({ variables: { id } });
+    const { error } = await (isRegistered ? unregister : register)({ variables: { id } });
+    if (error) return;
     setTold(
       isRegistered
         ? 'You are no longer registered.'
