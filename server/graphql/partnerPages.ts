@@ -38,7 +38,7 @@ function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
 
 export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
   partnerPage: async (_parent, { path }, { services, identify }) => {
-    const found = await findPartnerPage(services.db, await identify(), path);
+    const found = await findPartnerPage(services.db, await identify(), parse(v.string(), path));
     return found && presentPartnerPage(found);
   },
 };
