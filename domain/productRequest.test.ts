@@ -26,6 +26,7 @@ describe('the form of a product request', () => {
   it.each([
     [{ name: '' }, 'Please enter Product or company name'],
     [{ name: '  ' }, 'Product or company name cannot be a blank character'],
+    [{ name: '\u200B\u200B\uFEFF \u2060' }, 'Product or company name cannot be a blank character'],
     [{ name: ' x ' }, 'Product or company name must be between 2-100 characters'],
     [{ name: 'x'.repeat(101) }, 'Product or company name must be between 2-100 characters'],
     [

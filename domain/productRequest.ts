@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categories } from './category.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { optionalText, optionalUrl } from './textFields.ts';
+import { optionalText, optionalUrl, requiredText } from './textFields.ts';
 
 /** States of a product request, in the order in which it may go through them (screens 2.15). */
 export const productRequestStates = [
@@ -41,19 +41,6 @@ export const contactWays = ['EMAIL', 'PHONE'] as const;
 
 type ContactWay = (typeof contactWays)[number];
 
-/** Text that must be there: trimmed, of so many characters. */
-function requiredText(label: string, least: number, most: number) {
-  const wrongLength = formMessages.wrongLength(label, least, most);
-  return v.pipe(
-    v.optional(v.string(formMessages.required(label)), ''),
-    v.check((text) => text === '' || text.trim() !== '', formMessages.blank(label)),
-    v.trim(),
-    v.nonEmpty(formMessages.required(label)),
-    v.minLength(least, wrongLength),
-    v.maxLength(most, wrongLength),
-  );
-}
-
 /** One of these, or null where none is chosen. */
 function optionalChoice(label: string, choices: readonly string[]) {
   return v.pipe(
@@ -77,10 +64,10 @@ function optionalCount(label: string, most: number) {
 }
 
 const entries = {
-  name: requiredText(productRequestLabels.name, limits.productNameLeast, limits.productNameLength),
+  name: requiredText(productRequestLabels.name, limits.productNameLength, limits.productNameLeast),
   category: optionalChoice(productRequestLabels.category, productCategories),
   website: optionalUrl(productRequestLabels.website),
-  reason: requiredText(productRequestLabels.reason, limits.productReasonLeast, limits.productReasonLength),
+  reason: requiredText(productRequestLabels.reason, limits.productReasonLength, limits.productReasonLeast),
   people: optionalCount(productRequestLabels.people, limits.productPeople),
 };
 
