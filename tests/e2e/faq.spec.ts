@@ -19,6 +19,7 @@ test('a question is found by its answer, the search stands in the address, and n
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText('21 questions');
   const search = page.getByLabel('Search questions');
+  await expect(search).toHaveAttribute('maxlength', '100');
   await tabTo(page, search);
   await page.keyboard.type('CATEGORY address');
   await expect(count).toHaveText('1 question');
