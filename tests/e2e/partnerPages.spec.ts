@@ -90,7 +90,7 @@ test('without a network the quote waits, says so, and is a lead all the same', a
   await expect(account).toBeVisible();
   await context.setOffline(true);
   await account.click();
-  await expect(page.getByText("You're offline. Your place is saved.")).toBeVisible();
+  await expect(page.getByText("You're offline. We'll note your interest when you're back online.")).toBeVisible();
   expect(context.pages()).toHaveLength(1);
   pressed.push({ person: 'owner', partnerId: 12 });
   await context.setOffline(false);
@@ -149,7 +149,7 @@ test('an account is connected by keyboard alone with a code of the partner, and 
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toContainText("We don't recognise this code. Check it and try again.");
+  await expect(summary).toContainText("We don't recognize this code. Check it and try again.");
   await expect(code).toHaveValue('nobody');
   await isInOrder(page);
   await code.fill('acme-4471');

@@ -45,7 +45,7 @@ export function ExternalButton({ action, page, partner, isStep = false }: Extern
         <Icon name="external" size={16} />
       </Button>
       <output className={styles['note']}>
-        {wasHeld && isOffline && "You're offline. Your place is saved."}
+        {wasHeld && isOffline && "You're offline. We'll note your interest when you're back online."}
         {wasHeld && !isOffline && `You're online again: ${action.label} works now.`}
       </output>
     </div>
