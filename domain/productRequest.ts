@@ -24,7 +24,7 @@ export const openProductRequestStates = [
   'planned',
 ] as const satisfies readonly ProductRequestState[];
 
-/** Labels of the form, as people see them and as messages name them (screens 2.15). */
+/** Labels of the form, as people see them (screens 2.15). */
 export const productRequestLabels = {
   name: 'Product or company name',
   category: 'Category',
@@ -34,6 +34,9 @@ export const productRequestLabels = {
   mayContact: 'May we contact you?',
   contactBy: 'How should we contact you?',
 } as const;
+
+/** What messages name them by: a question does not go into a sentence. */
+const named = { ...productRequestLabels, reason: 'Reason', people: 'Number of people' } as const;
 
 export const productCategories: readonly string[] = [...categories.map(({ name }) => name), 'Other'];
 
@@ -64,11 +67,11 @@ function optionalCount(label: string, most: number) {
 }
 
 const entries = {
-  name: requiredText(productRequestLabels.name, limits.productNameLength, limits.productNameLeast),
-  category: optionalChoice(productRequestLabels.category, productCategories),
-  website: optionalUrl(productRequestLabels.website),
-  reason: requiredText(productRequestLabels.reason, limits.productReasonLength, limits.productReasonLeast),
-  people: optionalCount(productRequestLabels.people, limits.productPeople),
+  name: requiredText(named.name, limits.productNameLength, limits.productNameLeast),
+  category: optionalChoice(named.category, productCategories),
+  website: optionalUrl(named.website),
+  reason: requiredText(named.reason, limits.productReasonLength, limits.productReasonLeast),
+  people: optionalCount(named.people, limits.productPeople),
 };
 
 /** A product request as it is sent (screens 2.15). The form checks it, and the server again. */

@@ -152,6 +152,9 @@ describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({
     expect(refusalOf(await askForCall({ bestTime: 'midnight' })).message).toBe(
       'Please enter Best time to call',
     );
+    expect(refusalOf(await askForCall({ note: 'x'.repeat(501) })).message).toBe(
+      'Note must be up to 500 characters',
+    );
     expect(refusalOf(await askForCall({ phone: '555' })).message).toBe('Phone must be 10 digits');
   });
 
