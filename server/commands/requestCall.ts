@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallRequest } from '#domain/callRequest.ts';
+import type { PartnerCallToAction } from '#domain/partnerPage.ts';
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
 import { callRequests } from '#server/db/offerTables.ts';
@@ -32,7 +33,11 @@ async function offersCalls(db: Database, partnerId: number): Promise<boolean> {
     .select({ content: partnerPages.content })
     .from(partnerPages)
     .where(eq(partnerPages.partnerId, partnerId));
-  return pages
-    .flatMap(({ content }) => [content.callToAction, ...content.steps.map(({ action }) => action)])
-    .some((action) => action?.kind === 'form' && action.form === 'callBack');
+  return pages.some(
+    ({ content }) => isCall(content.callToAction) || content.steps.some(({ action }) => isCall(action)),
+  );
+}
+
+function isCall(action?: PartnerCallToAction): boolean {
+  return action?.kind === 'form' && action.form === 'callBack';
 }

@@ -90,7 +90,9 @@ test('without a network the quote waits, says so, and is a lead all the same', a
   await expect(account).toBeVisible();
   await context.setOffline(true);
   await account.click();
-  await expect(page.getByText("You're offline. We'll note your interest when you're back online.")).toBeVisible();
+  await expect(
+    page.getByText("You're offline. We'll note your interest when you're back online."),
+  ).toBeVisible();
   expect(context.pages()).toHaveLength(1);
   pressed.push({ person: 'owner', partnerId: 12 });
   await context.setOffline(false);
