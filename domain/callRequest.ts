@@ -16,7 +16,7 @@ export const callTimeWords: Readonly<Record<CallTime, string>> = {
   evening: 'Evening, 5 to 7 PM',
 };
 
-/** Labels of the form, as people see them and as messages name them. */
+/** Labels of the form, as people see them; messages name them so too, but for the question. */
 export const callRequestLabels = {
   phone: 'Phone',
   bestTime: 'Best time to call',
@@ -30,7 +30,7 @@ export const callRequestSchema = v.object({
     v.nullish(v.string(), ''),
     v.picklist(callTimes, formMessages.required(callRequestLabels.bestTime)),
   ),
-  note: optionalText(callRequestLabels.note, limits.wordsLength),
+  note: optionalText('Note', limits.wordsLength),
 });
 
 export type CallRequest = v.InferOutput<typeof callRequestSchema>;

@@ -10,6 +10,8 @@ export const limits = {
   jobTitleLength: 100,
   urlLength: 2048,
   partnerCodeLength: 64,
+  /** Of what a page is searched for. */
+  searchLength: 100,
   /** As many leads as a browser keeps without a network, and the backend takes at once. */
   pendingLeads: 50,
   productNameLeast: 2,

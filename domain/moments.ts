@@ -22,6 +22,11 @@ export function formatInUtc(instant: string): string {
   );
 }
 
+/** Whether a zone's clocks name UTC at that instant, which then need not be told beside them. */
+export function isReadInUtc(instant: string, timeZone: string): boolean {
+  return formatMoment(instant, timeZone) === formatMoment(instant, 'UTC');
+}
+
 /** A day as YYYY-MM-DD in the spec's format (section 9), the same wherever it is read. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');

@@ -26,6 +26,7 @@ describe('the form of a product request', () => {
   it.each([
     [{ name: '' }, 'Please enter Product or company name'],
     [{ name: '  ' }, 'Product or company name cannot be a blank character'],
+    [{ name: '\u200B\u200B\uFEFF \u2060' }, 'Product or company name cannot be a blank character'],
     [{ name: ' x ' }, 'Product or company name must be between 2-100 characters'],
     [{ name: 'x'.repeat(101) }, 'Product or company name must be between 2-100 characters'],
     [
@@ -34,12 +35,12 @@ describe('the form of a product request', () => {
     ],
     [{ website: 'javascript:alert(1)' }, 'Website is not a valid url'],
     [{ website: `https://a.example/${'x'.repeat(2048)}` }, 'Website must be up to 2048 characters'],
-    [{ reason: '' }, 'Please enter Why do you need it?'],
-    [{ reason: 'too short' }, 'Why do you need it? must be between 10-1000 characters'],
-    [{ reason: 'x'.repeat(1001) }, 'Why do you need it? must be between 10-1000 characters'],
-    [{ people: '0' }, 'How many people would use it? must be between 1-10000'],
-    [{ people: '10001' }, 'How many people would use it? must be between 1-10000'],
-    [{ people: '1.5' }, 'How many people would use it? is not a valid number'],
+    [{ reason: '' }, 'Please enter Reason'],
+    [{ reason: 'too short' }, 'Reason must be between 10-1000 characters'],
+    [{ reason: 'x'.repeat(1001) }, 'Reason must be between 10-1000 characters'],
+    [{ people: '0' }, 'Number of people must be between 1-10000'],
+    [{ people: '10001' }, 'Number of people must be between 1-10000'],
+    [{ people: '1.5' }, 'Number of people is not a valid number'],
   ])('says what is wrong with %j', (changes, message) => {
     expect(faultsOf(changes)).toEqual([message]);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categories } from './category.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { optionalText, optionalUrl } from './textFields.ts';
+import { optionalText, optionalUrl, requiredText } from './textFields.ts';
 
 /** States of a product request, in the order in which it may go through them (screens 2.15). */
 export const productRequestStates = [
@@ -24,7 +24,7 @@ export const openProductRequestStates = [
   'planned',
 ] as const satisfies readonly ProductRequestState[];
 
-/** Labels of the form, as people see them and as messages name them (screens 2.15). */
+/** Labels of the form, as people see them (screens 2.15). */
 export const productRequestLabels = {
   name: 'Product or company name',
   category: 'Category',
@@ -35,24 +35,14 @@ export const productRequestLabels = {
   contactBy: 'How should we contact you?',
 } as const;
 
+/** What messages name them by: a question does not go into a sentence. */
+const named = { ...productRequestLabels, reason: 'Reason', people: 'Number of people' } as const;
+
 export const productCategories: readonly string[] = [...categories.map(({ name }) => name), 'Other'];
 
 export const contactWays = ['EMAIL', 'PHONE'] as const;
 
 type ContactWay = (typeof contactWays)[number];
-
-/** Text that must be there: trimmed, of so many characters. */
-function requiredText(label: string, least: number, most: number) {
-  const wrongLength = formMessages.wrongLength(label, least, most);
-  return v.pipe(
-    v.optional(v.string(formMessages.required(label)), ''),
-    v.check((text) => text === '' || text.trim() !== '', formMessages.blank(label)),
-    v.trim(),
-    v.nonEmpty(formMessages.required(label)),
-    v.minLength(least, wrongLength),
-    v.maxLength(most, wrongLength),
-  );
-}
 
 /** One of these, or null where none is chosen. */
 function optionalChoice(label: string, choices: readonly string[]) {
@@ -77,11 +67,11 @@ function optionalCount(label: string, most: number) {
 }
 
 const entries = {
-  name: requiredText(productRequestLabels.name, limits.productNameLeast, limits.productNameLength),
-  category: optionalChoice(productRequestLabels.category, productCategories),
-  website: optionalUrl(productRequestLabels.website),
-  reason: requiredText(productRequestLabels.reason, limits.productReasonLeast, limits.productReasonLength),
-  people: optionalCount(productRequestLabels.people, limits.productPeople),
+  name: requiredText(named.name, limits.productNameLength, limits.productNameLeast),
+  category: optionalChoice(named.category, productCategories),
+  website: optionalUrl(named.website),
+  reason: requiredText(named.reason, limits.productReasonLength, limits.productReasonLeast),
+  people: optionalCount(named.people, limits.productPeople),
 };
 
 /** A product request as it is sent (screens 2.15). The form checks it, and the server again. */

@@ -2,14 +2,20 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/** Text that must be there: trimmed, up to `max` characters. */
-export function requiredText(label: string, max: number) {
+/** Nothing that shows: spaces, and what Unicode has drawn as nothing at all, as zero-width spaces. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** Text that must be there: trimmed, of `least` to `most` characters. */
+export function requiredText(label: string, most: number, least = 1) {
+  const wrongLength =
+    least > 1 ? formMessages.wrongLength(label, least, most) : formMessages.tooLong(label, most);
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
-    v.check((text) => text === '' || text.trim() !== '', formMessages.blank(label)),
+    v.check((text) => !unseen.test(text), formMessages.blank(label)),
     v.trim(),
     v.nonEmpty(formMessages.required(label)),
-    v.maxLength(max, formMessages.tooLong(label, max)),
+    v.minLength(least, wrongLength),
+    v.maxLength(most, wrongLength),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatInUtc, formatMoment } from './moments.ts';
+import { formatDay, formatInUtc, formatMoment, isReadInUtc } from './moments.ts';
 import { nextTime, weekdays, type Repetition } from './webinarDates.ts';
 
 const day = 24 * 3600 * 1000;
@@ -53,4 +53,13 @@ it('says an instant by the clocks of a zone and of UTC, and a day wherever it is
   expect(formatMoment('2026-12-03T03:30:00Z', 'America/Chicago')).toBe('Wednesday, 12/02/2026, 9:30 PM CST');
   expect(formatInUtc('2026-12-03T03:30:00Z')).toBe('Thursday, 12/03/2026, 03:30 UTC');
   expect(formatDay('2026-10-01')).toBe('10/01/2026');
+});
+
+it.each([
+  ['UTC', true],
+  ['Etc/UTC', true],
+  ['Africa/Abidjan', false],
+  ['America/Chicago', false],
+])('%s reads as UTC: %s', (timeZone, expected) => {
+  expect(isReadInUtc('2026-12-03T03:30:00Z', timeZone)).toBe(expected);
 });

@@ -9,6 +9,7 @@ export function Examples() {
     <>
       <Example title="Empty">
         <SearchField
+          maxLength={100}
           id="search-empty"
           label="Search partners"
           placeholder="Name or need"
@@ -17,7 +18,13 @@ export function Examples() {
         />
       </Example>
       <Example title="Filled, with the button that empties it">
-        <SearchField id="search-filled" label="Search answers" value={filled} onValueChange={setFilled} />
+        <SearchField
+          maxLength={100}
+          id="search-filled"
+          label="Search answers"
+          value={filled}
+          onValueChange={setFilled}
+        />
       </Example>
     </>
   );

@@ -42,8 +42,17 @@ export async function requireRunningOffer(
   partnerId: number,
 ): Promise<OfferUser> {
   const { user, endsOn } = await requireFound(db, person, partnerId);
-  if (endsOn !== null && endsOn.getTime() <= Date.now()) {
-    throw new Problem('OFFER_ENDED', 'This offer has ended');
-  }
+  if (hasEnded(endsOn)) throw new Problem('OFFER_ENDED', 'This offer has ended');
   return user;
+}
+
+/** @throws {Problem} FORBIDDEN as above; VALIDATION_FAILED while the offer runs */
+export async function requireEndedOffer(db: Database, person: Person, partnerId: number): Promise<OfferUser> {
+  const { user, endsOn } = await requireFound(db, person, partnerId);
+  if (!hasEnded(endsOn)) throw new Problem('VALIDATION_FAILED', "This offer hasn't ended");
+  return user;
+}
+
+function hasEnded(endsOn: Date | null): boolean {
+  return endsOn !== null && endsOn.getTime() <= Date.now();
 }

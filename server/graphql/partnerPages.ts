@@ -5,7 +5,12 @@ import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { LeadInput, MutationResolvers, PartnerDealings, QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
-import { requireOffer, requireRunningOffer, type OfferUser } from '#server/auth/requireOffer.ts';
+import {
+  requireEndedOffer,
+  requireOffer,
+  requireRunningOffer,
+  type OfferUser,
+} from '#server/auth/requireOffer.ts';
 import { awaitOffer } from '#server/commands/awaitOffer.ts';
 import { connectAccount, disconnectAccount } from '#server/commands/connectAccount.ts';
 import { findDealings } from '#server/commands/findDealings.ts';
@@ -38,7 +43,7 @@ function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
 
 export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
   partnerPage: async (_parent, { path }, { services, identify }) => {
-    const found = await findPartnerPage(services.db, await identify(), path);
+    const found = await findPartnerPage(services.db, await identify(), parse(v.string(), path));
     return found && presentPartnerPage(found);
   },
 };
@@ -95,7 +100,8 @@ export const partnerPageMutations: Pick<
     return answerDealings(db, user);
   },
   awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) => {
-    const user = await requireOffer(db, await requireSignedIn(), partnerId);
+    const requireAwaited = awaited === 'OFFER' ? requireEndedOffer : requireOffer;
+    const user = await requireAwaited(db, await requireSignedIn(), partnerId);
     await awaitOffer(db, user, awaited === 'OFFER' ? 'offer' : 'coupon');
     return answerDealings(db, user);
   },

@@ -96,6 +96,7 @@ export function createApollo(options: ApolloOptions): ApolloClient {
       new HttpLink({ uri: options.graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime }),
     ]),
     cache: new InMemoryCache({
+      possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
       typePolicies: {
         Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
       },

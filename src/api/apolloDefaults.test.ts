@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { gql } from '@apollo/client';
+import { buildSchema, isAbstractType, Kind } from 'graphql';
 import { expect, it } from 'vitest';
 import { createApollo } from './apollo.ts';
 
@@ -41,4 +43,24 @@ it('has the error policy all for everything that it does', () => {
     query: { errorPolicy: 'all' },
     mutate: { errorPolicy: 'all' },
   });
+});
+
+it('knows which types each union and interface of the schema stands for', () => {
+  const { cache } = createClient();
+  const files = readdirSync('graphql/schema').filter((file) => file.endsWith('.graphql'));
+  const schema = buildSchema(files.map((file) => readFileSync(`graphql/schema/${file}`, 'utf8')).join('\n'));
+  const abstracts = Object.values(schema.getTypeMap()).filter(isAbstractType);
+  expect(abstracts.map(String)).toContain('CallToAction');
+  for (const abstract of abstracts) {
+    const typeCondition = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: abstract.name } } as const;
+    const fragment = {
+      kind: Kind.INLINE_FRAGMENT,
+      typeCondition,
+      selectionSet: { kind: Kind.SELECTION_SET, selections: [] },
+    } as const;
+    const unknown = schema
+      .getPossibleTypes(abstract)
+      .filter(({ name }) => !cache.fragmentMatches(fragment, name));
+    expect(unknown.map(String)).toEqual([]);
+  }
 });

@@ -12,6 +12,8 @@ export interface DataSources {
   /** The layout that hands the same client to the pages below it. */
   readonly root: () => Promise<ComponentType>;
   readonly loadCategories: () => Promise<void>;
+  /** Whether nobody is logged in: what is asked for then carries no token. */
+  readonly isVisitor: () => boolean;
   /** Drops the client of the person, and with it their rows. */
   readonly forget: () => void;
 }
@@ -38,6 +40,7 @@ export function createDataSources(runtime: Runtime, options: DataClientOptions):
     },
     root: async () => (await load()).Root,
     forget: () => current?.forget(),
+    isVisitor: () => !runtime.session.getSnapshot().matches('loggedIn'),
     loadCategories: async () => void (await runtime.queries.fetch(categoriesQuery(runtime, readUserId()))),
   };
 }

@@ -48,7 +48,7 @@ export async function preloadPartnerPage(data: DataSources, path: string): Promi
     data.graphql(),
     import('#features/partnerPage/queryPartnerPage.ts'),
   ]);
-  await queryPartnerPage(client, path);
+  await queryPartnerPage(client, path, data.isVisitor());
 }
 
 /** Asks for what a help page says while its code is still on its way. */

@@ -6,7 +6,7 @@ import { SearchField } from './SearchField.tsx';
 
 function Search() {
   const [value, setValue] = useState('');
-  return <SearchField id="search" label="Search" value={value} onValueChange={setValue} />;
+  return <SearchField id="search" label="Search" maxLength={100} value={value} onValueChange={setValue} />;
 }
 
 function field(): HTMLInputElement {

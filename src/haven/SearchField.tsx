@@ -7,12 +7,14 @@ interface SearchFieldProps {
   readonly id: string;
   readonly label: string;
   readonly placeholder?: string | undefined;
+  /** How many characters it takes. */
+  readonly maxLength: number;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
 /** A field that searches the page at hand as it is typed into; Escape or its button empties it. */
-export function SearchField({ id, label, placeholder, value, onValueChange }: SearchFieldProps) {
+export function SearchField({ id, label, placeholder, maxLength, value, onValueChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function clear(): void {
@@ -36,6 +38,7 @@ export function SearchField({ id, label, placeholder, value, onValueChange }: Se
         icon="search"
         placeholder={placeholder}
         autoComplete="off"
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={pressKey}

@@ -12,6 +12,7 @@ it.each([
   ['QXO', 'QX'],
   ['Rapid Pass', 'RP'],
   ['  one two three ', 'OT'],
+  ['Trellis & Söhne', 'TS'],
   ['Q', 'Q'],
   ['', ''],
 ])('shortens %j to %j', (name, letters) => {

@@ -177,7 +177,28 @@ describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({
     expect(refusalOf(await askForCall({ bestTime: 'midnight' })).message).toBe(
       'Please enter Best time to call',
     );
+    expect(refusalOf(await askForCall({ note: 'x'.repeat(501) })).message).toBe(
+      'Note must be up to 500 characters',
+    );
     expect(refusalOf(await askForCall({ phone: '555' })).message).toBe('Phone must be 10 digits');
+  });
+
+  it('asks for no call where no page of the partner offers one', async () => {
+    const request = { phone: '5550100103', bestTime: 'morning' };
+    expect(refusalOf(await ask('owner', 'RequestCall', { partnerId: 12, request }))).toMatchObject({
+      message: "This partner doesn't offer calls",
+      extensions: { code: 'VALIDATION_FAILED' },
+    });
+    expect((await pageOf('owner', '/partner/qxo'))?.dealings?.callRequest).toBeNull();
+  });
+
+  it('waits for no offer that runs', async () => {
+    const refusal = refusalOf(await ask('owner', 'AwaitOffer', { partnerId: 8, awaited: 'OFFER' }));
+    expect(refusal).toMatchObject({
+      message: "This offer hasn't ended",
+      extensions: { code: 'VALIDATION_FAILED' },
+    });
+    expect((await pageOf('owner', '/partner/ppg'))?.dealings?.awaited).toEqual([]);
   });
 
   it('ends what an offer has to give when the offer ends, but for hearing of it again', async () => {

@@ -78,6 +78,10 @@ describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) =>
     },
   );
 
+  it('takes no path that cannot be stored', async () => {
+    expect(outcomeOf(await ask('visitor', 'PartnerPage', { path: 'a\u0000' }))).toBe('VALIDATION_FAILED');
+  });
+
   it('leads from each page of a partner to its other ones', async () => {
     const page = await pageOf('owner', '/lintel-advantage');
     expect(page).toMatchObject({ partnerId: 2, heading: 'Lintel Advantage' });

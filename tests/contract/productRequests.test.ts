@@ -119,7 +119,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
   it.each([
     ['name', { name: '  ' }, 'Product or company name cannot be a blank character'],
     ['website', { website: 'javascript:alert(1)' }, 'Website is not a valid url'],
-    ['people', { people: 0 }, 'How many people would use it? must be between 1-10000'],
+    ['people', { people: 0 }, 'Number of people must be between 1-10000'],
     ['key', { key: 'x y' }, 'The key of the request is not valid'],
   ])('names %s in %j, and keeps nothing', async (member, changes, message) => {
     const before = await list(tokens.owner);

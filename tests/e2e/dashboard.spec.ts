@@ -93,6 +93,7 @@ test('what is searched for stands in the address: a reload, Back and a category 
 }) => {
   await logIn(page, people.owner);
   const search = page.getByLabel('Search partners');
+  await expect(search).toHaveAttribute('maxlength', '100');
   await search.fill('mémber RATE');
   await expect(page.getByRole('status').filter({ hasText: '2 partners' })).toBeAttached();
   await expect(page).toHaveURL(/\?q=m%C3%A9mber\+RATE$/);

@@ -19,6 +19,7 @@ test('a question is found by its answer, the search stands in the address, and n
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText('21 questions');
   const search = page.getByLabel('Search questions');
+  await expect(search).toHaveAttribute('maxlength', '100');
   await tabTo(page, search);
   await page.keyboard.type('CATEGORY address');
   await expect(count).toHaveText('1 question');
@@ -112,6 +113,7 @@ test('whether an answer helped is kept, can be changed, and a failure is told', 
   await fail({ call: 'graphql RateAnswer', status: 500, times: 10 });
   await no.press('Enter');
   await expect(page.getByRole('main').getByText("Your answer wasn't saved. Try again.")).toBeVisible();
+  await expect(vote.getByRole('status')).toBeEmpty();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await recover();
   await no.press('Enter');

@@ -208,6 +208,8 @@ test('an offer that has ended says when, and whoever wants hears when it is back
 test('Sunbelt shows visitors everything but a way to take it up, which is to register or to log in', async ({
   page,
 }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
   await page.goto(`${product.origin}/partner/sunbelt`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sunbelt' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register to use this offer' })).toBeVisible();
@@ -217,6 +219,14 @@ test('Sunbelt shows visitors everything but a way to take it up, which is to reg
   );
   await expect(page.getByRole('link', { name: /^Reserve equipment/ })).toHaveCount(0);
   await isInOrder(page);
+  expect(logged).toEqual([]);
+
+  await page.goto(product.origin);
+  const link = page.getByRole('link', { name: /Sunbelt/ }).first();
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('link', { name: 'Register to use this offer' })).toBeVisible();
+  expect(logged).toEqual([]);
 });
 
 test('a page that cannot be had says so, and can be tried again', async ({ page, context }) => {

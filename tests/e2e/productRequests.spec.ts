@@ -43,7 +43,7 @@ test('a user asks for a product, finds it in the list and takes it back, by keyb
   await expect(summaryBox(page)).toBeFocused();
   await expect(summaryBox(page).getByRole('link')).toHaveText([
     'Please enter Product or company name',
-    'Please enter Why do you need it?',
+    'Please enter Reason',
   ]);
   await pressByKey(page, summaryBox(page).getByRole('link', { name: 'Product or company name' }));
   await expect(nameField(page)).toBeFocused();
@@ -211,8 +211,8 @@ test('a partner that the company has is offered, and what is left of the reason 
   await button(page, 'Send request').click();
   await expect(summaryBox(page).getByRole('link')).toHaveText([
     'Website is not a valid url',
-    'Why do you need it? must be between 10-1000 characters',
-    'How many people would use it? is not a valid number',
+    'Reason must be between 10-1000 characters',
+    'Number of people is not a valid number',
   ]);
   await inspectState(page, 'form with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
 });

@@ -112,10 +112,12 @@ test('a date that is over says so; a failure leaves the person as they were', as
   });
   await register.press('Enter');
   await expect(card.getByRole('alert')).toHaveText('This webinar is over.');
+  await expect(card.getByRole('status')).toBeEmpty();
   await recover();
   await fail({ call: 'graphql RegisterForWebinar', status: 500, times: 10 });
   await register.press('Enter');
   await expect(card.getByRole('alert')).toHaveText("You couldn't be registered. Try again.");
+  await expect(card.getByRole('status')).toBeEmpty();
   await expect(register).toBeFocused();
 });
 

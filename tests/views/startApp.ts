@@ -144,7 +144,13 @@ export function startApp(
       guard: createGuard(runtime, navigation),
       navigation,
       flows,
-      data: { graphql: never, root: never, loadCategories: never, forget: () => undefined },
+      data: {
+        graphql: never,
+        root: never,
+        loadCategories: never,
+        isVisitor: () => true,
+        forget: () => undefined,
+      },
     }).map(withoutOtherPages),
     { initialEntries: [{ ...splitAddress(address), state: arrival ?? null }] },
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
+import { limits } from '#domain/limits.ts';
 import { useFaqQuery } from '#graphql/hooks.ts';
 import { TextField } from '#haven/TextField.tsx';
 import { FaqContact } from './FaqContact.tsx';
@@ -38,6 +39,7 @@ export function Faq() {
             icon="search"
             placeholder="A word or two"
             autoComplete="off"
+            maxLength={limits.searchLength}
             value={search}
             onChange={(event) => change(event.currentTarget.value)}
           />

@@ -25,8 +25,11 @@ export function FaqVote({ questionId, helped }: FaqVoteProps) {
   async function vote(value: boolean): Promise<void> {
     const rateAnswer = { __typename: 'FaqQuestion', id: questionId, helped: value };
     setThanked(false);
-    await rate({ variables: { questionId, helped: value }, optimisticResponse: { rateAnswer } });
-    setThanked(true);
+    const { error: failure } = await rate({
+      variables: { questionId, helped: value },
+      optimisticResponse: { rateAnswer },
+    });
+    setThanked(failure === undefined);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatInUtc, formatMoment } from '#domain/moments.ts';
+import { formatInUtc, formatMoment, isReadInUtc } from '#domain/moments.ts';
 import {
   useRegisterForWebinarMutation,
   useUnregisterFromWebinarMutation,
@@ -36,7 +36,8 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
     registering.reset();
     unregistering.reset();
     setTold('');
-    await (isRegistered ? unregister : register)({ variables: { id } });
+    const { error } = await (isRegistered ? unregister : register)({ variables: { id } });
+    if (error) return;
     setTold(
       isRegistered
         ? 'You are no longer registered.'
@@ -54,7 +55,11 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
         <Icon name="clock" className={styles['icon']} />
         <time dateTime={startsAt}>{formatMoment(startsAt, timeZone)}</time>
       </p>
-      <p className={styles['utc']}>{`${formatInUtc(startsAt)} · ${minutes} minutes`}</p>
+      <p className={styles['utc']}>
+        {isReadInUtc(startsAt, timeZone)
+          ? `${minutes} minutes`
+          : `${formatInUtc(startsAt)} · ${minutes} minutes`}
+      </p>
       <div className={styles['actions']}>
         {isRegistered && <Chip tone="success">Registered</Chip>}
         <Button

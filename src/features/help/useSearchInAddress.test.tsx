@@ -47,6 +47,11 @@ it('stands in the address once nobody types any more', async () => {
   expect(router.state.location.search).toBe('?search=coupon');
 });
 
+it('takes no more of the address than can be typed', async () => {
+  await act(() => router.navigate(`/faq?search=${'x'.repeat(101)}`));
+  expect(screen.getByLabelText('Search')).toHaveProperty('value', 'x'.repeat(100));
+});
+
 it('does not call off the way to another page', async () => {
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'coupon' } });
   void router.navigate('/training');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { limits } from '#domain/limits.ts';
 import { useWhenSettled } from '#session/useWhenSettled.ts';
 
 /** Milliseconds without a key before the address is written. */
@@ -15,7 +16,7 @@ export function useSearchInAddress(): SearchInAddress {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const asked = params.get('search') ?? '';
+  const asked = (params.get('search') ?? '').slice(0, limits.searchLength);
   const [search, setSearch] = useState(asked);
   const [arrival, setArrival] = useState(key);
   const whenSettled = useWhenSettled(pause);

@@ -2,6 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { PartnerPageDocument } from '#graphql/hooks.ts';
 
 /** Asks for what a partner's page says ahead of its drawing, which then finds it under way. */
-export async function queryPartnerPage(client: ApolloClient, path: string): Promise<void> {
-  await client.query({ query: PartnerPageDocument, variables: { path } });
+export async function queryPartnerPage(
+  client: ApolloClient,
+  path: string,
+  isVisitor: boolean,
+): Promise<void> {
+  await client.query({
+    query: PartnerPageDocument,
+    variables: { path },
+    context: { noAuth: isVisitor },
+  });
 }

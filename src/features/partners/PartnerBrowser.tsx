@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { limits } from '#domain/limits.ts';
 import { Container } from '#haven/Container.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { useCategories } from '#session/useCategories.ts';
@@ -41,6 +42,7 @@ export function PartnerBrowser() {
               id="partner-search"
               label="Search partners"
               placeholder="Name or need"
+              maxLength={limits.searchLength}
               value={typed}
               onValueChange={type}
             />

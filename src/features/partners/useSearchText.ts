@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { useWhenSettled } from '#session/useWhenSettled.ts';
 
@@ -18,7 +19,7 @@ interface SearchText {
 export function useSearchText(): SearchText {
   const [searchParams, setSearchParams] = useSearchParams();
   const whenSettled = useWhenSettled(settledAfter);
-  const search = searchParams.get(searchParameter) ?? '';
+  const search = (searchParams.get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
   /** The address's text that is known here: as it was last seen, or is about to be. */
   const [known, setKnown] = useState(search);
