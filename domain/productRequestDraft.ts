@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick } from './draftFields.ts';
-import { limits } from './limits.ts';
+import { draftText, draftTick, isDraftFresh } from './draft.ts';
 import type { ProductRequestFields } from './productRequest.ts';
 
 /** A product request that was begun: everything as it was typed. */
@@ -30,6 +29,5 @@ export function ownProductRequestDraft(
   userId: number | undefined,
   now: number,
 ): ProductRequestFields | null {
-  const age = draft ? now - draft.savedAt : Infinity;
-  return draft?.userId === userId && age >= 0 && age < limits.draftLife ? (draft?.typed ?? null) : null;
+  return draft && draft.userId === userId && isDraftFresh(draft, now) ? draft.typed : null;
 }

@@ -55,7 +55,7 @@ describe('the draft of a profile', () => {
     [0, draft],
     [limits.draftLife - 1, draft],
     [limits.draftLife, null],
-    [-1, null],
+    [-limits.draftLife, null],
   ])('at %d milliseconds of age is kept, or not', (now, expected) => {
     expect(freshProfileDraft({ ...draft }, now)).toEqual(expected);
   });

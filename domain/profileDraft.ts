@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick } from './draftFields.ts';
-import { limits } from './limits.ts';
+import { draftText, draftTick, isDraftFresh } from './draft.ts';
 
 /** What of a profile the browser keeps: everything as it was typed, but for the password. */
 export const profileDraftSchema = v.object({
@@ -25,6 +24,5 @@ export type TypedProfile = ProfileDraft['typed'];
 
 /** The draft, unless it is older than what was typed is kept. */
 export function freshProfileDraft(draft: ProfileDraft | null, now: number): ProfileDraft | null {
-  const age = draft ? now - draft.savedAt : Infinity;
-  return age >= 0 && age < limits.draftLife ? draft : null;
+  return draft && isDraftFresh(draft, now) ? draft : null;
 }

@@ -51,7 +51,7 @@ describe('the draft of a registration', () => {
     [0, draft],
     [limits.draftLife - 1, draft],
     [limits.draftLife, null],
-    [-1, null],
+    [-limits.draftLife, null],
   ])('at %d milliseconds of age is kept, or not', (now, expected) => {
     expect(freshDraft({ ...draft }, now)).toEqual(expected);
   });

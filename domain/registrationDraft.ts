@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick } from './draftFields.ts';
-import { limits } from './limits.ts';
+import { draftText, draftTick, isDraftFresh } from './draft.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
 /** What of a registration the browser keeps: everything as it was typed, but for the password. */
@@ -50,8 +49,7 @@ export function isAnswered(answers: RegistrationAnswers): boolean {
 
 /** The draft, unless it is older than what was typed is kept (contract: 24 hours). */
 export function freshDraft(draft: RegistrationDraft | null, now: number): RegistrationDraft | null {
-  const age = draft ? now - draft.savedAt : Infinity;
-  return age >= 0 && age < limits.draftLife ? draft : null;
+  return draft && isDraftFresh(draft, now) ? draft : null;
 }
 
 /** What a person chose to be, and what they typed. */

@@ -6,3 +6,11 @@ export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftF
 
 /** A box of a draft; not ticked where the browser holds something else. */
 export const draftTick = v.fallback(v.boolean(), false);
+
+/**
+ * Whether a draft is kept still (contract: 24 hours). The server's clock as the browser knows it steps back a
+ * little whenever a token tells it in whole seconds: a draft from a moment ahead is a fresh one.
+ */
+export function isDraftFresh({ savedAt }: { readonly savedAt: number }, now: number): boolean {
+  return Math.abs(now - savedAt) < limits.draftLife;
+}
