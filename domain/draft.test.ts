@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDraftFresh } from './draft.ts';
+import { freshDraft } from './draft.ts';
 import { limits } from './limits.ts';
 
 describe('a draft', () => {
@@ -10,6 +10,7 @@ describe('a draft', () => {
     { is: 'stale after it', now: 1_000_000_000 + limits.draftLife, isFresh: false },
     { is: 'stale where the clock was a day ahead', now: 1_000_000_000 - limits.draftLife, isFresh: false },
   ])('is $is', ({ now, isFresh }) => {
-    expect(isDraftFresh({ savedAt: 1_000_000_000 }, now)).toBe(isFresh);
+    const draft = { savedAt: 1_000_000_000 };
+    expect(freshDraft(draft, now)).toBe(isFresh ? draft : null);
   });
 });

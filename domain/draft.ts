@@ -8,9 +8,12 @@ export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftF
 export const draftTick = v.fallback(v.boolean(), false);
 
 /**
- * Whether a draft is kept still (contract: 24 hours). The server's clock as the browser knows it steps back a
- * little whenever a token tells it in whole seconds: a draft from a moment ahead is a fresh one.
+ * The draft, unless it is older than what was typed is kept (contract: 24 hours). The server's clock as the browser
+ * knows it steps back a little whenever a token tells it in whole seconds: a draft from a moment ahead is fresh.
  */
-export function isDraftFresh({ savedAt }: { readonly savedAt: number }, now: number): boolean {
-  return Math.abs(now - savedAt) < limits.draftLife;
+export function freshDraft<Draft extends { readonly savedAt: number }>(
+  draft: Draft | null,
+  now: number,
+): Draft | null {
+  return draft && Math.abs(now - draft.savedAt) < limits.draftLife ? draft : null;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick, isDraftFresh } from './draft.ts';
+import { draftText, draftTick, freshDraft } from './draft.ts';
 import type { ProductRequestFields } from './productRequest.ts';
 
 /** A product request that was begun: everything as it was typed. */
@@ -29,5 +29,6 @@ export function ownProductRequestDraft(
   userId: number | undefined,
   now: number,
 ): ProductRequestFields | null {
-  return draft && draft.userId === userId && isDraftFresh(draft, now) ? draft.typed : null;
+  const fresh = freshDraft(draft, now);
+  return fresh && fresh.userId === userId ? fresh.typed : null;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { freshProfileDraft, profileDraftSchema } from './profileDraft.ts';
+import { profileDraftSchema } from './profileDraft.ts';
 
 const typed = {
   firstName: 'Nora',
@@ -49,14 +49,5 @@ describe('the draft of a profile', () => {
     ['nothing that was typed', { ...draft, typed: 'Nora' }],
   ])('is not read with %s', (_what, stored) => {
     expect(read(stored)).toBeNull();
-  });
-
-  it.each([
-    [0, draft],
-    [limits.draftLife - 1, draft],
-    [limits.draftLife, null],
-    [-limits.draftLife, null],
-  ])('at %d milliseconds of age is kept, or not', (now, expected) => {
-    expect(freshProfileDraft({ ...draft }, now)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick, isDraftFresh } from './draft.ts';
+import { draftText, draftTick } from './draft.ts';
 
 /** What of a profile the browser keeps: everything as it was typed, but for the password. */
 export const profileDraftSchema = v.object({
@@ -21,8 +21,3 @@ export const profileDraftSchema = v.object({
 
 export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;
 export type TypedProfile = ProfileDraft['typed'];
-
-/** The draft, unless it is older than what was typed is kept. */
-export function freshProfileDraft(draft: ProfileDraft | null, now: number): ProfileDraft | null {
-  return draft && isDraftFresh(draft, now) ? draft : null;
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { freshDraft, noAnswers, registrationDraftSchema } from './registrationDraft.ts';
+import { noAnswers, registrationDraftSchema } from './registrationDraft.ts';
 import { UserType } from './userType.ts';
 
 const answers = { ...noAnswers, companyName: 'Diaz Roofing', website: 'diaz.example', terms: true };
@@ -45,14 +45,5 @@ describe('the draft of a registration', () => {
     ['nothing that was typed', { ...draft, answers: 'Nora' }],
   ])('is not read with %s', (_what, stored) => {
     expect(read(stored)).toBeNull();
-  });
-
-  it.each([
-    [0, draft],
-    [limits.draftLife - 1, draft],
-    [limits.draftLife, null],
-    [-limits.draftLife, null],
-  ])('at %d milliseconds of age is kept, or not', (now, expected) => {
-    expect(freshDraft({ ...draft }, now)).toEqual(expected);
   });
 });

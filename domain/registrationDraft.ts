@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick, isDraftFresh } from './draft.ts';
+import { draftText, draftTick } from './draft.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
 /** What of a registration the browser keeps: everything as it was typed, but for the password. */
@@ -27,8 +27,6 @@ export const registrationDraftSchema = v.object({
   answers: answersSchema,
 });
 
-export type RegistrationDraft = v.InferOutput<typeof registrationDraftSchema>;
-
 export const noAnswers: RegistrationAnswers = {
   firstName: '',
   lastName: '',
@@ -45,11 +43,6 @@ export const noAnswers: RegistrationAnswers = {
 /** Whether anything was typed or ticked. */
 export function isAnswered(answers: RegistrationAnswers): boolean {
   return Object.values(answers).some((answer) => answer !== '' && answer !== false);
-}
-
-/** The draft, unless it is older than what was typed is kept (contract: 24 hours). */
-export function freshDraft(draft: RegistrationDraft | null, now: number): RegistrationDraft | null {
-  return draft && isDraftFresh(draft, now) ? draft : null;
 }
 
 /** What a person chose to be, and what they typed. */

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
-import { freshProfileDraft } from '#domain/profileDraft.ts';
+import { freshDraft } from '#domain/draft.ts';
 import type { SnapshotFrom } from 'xstate';
 import { effect } from '#machines/port.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
@@ -18,7 +18,7 @@ function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedPro
 
 export const profileFlow: FlowDefinition = {
   begin: ({ arrival: { secret: ticket, completed } }, { runtime, storage, calls, now }) => {
-    const draft = freshProfileDraft(storage.read('profileDraft'), now());
+    const draft = freshDraft(storage.read('profileDraft'), now());
     const input: ProfileInput = {
       hasTicket: ticket !== undefined,
       draft,

@@ -1,9 +1,5 @@
-import {
-  freshDraft,
-  noAnswers,
-  type Registering,
-  type RegistrationAnswers,
-} from '#domain/registrationDraft.ts';
+import { freshDraft } from '#domain/draft.ts';
+import { noAnswers, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { paths } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
