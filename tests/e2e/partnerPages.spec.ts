@@ -4,6 +4,7 @@ import { openEmbedded } from '#server/db/embedded.ts';
 import { leads } from '#server/db/offerTables.ts';
 import { offers } from '#server/db/partnerTables.ts';
 import { expect, test } from './support/app.ts';
+import { openAndPaint } from './support/openAndPaint.ts';
 import { mailsTo } from './support/outbox.ts';
 import { password, people, type SamplePerson } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
@@ -273,20 +274,6 @@ test('a page that somebody points at is there 100 ms after the click, without a 
   }
   expect(Math.min(...took)).toBeLessThanOrEqual(100);
 });
-
-/** Follows a link to a partner's page; the milliseconds until the offer's facts have been painted. */
-async function openAndPaint(link: HTMLElement | SVGElement): Promise<number> {
-  const began = performance.now();
-  (link as HTMLElement).click();
-  await new Promise<void>((resolve) => {
-    const look = () =>
-      document.querySelector('aside[aria-labelledby="about-offer"]')
-        ? requestAnimationFrame(() => resolve())
-        : requestAnimationFrame(look);
-    look();
-  });
-  return performance.now() - began;
-}
 
 test('the call-to-action is within six stops of the page', async ({ page }) => {
   for (const [path, name] of [
