@@ -148,6 +148,7 @@ test('somebody who was invited chooses a password, agrees to the terms, and join
   await expect(heading(page, 'Complete your profile')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Dana Lee');
   const title = 'x'.repeat(101);
+  await page.getByRole('button', { name: 'Change or add details' }).click();
   await page.getByLabel('Job title').fill(title);
   await page.getByLabel('Time zone').selectOption('Hawaii Time (Honolulu)');
   await page.getByLabel('I agree to the').check();
@@ -179,12 +180,15 @@ test('whoever confirms an address in another browser corrects what was told, and
   await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
   await expect(heading(page, 'Complete your profile')).toBeVisible();
   await expect(page.getByText('These details were registered with your email.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+  await expect(page.getByRole('main')).toContainText('Nora Diaz');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(summary(page).getByRole('link')).toHaveText([
     'Please enter Password',
     'Accept the Terms of Service and Privacy Policy to continue',
   ]);
+  await page.getByRole('button', { name: 'Change or add details' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await page.getByLabel('First name').fill('Olive');
   await page.getByLabel('Company name').fill('Olive & Co');
   await page.getByLabel('Create a password').fill(password);

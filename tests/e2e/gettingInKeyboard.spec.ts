@@ -3,7 +3,7 @@ import { expect, offers, test } from './support/app.ts';
 import { summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { linkMailedTo } from './support/outbox.ts';
-import { heading, newAddress, password } from './support/registering.ts';
+import { chooseClient, fillDetails, heading, newAddress, password } from './support/registering.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -82,6 +82,36 @@ test('a client gets all the way in, and back in after a forgotten password, by k
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password changed.')).toBeVisible();
   await logInByKey(page, email, `${password} again`);
+});
+
+test('a profile that is confirmed in another browser is corrected and completed by keyboard alone, within its stops', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await chooseClient(page);
+  await fillDetails(page, email);
+  await button(page, 'Create account').click();
+  await expect(heading(page, 'Check your email')).toBeFocused();
+  await page.context().clearCookies({ name: 'lintel-registrant' });
+  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+  await expect(heading(page, 'Complete your profile')).toBeFocused();
+  expect(await tabTo(page, button(page, 'Save and continue')), 'stops').toBeLessThanOrEqual(8);
+
+  await page.keyboard.press('Enter');
+  await expect(summaryBox(page)).toBeFocused();
+  await typeInto(page, page.getByLabel('Create a password'), password);
+  await tabTo(page, page.getByLabel('I agree to the'));
+  await page.keyboard.press('Space');
+  await heading(page, 'Complete your profile').focus();
+  await pressByKey(page, button(page, 'Change or add details'));
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.keyboard.type('Olive');
+  await pressByKey(page, button(page, 'Save and continue'));
+  await expect(heading(page, 'Your profile is complete')).toBeFocused();
+  await pressByKey(page, main(page).getByRole('link', { name: 'Log in', exact: true }));
+  await logInByKey(page, email, password);
+  await expect(page.getByRole('button', { name: /Diaz, account menu/ })).toBeVisible();
 });
 
 test('each form is within its stops of Tab (screens 4)', async ({ page, request }) => {

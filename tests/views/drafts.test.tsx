@@ -5,7 +5,7 @@ import type { StorageKey } from '#api/storage.ts';
 import { noraProfile } from '#tests/support/profile.ts';
 import { nora } from '#tests/support/registration.ts';
 import { useBrowserStandIns } from './browserStandIns.ts';
-import { answer, fill } from './happenings.ts';
+import { answer, fill, press } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
 
@@ -28,6 +28,7 @@ describe('after a reload', { timeout: 60_000 }, () => {
     page = await openPage(opened);
     await asked.happen(page);
     const jobTitle = 'x'.repeat(101);
+    await press('Change or add details').happen(page);
     await fill({ Phone: '555 555', 'Job title': jobTitle, 'Create a password': nora.password }).happen(page);
     await page.person.selectOptions(screen.getByLabelText(/^Time zone/), 'Europe/Rome');
     await page.person.click(screen.getByRole('checkbox'));

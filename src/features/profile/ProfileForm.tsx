@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { refusalOf } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
@@ -7,9 +8,7 @@ import {
   profileSchema,
   type PendingProfile,
   type ProfileFields,
-  type ProfilePart,
 } from '#domain/profile.ts';
-import type { TypedProfile } from '#domain/profileDraft.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
@@ -23,42 +22,8 @@ import { Surface } from '#haven/Surface.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useProfile } from '#session/useProfile.ts';
-import { timeZoneOptions, zoneOfBrowser } from './timeZones.ts';
-
-const nothingTyped: TypedProfile = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  phone: '',
-  jobTitle: '',
-  timeZone: '',
-  terms: false,
-};
-
-/** What was registered stands in the form, to be corrected. */
-function toRegistered({ firstName, lastName, companyName, phone }: PendingProfile): TypedProfile {
-  return { ...nothingTyped, firstName, lastName, companyName: companyName ?? '', phone: phone ?? '' };
-}
-
-/** Only what is missing is asked, and what may be told beside it, in the order of the page. */
-function toFields(missing: readonly ProfilePart[], typed: TypedProfile): ProfileFields {
-  const { firstName, lastName, companyName, phone, jobTitle, timeZone, terms } = typed;
-  const asks = (part: ProfilePart) => missing.includes(part);
-  return {
-    ...(asks('firstName') && { firstName }),
-    ...(asks('lastName') && { lastName }),
-    ...(asks('companyName') && { companyName }),
-    ...(asks('phone') && { phone }),
-    jobTitle,
-    ...(asks('password') && { password: '' }),
-    timeZone: timeZone || zoneOfBrowser(),
-    ...(asks('terms') && { terms }),
-  };
-}
-
-function toTyped({ password: _password, ...fields }: ProfileFields): TypedProfile {
-  return { ...nothingTyped, ...fields };
-}
+import { optionalFields, toFields, toTyped } from './profileFields.ts';
+import { nameZone, timeZoneOptions } from './timeZones.ts';
 
 interface ProfileFormProps {
   readonly profile: PendingProfile;
@@ -68,23 +33,32 @@ interface ProfileFormProps {
   readonly help: ReactNode;
 }
 
-/** The form of a profile (screens 2.6): what is known is shown, what is missing is asked. */
+/**
+ * The form of a profile (screens 2.6): what is missing is asked; what is known or optional is shown, and can be
+ * changed where somebody wants to.
+ */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const completing = useProfile();
   const { state, typed, send } = completing;
   const { missing } = profile;
   const busy = state === 'submitting';
   const [schema] = useState(() => profileSchema(missing));
-  const { field, submit, errorSummary } = useValidatedForm(
-    schema,
-    toFields(missing, typed ?? toRegistered(profile)),
-    {
-      onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
-      refusal: refusalOf(completing),
-    },
-  );
+  const [initial] = useState(() => toFields(profile, typed));
+  const { form, field, submit, errorSummary } = useValidatedForm(schema, initial, {
+    onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
+    refusal: refusalOf(completing),
+  });
 
-  const asks = (part: ProfilePart) => missing.includes(part);
+  const optional = optionalFields(profile);
+  const [isOpen, setOpen] = useState(() => {
+    const untouched = toFields(profile, null);
+    return missing.length === 0 || optional.some((name) => initial[name] !== untouched[name]);
+  });
+  // An error is mended where it is, not behind a button.
+  if (!isOpen && optional.some((name) => form.formState.errors[name] !== undefined)) setOpen(true);
+  const shows = (name: keyof ProfileFields) =>
+    name in initial && (isOpen || !optional.some((one) => one === name));
+
   const owner = { email: profile.email, companyName: profile.companyName ?? undefined };
 
   return (
@@ -100,13 +74,26 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
           }}
         >
           <FormFields>
-            <DefinitionList items={knownOf(profile)} />
-            {asks('firstName') && profile.firstName !== '' && (
+            <DefinitionList items={knownOf(profile, initial, shows)} />
+            {optional.includes('firstName') && (
               <p>These details were registered with your email. Correct what isn&apos;t right.</p>
             )}
-            {(asks('firstName') || asks('lastName')) && (
+            {!isOpen && (
+              <div>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    flushSync(() => setOpen(true));
+                    form.setFocus(optional[0] ?? 'jobTitle');
+                  }}
+                >
+                  Change or add details
+                </Button>
+              </div>
+            )}
+            {(shows('firstName') || shows('lastName')) && (
               <FieldRow>
-                {asks('firstName') && (
+                {shows('firstName') && (
                   <TextField
                     label={labels.firstName}
                     autoComplete="given-name"
@@ -114,7 +101,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                     {...field('firstName')}
                   />
                 )}
-                {asks('lastName') && (
+                {shows('lastName') && (
                   <TextField
                     label={labels.lastName}
                     autoComplete="family-name"
@@ -124,7 +111,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                 )}
               </FieldRow>
             )}
-            {asks('companyName') && (
+            {shows('companyName') && (
               <TextField
                 label={labels.companyName}
                 autoComplete="organization"
@@ -132,7 +119,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                 {...field('companyName')}
               />
             )}
-            {asks('phone') && (
+            {shows('phone') && (
               <PhoneField
                 label={labels.phone}
                 hint={`${phoneHint}. Partners may call about an offer you start.`}
@@ -142,12 +129,22 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                 {...field('phone')}
               />
             )}
-            <TextField
-              label={`${labels.jobTitle} (optional)`}
-              autoComplete="organization-title"
-              {...field('jobTitle')}
-            />
-            {asks('password') && (
+            {shows('jobTitle') && (
+              <TextField
+                label={`${labels.jobTitle} (optional)`}
+                autoComplete="organization-title"
+                {...field('jobTitle')}
+              />
+            )}
+            {shows('timeZone') && (
+              <SelectField
+                label={`${labels.timeZone} (optional)`}
+                hint="For the dates and times that we show and mail to you"
+                options={timeZoneOptions()}
+                {...field('timeZone')}
+              />
+            )}
+            {shows('password') && (
               <NewPasswordField
                 label={labels.password}
                 hint={passwordHint}
@@ -156,13 +153,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                 {...field('password')}
               />
             )}
-            <SelectField
-              label={`${labels.timeZone} (optional)`}
-              hint="For the dates and times that we show and mail to you"
-              options={timeZoneOptions()}
-              {...field('timeZone')}
-            />
-            {asks('terms') && <Checkbox label={termsLabel} aria-required {...field('terms')} />}
+            {shows('terms') && <Checkbox label={termsLabel} aria-required {...field('terms')} />}
           </FormFields>
           <FormActions>
             <Button type="submit" size="large" busy={busy}>
@@ -176,13 +167,19 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   );
 }
 
-/** What nobody needs to type again (WCAG 2.2, 3.3.7). */
-function knownOf({ email, companyName, invitedBy, missing, ...person }: PendingProfile) {
-  const name = missing.includes('firstName') || missing.includes('lastName') ? '' : fullName(person);
+/** What nobody needs to type again (WCAG 2.2, 3.3.7), but for what stands in a field. */
+function knownOf(
+  { email, companyName, invitedBy, phone, ...person }: PendingProfile,
+  { timeZone }: ProfileFields,
+  shows: (name: keyof ProfileFields) => boolean,
+) {
+  const isInField = shows('firstName') || shows('lastName');
   return [
-    { term: 'Name', description: name },
-    { term: 'Email', description: email },
-    { term: 'Company', description: missing.includes('companyName') ? '' : (companyName ?? '') },
+    { term: 'Name', description: isInField ? '' : fullName(person) },
+    { term: labels.email, description: email },
+    { term: 'Company', description: shows('companyName') ? '' : (companyName ?? '') },
+    { term: labels.phone, description: shows('phone') ? '' : formatPhone(phone ?? '') },
     { term: 'Invited by', description: invitedBy ?? '' },
+    { term: labels.timeZone, description: shows('timeZone') ? '' : nameZone(timeZone) },
   ].filter(({ description }) => description !== '');
 }

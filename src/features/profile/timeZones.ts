@@ -11,7 +11,9 @@ const unitedStates: readonly SelectOption[] = [
   { value: 'Pacific/Honolulu', label: 'Hawaii Time (Honolulu)' },
 ];
 
-const namesOfUnitedStates: ReadonlySet<string> = new Set(unitedStates.map(({ value }) => value));
+const namesOfUnitedStates: ReadonlyMap<string, string> = new Map(
+  unitedStates.map(({ value, label }) => [value, label]),
+);
 
 /** Zones that V8 still lists by a former name, and what the IANA database calls them today (its file `backward`). */
 const namesToday: Readonly<Record<string, string>> = {
@@ -36,8 +38,9 @@ const namesToday: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-function labelOf(zone: string): string {
-  return (namesToday[zone] ?? zone).replaceAll('_', ' ');
+/** What people call a time zone that the IANA database, or this browser, names so. */
+export function nameZone(zone: string): string {
+  return namesOfUnitedStates.get(zone) ?? (namesToday[zone] ?? zone).replaceAll('_', ' ');
 }
 
 /** The time zone that this browser is in, as the IANA database names it. */
@@ -53,7 +56,7 @@ export function timeZoneOptions() {
   const zones = [...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()];
   // By its label each: the list may have the browser's own zone by another name.
   const others = new Map(
-    zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [labelOf(zone), zone]),
+    zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [nameZone(zone), zone]),
   );
   return [
     { label: 'United States', options: unitedStates },

@@ -1,0 +1,60 @@
+import type { PendingProfile, ProfileFields, ProfilePart } from '#domain/profile.ts';
+import type { TypedProfile } from '#domain/profileDraft.ts';
+import { zoneOfBrowser } from './timeZones.ts';
+
+const nothingTyped: TypedProfile = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  phone: '',
+  jobTitle: '',
+  timeZone: '',
+  terms: false,
+};
+
+/** What was registered stands in the form, to be corrected. */
+function toRegistered({ firstName, lastName, companyName, phone }: PendingProfile): TypedProfile {
+  return { ...nothingTyped, firstName, lastName, companyName: companyName ?? '', phone: phone ?? '' };
+}
+
+/** Only what is missing is asked, and what may be told beside it, in the order of the page. */
+export function toFields(profile: PendingProfile, typed: TypedProfile | null): ProfileFields {
+  const { firstName, lastName, companyName, phone, jobTitle, timeZone, terms } =
+    typed ?? toRegistered(profile);
+  const asks = (part: ProfilePart) => profile.missing.includes(part);
+  return {
+    ...(asks('firstName') && { firstName }),
+    ...(asks('lastName') && { lastName }),
+    ...(asks('companyName') && { companyName }),
+    ...(asks('phone') && { phone }),
+    jobTitle,
+    timeZone: timeZone || zoneOfBrowser(),
+    ...(asks('password') && { password: '' }),
+    ...(asks('terms') && { terms }),
+  };
+}
+
+export function toTyped({ password: _password, ...fields }: ProfileFields): TypedProfile {
+  return { ...nothingTyped, ...fields };
+}
+
+/**
+ * The fields that nobody has to fill in, since what they ask for is known or optional. Where something is
+ * missing they wait behind one button, so that the form stays within its stops of Tab (screens 4).
+ */
+export function optionalFields(
+  profile: PendingProfile,
+): readonly (keyof TypedProfile & keyof ProfileFields)[] {
+  const { firstName, lastName, companyName, phone } = toRegistered(profile);
+  const hasName = firstName !== '' && lastName !== '';
+  const isKnown = {
+    firstName: hasName,
+    lastName: hasName,
+    companyName: companyName !== '',
+    phone: phone !== '',
+  };
+  const known = (['firstName', 'lastName', 'companyName', 'phone'] as const).filter(
+    (part) => profile.missing.includes(part) && isKnown[part],
+  );
+  return [...known, 'jobTitle', 'timeZone'];
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusal } from '#tests/support/failures.ts';
+import { noraProfile } from '#tests/support/profile.ts';
+import { useBrowserStandIns } from './browserStandIns.ts';
+import { answer, fail, fill, press } from './happenings.ts';
+import { openPage, type OpenPage } from './openPage.tsx';
+
+const unchecked = {
+  ...noraProfile,
+  phone: '(555) 555-0123',
+  missing: ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'],
+};
+/** Labels of the fields but for password and tick. */
+const fieldNames = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>('input[type=text], input[type=tel], select'),
+    (field) => field.labels?.[0]?.textContent,
+  );
+
+describe('what a profile knows, or does not need', () => {
+  useBrowserStandIns();
+  let page: OpenPage;
+  afterEach(() => page.close());
+
+  async function open(profile: unknown): Promise<void> {
+    page = await openPage({ address: '/complete-profile', arrival: { secret: 'a ticket' } });
+    await answer('pendingProfile', profile).happen(page);
+  }
+
+  it('is told, and no field until somebody wants to change it', async () => {
+    await open(unchecked);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const told = Array.from(page.reachable().querySelectorAll('dd'), (known) => known.textContent);
+    expect(told.slice(0, 4)).toEqual(['Nora Diaz', noraProfile.email, 'Diaz Roofing', '(555) 555-0123']);
+    await press('Change or add details').happen(page);
+    expect(fieldNames().slice(0, 4)).toEqual(['First name', 'Last name', 'Company name', 'Phone']);
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+    expect(page.reachable().textContent).not.toContain('Nora Diaz');
+  });
+
+  it('leaves what is missing to be asked', async () => {
+    await open({ ...noraProfile, missing: ['phone', 'password', 'terms'] });
+    expect(fieldNames()).toEqual(['Phone']);
+    await press('Change or add details').happen(page);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/u));
+  });
+
+  it.each([
+    ['confirmed in another browser', unchecked.missing],
+    ['was invited without a phone number', ['phone', 'password', 'terms']],
+    ['came by single sign-on without a name', ['firstName', 'lastName', 'phone', 'terms']],
+  ])('keeps the form within eight stops for who %s (screens 4)', async (_who, missing) => {
+    const name = missing.length === 4 ? { firstName: '', lastName: '' } : {};
+    await open({ ...unchecked, ...name, ...(missing !== unchecked.missing && { phone: null }), missing });
+    screen.getByRole('heading', { level: 1 }).focus();
+    const save = screen.getByRole('button', { name: 'Save and continue' });
+    let stops = 0;
+    while (document.activeElement !== save && stops <= 8) {
+      await page.person.tab();
+      stops += 1;
+    }
+    expect(stops).toBeLessThanOrEqual(8);
+  });
+
+  it('stands in fields at once where nothing is missing', async () => {
+    await open(noraProfile);
+    expect(fieldNames()).toHaveLength(2);
+  });
+
+  it('becomes a field where the server refuses it, with what is wrong, and stays one', async () => {
+    await open(unchecked);
+    await fill({ 'Create a password': 'a new roof before winter' }).happen(page);
+    await page.person.click(screen.getByRole('checkbox'));
+    await press('Save and continue').happen(page);
+    const message = 'Company name has characters that cannot be used';
+    await fail('completeProfile', {
+      ...refusal('VALIDATION_FAILED'),
+      validationErrors: [{ message, members: ['companyName'] }],
+    }).happen(page);
+    expect(screen.getByRole('link', { name: message })).toBeDefined();
+    expect(screen.getByLabelText('Company name').getAttribute('aria-invalid')).toBe('true');
+    await fill({ 'Company name': 'Diaz & Daughter' }).happen(page);
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Diaz & Daughter');
+  });
+});
