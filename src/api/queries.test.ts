@@ -45,3 +45,24 @@ it('loads again what could not be loaded', async () => {
   await expect(load()).rejects.toThrow('offline');
   expect([await load(), await load()]).toEqual(['code', 'code']);
 });
+
+it.each([[null], [[1]]])(
+  'has who joins others not ask again for what has failed (stored: %j)',
+  async (stored) => {
+    const failed = vi.fn<() => void>();
+    const queries = createQueries(failed);
+    const refused = { code: 'INVALID_ANSWER', status: 200, message: '', reference: '' };
+    const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.reject(refused));
+    const query = { queryKey, queryFn, meta: { isTold: true } } as const;
+    const [first, joining] = [queries.observe(query, stored), queries.observe(query, stored)];
+    const endFirst = first.subscribe(() => undefined);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    const endJoining = joining.subscribe(() => undefined);
+    await vi.waitFor(() => expect(joining.read().error).toEqual(refused));
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    endFirst();
+    endJoining();
+    first.subscribe(() => undefined);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+  },
+);

@@ -1,4 +1,4 @@
-import { isCancelledError, QueryCache, QueryClient } from '@tanstack/query-core';
+import { isCancelledError, QueryCache, QueryClient, type Query } from '@tanstack/query-core';
 import { superseded, toCallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 
@@ -20,6 +20,8 @@ export function createQueryClient(onFailed: (name: string, error: unknown) => vo
         staleTime: limits.dataStaleTime,
         gcTime: limits.dataCacheLifetime,
         refetchOnWindowFocus: false,
+        retryOnMount: isWorthAsking,
+        refetchOnMount: isWorthAsking,
         retry: (failures, error) => failures < limits.dataRetries && isWorthRepeating(error),
         retryDelay: (failures) => Math.min(limits.retryDelayFirst * 2 ** failures, limits.retryDelayLongest),
       },
@@ -28,6 +30,11 @@ export function createQueryClient(onFailed: (name: string, error: unknown) => vo
   // Lets calls that pause while the page is hidden or offline go on afterwards.
   client.mount();
   return client;
+}
+
+/** Whoever joins those who follow a list does not ask again for what has failed before their eyes. */
+function isWorthAsking({ state, observers }: Pick<Query, 'state' | 'observers'>): boolean {
+  return state.status !== 'error' || observers.length === 1;
 }
 
 /**
