@@ -13,7 +13,7 @@ const chunks = {
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     {
       name: 'shared',
-      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]use(?:Send|WhenSettled))|domain[\\/]dates/,
+      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)|domain[\\/]dates/,
       minShareCount: 2,
       priority: 3,
     },
@@ -33,7 +33,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.)|domain[\\/]category/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/]use(?:SearchText|WhenSettled))|domain[\\/]category/,
       priority: 2,
     },
     {

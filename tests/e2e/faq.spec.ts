@@ -25,7 +25,7 @@ test('a question is found by its answer, the search stands in the address, and n
   await expect(count).toHaveText('1 question');
   await pressByKey(page, question(page, howToChoose));
   await expect(page.getByText('so you can send it to a colleague')).toBeVisible();
-  await expect(page).toHaveURL('/faq?search=CATEGORY+address');
+  await expect(page).toHaveURL('/faq?q=CATEGORY+address');
   await page.reload();
   await expect(search).toHaveValue('CATEGORY address');
   await expect(count).toHaveText('1 question');
@@ -40,7 +40,7 @@ test('a question is found by its answer, the search stands in the address, and n
   await expect(page).toHaveURL('/faq');
 
   await search.fill('coupon');
-  await expect(page).toHaveURL('/faq?search=coupon');
+  await expect(page).toHaveURL('/faq?q=coupon');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(search).toHaveValue('');
   await page.goBack();

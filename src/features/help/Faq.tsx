@@ -2,6 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useFaqQuery } from '#graphql/hooks.ts';
 import { TextField } from '#haven/TextField.tsx';
+import { useSearchText } from '#session/useSearchText.ts';
 import { FaqContact } from './FaqContact.tsx';
 import { FaqList } from './FaqList.tsx';
 import { FaqSkeleton } from './FaqSkeleton.tsx';
@@ -9,17 +10,16 @@ import styles from './Faq.module.css';
 import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
 import { useHelpOptions } from './useHelpOptions.ts';
-import { useSearchInAddress } from './useSearchInAddress.ts';
 
 /** Questions and answers by group, with a search (screens 2.16). */
 export function Faq() {
   const { data, loading, error, refetch } = useFaqQuery(useHelpOptions());
-  const { search, change } = useSearchInAddress();
+  const { typed, type } = useSearchText();
   const field = useRef<HTMLInputElement>(null);
-  const settled = useDeferredValue(search);
+  const settled = useDeferredValue(typed);
 
   function clear(): void {
-    change('');
+    type('');
     // What was pressed is gone then.
     field.current?.focus();
   }
@@ -40,8 +40,8 @@ export function Faq() {
             placeholder="A word or two"
             autoComplete="off"
             maxLength={limits.searchLength}
-            value={search}
-            onChange={(event) => change(event.currentTarget.value)}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
           />
         </search>
       }

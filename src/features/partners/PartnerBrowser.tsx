@@ -5,12 +5,12 @@ import { Container } from '#haven/Container.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
+import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { countOf } from './countOf.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import styles from './PartnerBrowser.module.css';
-import { useSearchText } from './useSearchText.ts';
 
 /** The dashboard: the offers of the person's company, by category and search (screens 2.13). */
 export function PartnerBrowser() {

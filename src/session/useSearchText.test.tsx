@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RuntimeProvider, type Runtime } from '#session/runtime.ts';
-import { useSearchInAddress } from './useSearchInAddress.ts';
+import { RuntimeProvider, type Runtime } from './runtime.ts';
+import { useSearchText } from './useSearchText.ts';
 
 function Search() {
-  const { search, change } = useSearchInAddress();
-  return <input aria-label="Search" value={search} onChange={(event) => change(event.target.value)} />;
+  const { typed, type } = useSearchText();
+  return <input aria-label="Search" value={typed} onChange={(event) => type(event.target.value)} />;
 }
 
 let loaded: () => void;
@@ -44,11 +44,11 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 it('stands in the address once nobody types any more', async () => {
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'coupon' } });
   await wait(400);
-  expect(router.state.location.search).toBe('?search=coupon');
+  expect(router.state.location.search).toBe('?q=coupon');
 });
 
 it('takes no more of the address than can be typed', async () => {
-  await act(() => router.navigate(`/faq?search=${'x'.repeat(101)}`));
+  await act(() => router.navigate(`/faq?q=${'x'.repeat(101)}`));
   expect(screen.getByLabelText('Search')).toHaveProperty('value', 'x'.repeat(100));
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
-import { useWhenSettled } from '#session/useWhenSettled.ts';
+import { useWhenSettled } from './useWhenSettled.ts';
 
 /** Milliseconds without a key after which what was typed is searched for (screens 2.13). */
 const settledAfter = 150;
@@ -15,7 +15,7 @@ interface SearchText {
   readonly search: string;
 }
 
-/** The search of the dashboard: the field is ahead of the address while somebody types, and follows it otherwise. */
+/** A search that the address keeps: the field is ahead of the address while somebody types, and follows it otherwise. */
 export function useSearchText(): SearchText {
   const [searchParams, setSearchParams] = useSearchParams();
   const whenSettled = useWhenSettled(settledAfter);
