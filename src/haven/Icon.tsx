@@ -23,6 +23,7 @@ const drawings = {
       <path d="M4 17c.2-3.3 2.7-5.2 6-5.2s5.8 1.9 6 5.2" />
     </>
   ),
+  login: <path d="M11.6 3H16v14h-4.4M2.6 10h9.4M8 6l4 4-4 4" />,
   logout: <path d="M8.4 3H4v14h4.4M7.6 10h9.8M13.4 6l4 4-4 4" />,
   chevronDown: <path d="m5.5 8 4.5 4.5L14.5 8" />,
   chevronRight: <path d="m8 5.5 4.5 4.5L8 14.5" />,

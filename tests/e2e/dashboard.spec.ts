@@ -24,6 +24,32 @@ test('a card says what the offer is, where it stands and the ways on', async ({ 
   const learnMore = dibble.getByRole('link', { name: /Learn more.*\(opens in a new tab\)/ });
   await expect(learnMore).toHaveAttribute('target', '_blank');
   await expect(learnMore).toHaveAttribute('rel', /noopener noreferrer/);
+  await expect(learnMore.locator('svg')).toBeVisible();
+  await expect(lendflow.getByRole('link', { name: /Learn more/ }).locator('svg')).toHaveCount(0);
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: /^(Dibble|Lendflow)/ });
+  await expect(inFooter).toHaveText([/^Lendflow$/, /^Dibble ↗ \(opens in a new tab\)$/]);
+});
+
+test('all cards are one height, whether they say a state, a term, both or neither', async ({ page }) => {
+  await logIn(page, people.owner);
+  await expect(offers(page)).toHaveCount(12);
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await offers(page).evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().height)),
+    );
+    expect(new Set(heights).size, `at ${width}: ${heights.join(' ')}`).toBe(1);
+  }
+});
+
+test('whose company has no partners finds the resources in their place in the footer', async ({ page }) => {
+  await logIn(page, people.userWithoutPartners);
+  const resources = page.getByRole('contentinfo').getByRole('navigation', { name: 'Resources' });
+  const left = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await resources.boundingBox())?.x ?? width;
+  };
+  for (const width of [1280, 768]) expect(await left(width)).toBeLessThan(width / 2);
 });
 
 test('the filter stands in the address: every category has its count, and Back works', async ({ page }) => {

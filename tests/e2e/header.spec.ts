@@ -36,6 +36,20 @@ test('a menu of the bar opens for a mouse that stays 0.15 s, and closes 0.1 s af
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the panel of the categories is as wide as its button at least, as the underline is', async ({
+  page,
+}) => {
+  await logIn(page, people.owner);
+  const button = page.getByRole('button', { name: 'Partners and capabilities' });
+  await button.click();
+  const widths = await button.evaluate((element) => ({
+    button: element.getBoundingClientRect().width,
+    panel: element.nextElementSibling?.getBoundingClientRect().width ?? 0,
+  }));
+  expect(widths.panel).toBeGreaterThanOrEqual(widths.button);
+  expect(widths.panel).toBeLessThan(widths.button + 100);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 

@@ -120,6 +120,9 @@ test('the pass: get the app, take one coupon, copy it, have it mailed and print 
   const code = page.getByLabel('Coupon code');
   await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
   await expect(page.getByText('Coupon ready')).toBeVisible();
+  // The page's one primary button is to copy it then.
+  await expect(page.getByText(/^Coupon issued \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Register for the pass/ })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Get coupon' })).toBeFocused();
   pressed.push({ person: 'user', partnerId: 9 });
   await expect(page.getByRole('complementary')).toContainText('by Sam Reed');

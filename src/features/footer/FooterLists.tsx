@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { isSafeHref } from '#domain/marketplace.ts';
+import { isExternal, isSafeHref, type PartnerListEntry } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
 import { Mark } from '#haven/Mark.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
@@ -15,19 +15,16 @@ const resources: readonly FooterLink[] = [
   { label: 'Webinar Tutorials', href: paths.webinar },
 ];
 
-/** Beyond so many a list in the footer is no help any more: the dashboard has all, with filter and search. */
+/** Lines beyond which a list in the footer is no help any more: the dashboard has all, with filter and search. */
 const longestList = 12;
 
 /** Who we are, the company's partners, and where to find help. */
 export function FooterLists() {
-  const { partners } = usePartnerList();
-  const reachable = partners.filter(({ href }) => isSafeHref(href));
-  const links: FooterLink[] = reachable.slice(0, longestList).map(({ label, href }) => ({ label, href }));
-  if (reachable.length > longestList) {
-    links.push({ label: `All ${partners.length.toLocaleString('en-US')} partners`, href: paths.dashboard });
-  }
+  const { state, partners } = usePartnerList();
+  const links = linksOf(partners);
+  const hasNone = links.length === 0 && state !== 'loading';
   return (
-    <div className={styles['lists']}>
+    <div className={[styles['lists'], hasNone && styles['withoutPartners']].filter(Boolean).join(' ')}>
       <div className={styles['brand']}>
         <p className={styles['name']}>
           <Mark shape={brand.mark} />
@@ -36,7 +33,17 @@ export function FooterLists() {
         <p className={styles['promise']}>{brand.promise}</p>
       </div>
       {links.length > 0 && <FooterList title="Partners" links={links} columns={2} />}
-      <FooterList title="Resources" links={resources} columns={1} />
+      <FooterList title="Resources" links={resources} columns={hasNone ? 2 : 1} />
     </div>
   );
+}
+
+/** Each partner that can be reached; where they are too many, the last line leads to all. */
+function linksOf(partners: readonly PartnerListEntry[]): FooterLink[] {
+  const links = partners
+    .filter(({ href }) => isSafeHref(href))
+    .map(({ label, href }) => ({ label, href, arrow: isExternal(href) }));
+  if (links.length <= longestList) return links;
+  const all = { label: `All ${partners.length.toLocaleString('en-US')} partners`, href: paths.dashboard };
+  return [...links.slice(0, longestList - 1), all];
 }

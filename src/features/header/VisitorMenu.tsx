@@ -17,7 +17,7 @@ export function VisitorMenu() {
         >
           Register
         </MenuItem>
-        <MenuItem href={paths.login} icon="chevronRight">
+        <MenuItem href={paths.login} icon="login">
           Login
         </MenuItem>
       </MenuSection>

@@ -1,7 +1,9 @@
 import { mayBrowseCategories } from '#domain/access.ts';
+import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/Button.tsx';
+import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { useOfferPress } from '#session/useOfferPress.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -57,8 +59,13 @@ function WaysIn({ path }: { readonly path: string }) {
   );
 }
 
-/** The page's own call-to-action, else that of its first step; forms stand on the page themselves. */
+/**
+ * The page's own call-to-action, else that of its first step; forms stand on the page themselves. Whoever holds
+ * the coupon has their primary button there.
+ */
 function TakeUp({ page, partner }: HeroActionsProps) {
+  const coupon = page.dealings?.coupon;
+  if (coupon) return <Chip tone="success">Coupon issued {formatDate(coupon.issuedOn)}</Chip>;
   const action = page.callToAction ?? page.steps[0]?.action;
   if (action?.__typename !== 'ExternalAction') return null;
   return <ExternalButton action={action} page={page} partner={partner} />;

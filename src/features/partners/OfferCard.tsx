@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { isExternal, isSafeHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/Button.tsx';
+import { Icon } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
@@ -52,6 +53,7 @@ export const OfferCard = memo(function OfferCard({
           )}
           <Link variant="action" href={partner.href} onClick={() => press('learnMore')}>
             Learn more<VisuallyHidden> about {partner.label}</VisuallyHidden>
+            {isExternal(partner.href) && <Icon name="external" size={16} />}
           </Link>
         </>
       )}
