@@ -21,22 +21,32 @@ const stepActionSchema = v.variant('kind', [
 ]);
 
 /** One page of a partner. All of it is copy: nothing here decides who may see what. */
-export const partnerPageSchema = v.object({
-  /** The page's name, where it differs from the partner's. */
-  heading: v.optional(words),
-  summary: words,
-  /** Absent where the steps carry the actions, one each. */
-  callToAction: v.optional(callToActionSchema),
-  gets: v.pipe(v.array(words), v.minLength(1), v.maxLength(5, 'must be five points at most')),
-  audience: words,
-  steps: v.pipe(
-    v.array(v.object({ title: words, text: words, action: v.optional(stepActionSchema) })),
-    v.minLength(1, 'must be one step at least'),
+export const partnerPageSchema = v.pipe(
+  v.object({
+    /** The page's name, where it differs from the partner's. */
+    heading: v.optional(words),
+    summary: words,
+    /** Absent where the steps carry the actions, one each. */
+    callToAction: v.optional(callToActionSchema),
+    gets: v.pipe(v.array(words), v.minLength(1), v.maxLength(5, 'must be five points at most')),
+    audience: words,
+    steps: v.pipe(
+      v.array(v.object({ title: words, text: words, action: v.optional(stepActionSchema) })),
+      v.minLength(1, 'must be one step at least'),
+    ),
+    terms: words,
+    /** What the partner learns of the person, and when. */
+    shares: words,
+  }),
+  v.forward(
+    v.check(
+      ({ callToAction, steps }) =>
+        callToAction !== undefined || steps.some(({ action }) => action !== undefined),
+      'must be there where no step has an action',
+    ),
+    ['callToAction'],
   ),
-  terms: words,
-  /** What the partner learns of the person, and when. */
-  shares: words,
-});
+);
 
 /** A file of `content/partners/`: the seed of a partner's offer and pages. */
 export const partnerContentSchema = v.object({

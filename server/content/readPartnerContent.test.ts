@@ -43,10 +43,15 @@ const app = { kind: 'app', iosUrl: address, androidUrl: address, anyUrl: address
 const form = { kind: 'form', label: 'Call me', form: 'callBack' };
 
 it.each([
-  ['a coupon', 'callToAction.kind', { ...page, callToAction: coupon }],
-  ['an app', 'callToAction.kind', { ...page, callToAction: app }],
-  ['a form', 'steps.0.action.kind', { ...page, steps: [{ title: 'Call', text: 'By phone.', action: form }] }],
-])('%s where the page does not draw it is refused, by its place', (_what, place, content) => {
+  ['a coupon as call-to-action', 'callToAction.kind', { ...page, callToAction: coupon }],
+  ['an app as call-to-action', 'callToAction.kind', { ...page, callToAction: app }],
+  ['no action at all', 'callToAction', page],
+  [
+    'a form in a step',
+    'steps.0.action.kind',
+    { ...page, steps: [{ title: 'Call', text: 'By phone.', action: form }] },
+  ],
+])('a page with %s is refused, by the place', (_what, place, content) => {
   const places = v.safeParse(partnerPageSchema, content).issues?.map((issue) => v.getDotPath(issue));
   expect(places).toEqual([place]);
 });
