@@ -136,6 +136,8 @@ test('a recording plays when it is asked to, from a chapter on, with captions an
       mode: element.textTracks[0]?.mode,
     }));
   await expect.poll(read).toEqual({ duration: 48, at: 0, isPaused: true, cues: 8, mode: 'showing' });
+  const poster = await page.request.get((await video.getAttribute('poster')) ?? '/none');
+  expect(poster.headers()['content-type']).toBe('image/webp');
   await pressByKey(page, page.getByRole('button', { name: '0:24 Start it' }));
   await expect.poll(async () => (await read()).at).toBeGreaterThan(24);
   expect(await read()).toMatchObject({ isPaused: false });
@@ -152,6 +154,7 @@ test('where no webinar is to come, the recordings are', async ({ page, fail }) =
     title: 'One',
     summary: 'Sample.',
     videoHref: '/help/marketplace-in-a-minute.webm',
+    posterHref: null,
     captionsHref: '/help/marketplace-in-a-minute.vtt',
     seconds: 48,
     recordedOn: '2026-10-20',

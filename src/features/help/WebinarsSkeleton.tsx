@@ -21,7 +21,7 @@ export function WebinarsSkeleton() {
       </div>
       <div className={styles['part']}>
         <Skeleton width={160} height={32} className={styles['heading']} />
-        <Surface padding="form">
+        <Surface>
           <Skeleton width="40%" height={24} />
           <Skeleton height={320} className={styles['summary']} />
         </Surface>
