@@ -44,24 +44,28 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
         >
           <track default kind="captions" srcLang="en" label="English" src={captionsHref} />
         </video>
-        <div>
-          <h4>Chapters</h4>
-          <ol className={styles['chapters']}>
-            {chapters.map(({ at, title: chapter }) => (
-              <li key={at}>
-                <LinkButton onClick={() => playFrom(at)}>{`${formatPosition(at)} ${chapter}`}</LinkButton>
-              </li>
-            ))}
-          </ol>
-        </div>
+        {chapters.length > 0 && (
+          <div>
+            <h4>Chapters</h4>
+            <ol className={styles['chapters']}>
+              {chapters.map(({ at, title: chapter }) => (
+                <li key={at}>
+                  <LinkButton onClick={() => playFrom(at)}>{`${formatPosition(at)} ${chapter}`}</LinkButton>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
-      <Expander title="Transcript">
-        {transcript.map((said) => (
-          <p key={said} className={styles['said']}>
-            {said}
-          </p>
-        ))}
-      </Expander>
+      <div className={styles['transcript']}>
+        <Expander title="Transcript">
+          {transcript.map((said) => (
+            <p key={said} className={styles['said']}>
+              {said}
+            </p>
+          ))}
+        </Expander>
+      </div>
     </Surface>
   );
 }
