@@ -1,6 +1,8 @@
 import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
 import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { FrameDrawing } from '#haven/drawing/FrameDrawing.tsx';
+import { GapDrawing } from '#haven/drawing/GapDrawing.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
 import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
 import { PartnerDrawing } from '#haven/drawing/PartnerDrawing.tsx';
@@ -22,6 +24,12 @@ export function Examples() {
       </Example>
       <Example title="Empty" on="page">
         <EmptyDrawing />
+      </Example>
+      <Example title="Together" on="page">
+        <FrameDrawing />
+      </Example>
+      <Example title="Something is missing" on="page">
+        <GapDrawing />
       </Example>
       <Example title="Partners: span, cantilever, double beam and step" on="page">
         {[4, 1, 2, 3].map((id) => (

@@ -34,6 +34,7 @@ export type ContactWay =
 /** What is drawn beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
+  | 'GAP'
   | 'HOIST'
   | 'PLAN'
   | 'PORTAL';
@@ -251,7 +252,7 @@ export type MarkTrainingMutation = { markTraining: { id: string, isCompleted: bo
 export type WebinarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebinarsQuery = { webinars: { isSample: boolean, timeZone: string | null, upcoming: Array<{ id: string, title: string, summary: string, startsAt: string, minutes: number, isRegistered: boolean, joinUrl: string | null }>, recorded: Array<{ id: string, title: string, summary: string, videoHref: string, captionsHref: string, seconds: number, recordedOn: string, transcript: Array<string>, chapters: Array<{ at: number, title: string }> }> } };
+export type WebinarsQuery = { webinars: { isSample: boolean, timeZone: string | null, upcoming: Array<{ id: string, title: string, summary: string, startsAt: string, minutes: number, isRegistered: boolean, joinUrl: string | null }>, recorded: Array<{ id: string, title: string, summary: string, videoHref: string, posterHref: string | null, captionsHref: string, seconds: number, recordedOn: string, transcript: Array<string>, chapters: Array<{ at: number, title: string }> }> } };
 
 export type RegisterForWebinarMutationVariables = Exact<{
   id: string;
@@ -734,6 +735,7 @@ export const WebinarsDocument = gql`
       title
       summary
       videoHref
+      posterHref
       captionsHref
       seconds
       recordedOn

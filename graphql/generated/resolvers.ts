@@ -171,6 +171,7 @@ export type Introduction = {
 /** What is drawn beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
+  | 'GAP'
   | 'HOIST'
   | 'PLAN'
   | 'PORTAL';
@@ -595,6 +596,8 @@ export type RecordedWebinar = {
   captionsHref: Scalars['String']['output'];
   chapters: Array<WebinarChapter>;
   id: Scalars['ID']['output'];
+  /** What is seen before it plays, on the same origin; null where its first picture is. */
+  posterHref?: Maybe<Scalars['String']['output']>;
   /** YYYY-MM-DD. */
   recordedOn: Scalars['String']['output'];
   seconds: Scalars['Int']['output'];
@@ -1136,6 +1139,7 @@ export type RecordedWebinarResolvers<ContextType = any, ParentType extends Resol
   captionsHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   chapters?: Resolver<Array<ResolversTypes['WebinarChapter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  posterHref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-/** One track of VP8 as WebM, with duration and cues, so that players can seek (RFC 9559; WebM container). */
+/** One track of VP9 as WebM, with duration and cues, so that players can seek (RFC 9559; WebM container). */
 export function toWebm({ frames, width, height, duration }) {
   const clusters = clustersOf(frames);
   const info = element('1549a966', [
@@ -12,7 +12,7 @@ export function toWebm({ frames, width, height, duration }) {
       element('d7', integer(1)),
       element('73c5', integer(1)),
       element('83', integer(1)),
-      element('86', text('V_VP8')),
+      element('86', text('V_VP9')),
       element('e0', [element('b0', integer(width)), element('ba', integer(height))]),
     ]),
   ]);

@@ -13,7 +13,16 @@ const font = readFileSync(
 ).toString('base64');
 const fontFace = `@font-face { font-family: Sheet; font-weight: 300 800; src: url(data:font/woff2;base64,${font}); }`;
 
-const clip = { width: 640, height: 360, framesEachSecond: 5, secondsEachScene: 12, bitrate: 40_000 };
+/** Drawn in points, of which each is `scale` pixels, so that it is sharp where it is shown widest. */
+const clip = {
+  width: 640,
+  height: 360,
+  scale: 2,
+  framesEachSecond: 12,
+  secondsEachScene: 12,
+  codec: 'vp09.00.31.08',
+  quantizer: 36,
+};
 
 function sheetPage({ title, lead, steps, good }) {
   const items = steps.map(([name, words]) => `<li><h2>${name}</h2><p>${words}</p></li>`).join('');
@@ -27,13 +36,15 @@ function sheetPage({ title, lead, steps, good }) {
   <footer><p><strong>Good to know.</strong> ${good}</p><p>Sample training sheet.</p></footer></html>`;
 }
 
-/** Runs in the browser: draws the scenes and answers the encoded frames. */
+/** Runs in the browser: draws the scenes and answers the encoded frames, and the picture before the first. */
 async function encode({ scenes, clip, fontFace }) {
   const style = document.createElement('style');
   style.textContent = fontFace;
   document.head.append(style);
-  await document.fonts.load('600 24px Sheet');
-  const canvas = new OffscreenCanvas(clip.width, clip.height);
+  await document.fonts.load('600 36px Sheet');
+  const { width, height, scale, framesEachSecond, secondsEachScene, codec, quantizer } = clip;
+  const size = { width: width * scale, height: height * scale };
+  const canvas = new OffscreenCanvas(size.width, size.height);
   const pen = canvas.getContext('2d');
   const frames = [];
   const encoder = new VideoEncoder({
@@ -46,39 +57,55 @@ async function encode({ scenes, clip, fontFace }) {
       throw error;
     },
   });
-  const { width, height, bitrate, framesEachSecond: framerate } = clip;
-  encoder.configure({ codec: 'vp8', width, height, bitrate, framerate, latencyMode: 'quality' });
+  // As good all the time as it is at best: a bit rate leaves blocks on what moves, and on the first picture.
+  encoder.configure({ codec, ...size, framerate: framesEachSecond, bitrateMode: 'quantizer' });
 
-  function paint({ path, fill }) {
-    pen.fillStyle = fill;
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a shape, not an array
-    pen.fill(new Path2D(path));
+  function paint({ path, fill, stroke, from }, left) {
+    const shape = new Path2D();
+    shape.addPath(new Path2D(path), new DOMMatrix([1, 0, 0, 1, 0, from * left]));
+    if (stroke) {
+      pen.strokeStyle = stroke;
+      pen.stroke(shape);
+    } else {
+      pen.fillStyle = fill;
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a shape, not an array
+      pen.fill(shape);
+    }
   }
 
-  function draw({ title, still, moving, lift }, second) {
-    const settled = Math.min(1, second / 3);
-    pen.resetTransform();
+  /** What moves sets out after half a second and comes to rest two seconds later. */
+  function draw({ title, place, shapes }, second) {
+    const left = (1 - Math.min(1, Math.max(0, (second - 0.5) / 2))) ** 3;
+    pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.fillStyle = '#2d5798';
     pen.fillRect(0, 0, width, height);
+    pen.fillStyle = 'rgb(255 255 255 / 0.06)';
+    for (let x = 24; x < width; x += 24) pen.fillRect(x, 0, 1 / scale, height);
+    for (let y = 24; y < height; y += 24) pen.fillRect(0, y, width, 1 / scale);
     pen.fillStyle = '#ffffff';
-    pen.font = '600 24px Sheet';
-    pen.fillText(title, 40, 72);
-    pen.translate(400, 190);
-    still.forEach(paint);
-    pen.translate(0, -lift * (1 - settled) ** 2);
-    moving.forEach(paint);
+    pen.font = '600 36px Sheet';
+    title.forEach((words, row) => pen.fillText(words, 40, 84 + row * 46));
+    pen.translate(place.x, place.y);
+    pen.scale(place.scale, place.scale);
+    pen.lineWidth = 1.5;
+    shapes.forEach((shape) => paint(shape, left));
   }
 
-  const count = scenes.length * clip.secondsEachScene * framerate;
-  for (let index = 0; index < count; index += 1) {
-    const second = index / framerate;
-    draw(scenes[Math.floor(second / clip.secondsEachScene)], second % clip.secondsEachScene);
+  draw(scenes[0], secondsEachScene);
+  const poster = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })).arrayBuffer(),
+  );
+  for (let index = 0; index < scenes.length * secondsEachScene * framesEachSecond; index += 1) {
+    const second = index / framesEachSecond;
+    // A picture each second is enough of what stands still.
+    if (second % secondsEachScene > 3 && !Number.isInteger(second)) continue;
+    draw(scenes[Math.floor(second / secondsEachScene)], second % secondsEachScene);
     const frame = new VideoFrame(canvas, { timestamp: second * 1_000_000 });
-    encoder.encode(frame, { keyFrame: second % (clip.secondsEachScene / 2) === 0 });
+    encoder.encode(frame, { keyFrame: second % secondsEachScene === 0, vp9: { quantizer } });
     frame.close();
   }
   await encoder.flush();
-  return frames;
+  return { frames, poster: [...poster] };
 }
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
@@ -99,6 +126,13 @@ for (const [name, sheet] of Object.entries(sheets)) {
 await page.goto(pathToFileURL(folder).href);
 const encoded = await page.evaluate(encode, { scenes, clip, fontFace });
 await browser.close();
-const frames = encoded.map(({ at, isKey, bytes }) => ({ at, isKey, bytes: Buffer.from(bytes) }));
-const duration = scenes.length * clip.secondsEachScene * 1000;
-writeFileSync(`${folder}/marketplace-in-a-minute.webm`, toWebm({ frames, ...clip, duration }));
+const frames = encoded.frames.map(({ at, isKey, bytes }) => ({
+  at: Math.round(at),
+  isKey,
+  bytes: Buffer.from(bytes),
+}));
+const { width, height, scale, secondsEachScene } = clip;
+const size = { width: width * scale, height: height * scale };
+const duration = scenes.length * secondsEachScene * 1000;
+writeFileSync(`${folder}/marketplace-in-a-minute.webm`, toWebm({ frames, ...size, duration }));
+writeFileSync(`${folder}/marketplace-in-a-minute.webp`, Buffer.from(encoded.poster));

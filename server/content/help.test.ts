@@ -85,8 +85,8 @@ describe('content that is wrong is named by its place', () => {
   );
 });
 
-it('holds questions in the five groups, small files, and a transcript of what is recorded', () => {
-  const { faq, training: list, webinars } = readHelp();
+it('holds questions in the five groups, a drawing for each section, small files, and a transcript of what is recorded', () => {
+  const { faq, introduction, training: list, webinars } = readHelp();
   expect(faq.groups.map(({ name }) => name)).toEqual([
     'Account',
     'Offers',
@@ -98,8 +98,11 @@ it('holds questions in the five groups, small files, and a transcript of what is
   for (const { file, bytes } of list.trainings) {
     expect([sizeOf(file), bytes < 60_000]).toEqual([bytes, true]);
   }
-  for (const { video, transcript, chapters, seconds } of webinars.recorded) {
+  const drawings = introduction.sections.map(({ drawing }) => drawing);
+  expect(new Set(drawings).size).toBe(drawings.length);
+  for (const { video, poster, transcript, chapters, seconds } of webinars.recorded) {
     expect(sizeOf(video)).toBeLessThan(300_000);
+    expect(poster && sizeOf(poster)).toBeLessThan(30_000);
     expect(transcript.length).toBeGreaterThan(3);
     expect(chapters.every(({ at }) => at < seconds)).toBe(true);
   }

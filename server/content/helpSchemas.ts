@@ -66,7 +66,11 @@ export const introductionSchema = v.object({
   isSample,
   sections: v.pipe(
     v.array(
-      v.object({ title: text, text: paragraphs, drawing: v.picklist(['PORTAL', 'PLAN', 'HOIST', 'FRAME']) }),
+      v.object({
+        title: text,
+        text: paragraphs,
+        drawing: v.picklist(['PORTAL', 'PLAN', 'HOIST', 'FRAME', 'GAP']),
+      }),
     ),
     v.maxLength(5, 'must be 5 sections at most'),
   ),
@@ -124,6 +128,8 @@ export const webinarsSchema = v.object({
         title: text,
         summary: text,
         video: file,
+        /** What is seen before it plays. */
+        poster: v.optional(file),
         captions: file,
         seconds,
         recordedOn: day,

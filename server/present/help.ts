@@ -27,9 +27,10 @@ export function presentUpcoming(
 
 export function presentRecording({
   video,
+  poster,
   captions,
   transcript,
   ...recording
 }: RecordedWebinar): PresentedRecording {
-  return { ...recording, videoHref: video, captionsHref: captions, transcript };
+  return { ...recording, videoHref: video, posterHref: poster ?? null, captionsHref: captions, transcript };
 }

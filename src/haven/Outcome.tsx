@@ -13,7 +13,7 @@ interface OutcomeProps {
   readonly tone: keyof typeof icons;
   readonly icon?: IconName | undefined;
   /** The page's heading: "Check your email". */
-  readonly title: string;
+  readonly title: ReactNode;
   /** What happened, in a sentence or two. */
   readonly children?: ReactNode;
   /** What to do now: one primary button, and one outline beside it at most. */

@@ -67,3 +67,20 @@ test('the whole name stands in the header where there is room for it', async ({ 
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await isSeen()).toBe(false);
 });
+
+test('the bar over the registration has the whole name beside the way to log in, and room for both in twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const bar = page.getByRole('banner');
+  const open = async () => {
+    await page.goto('/register');
+    await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(bar.getByText('Marketplace', { exact: true })).toBeVisible();
+    expect(await findOverhang(page)).toBe(0);
+    expect(await findCrowded(page)).toEqual([]);
+  };
+  await open();
+  await doubleText(page);
+  await open();
+});

@@ -12,6 +12,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
   const { userInfo } = useViewer();
   return (
     <BareFrame
+      short
       actions={
         <div className={styles['person']}>
           {userInfo && <span className={styles['name']}>{fullName(userInfo)}</span>}

@@ -9,16 +9,18 @@ interface BareFrameProps {
   readonly state?: string | object;
   /** What stands at the right of the bar. */
   readonly actions?: ReactNode;
+  /** Whether that needs the room of the name on phones. */
+  readonly short?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of pages without header and footer: a bar with the way home. */
-export function BareFrame({ state, actions, children }: BareFrameProps) {
+export function BareFrame({ state, actions, short, children }: BareFrameProps) {
   return (
     <>
       <SkipLink />
       <header className={styles['bar']}>
-        <HomeLink short={actions !== undefined} />
+        <HomeLink short={short} />
         {actions}
       </header>
       <Main {...(state !== undefined && { state })}>{children}</Main>

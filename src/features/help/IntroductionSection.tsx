@@ -3,6 +3,7 @@ import type { IntroductionQuery } from '#graphql/hooks.ts';
 import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { FrameDrawing } from '#haven/drawing/FrameDrawing.tsx';
+import { GapDrawing } from '#haven/drawing/GapDrawing.tsx';
 import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
 import { Skeleton } from '#haven/Skeleton.tsx';
 import styles from './Introduction.module.css';
@@ -14,6 +15,7 @@ const drawings: Readonly<Record<Section['drawing'], ComponentType>> = {
   PLAN: EmptyDrawing,
   HOIST: BuildingDrawing,
   FRAME: FrameDrawing,
+  GAP: GapDrawing,
 };
 
 export function IntroductionSection({ section }: { readonly section: Section }) {
@@ -42,7 +44,7 @@ export function IntroductionSkeleton() {
       {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
         <div key={key} className={styles['section']}>
           <div className={styles['drawing']}>
-            <Skeleton height={220} shape="tile" />
+            <Skeleton height={348} shape="tile" />
           </div>
           <div className={styles['words']}>
             <Skeleton width={280} height={32} />

@@ -13,7 +13,8 @@ interface RecordedWebinarProps {
 
 /** A recording in the browser's own player, which any key works; nothing plays until it is asked to. */
 export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
-  const { title, summary, videoHref, captionsHref, seconds, recordedOn, chapters, transcript } = webinar;
+  const { title, summary, videoHref, posterHref, captionsHref, seconds, recordedOn, chapters, transcript } =
+    webinar;
   const titleId = useId();
   const video = useRef<HTMLVideoElement>(null);
 
@@ -26,7 +27,7 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
   }
 
   return (
-    <Surface as="article" padding="form" aria-labelledby={titleId}>
+    <Surface as="article" aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <p className={styles['summary']}>{summary}</p>
       <p className={styles['facts']}>{`${formatPosition(seconds)} · Recorded ${formatDay(recordedOn)}`}</p>
@@ -39,27 +40,32 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
           aria-labelledby={titleId}
           className={styles['video']}
           src={videoHref}
+          poster={posterHref ?? undefined}
         >
           <track default kind="captions" srcLang="en" label="English" src={captionsHref} />
         </video>
-        <div>
-          <h4>Chapters</h4>
-          <ol className={styles['chapters']}>
-            {chapters.map(({ at, title: chapter }) => (
-              <li key={at}>
-                <LinkButton onClick={() => playFrom(at)}>{`${formatPosition(at)} ${chapter}`}</LinkButton>
-              </li>
-            ))}
-          </ol>
-        </div>
+        {chapters.length > 0 && (
+          <div>
+            <h4>Chapters</h4>
+            <ol className={styles['chapters']}>
+              {chapters.map(({ at, title: chapter }) => (
+                <li key={at}>
+                  <LinkButton onClick={() => playFrom(at)}>{`${formatPosition(at)} ${chapter}`}</LinkButton>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
-      <Expander title="Transcript">
-        {transcript.map((said) => (
-          <p key={said} className={styles['said']}>
-            {said}
-          </p>
-        ))}
-      </Expander>
+      <div className={styles['transcript']}>
+        <Expander title="Transcript">
+          {transcript.map((said) => (
+            <p key={said} className={styles['said']}>
+              {said}
+            </p>
+          ))}
+        </Expander>
+      </div>
     </Surface>
   );
 }

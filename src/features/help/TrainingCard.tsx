@@ -37,7 +37,7 @@ export function TrainingCard({ training }: { readonly training: Training }) {
       </div>
       <p className={styles['summary']}>{summary}</p>
       <p className={styles['facts']}>
-        {`${format}, ${formatBytes(bytes)} · ${minutes} minutes · Updated ${formatDay(updatedOn)}`}
+        {`${format}, ${formatBytes(bytes)}\u00A0· ${minutes} minutes\u00A0· Updated ${formatDay(updatedOn)}`}
       </p>
       <div className={styles['actions']}>
         <Button variant="tonal" href={href}>

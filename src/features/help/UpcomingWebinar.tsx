@@ -58,7 +58,7 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
       <p className={styles['utc']}>
         {isReadInUtc(startsAt, timeZone)
           ? `${minutes} minutes`
-          : `${formatInUtc(startsAt)} · ${minutes} minutes`}
+          : `${formatInUtc(startsAt)}\u00A0· ${minutes} minutes`}
       </p>
       <div className={styles['actions']}>
         {isRegistered && <Chip tone="success">Registered</Chip>}

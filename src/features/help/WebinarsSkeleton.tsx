@@ -1,5 +1,6 @@
 import { Skeleton } from '#haven/Skeleton.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import recorded from './RecordedWebinar.module.css';
 import styles from './Webinars.module.css';
 
 /** The places of dates and of a recording while they load. */
@@ -21,9 +22,14 @@ export function WebinarsSkeleton() {
       </div>
       <div className={styles['part']}>
         <Skeleton width={160} height={32} className={styles['heading']} />
-        <Surface padding="form">
+        <Surface>
           <Skeleton width="40%" height={24} />
-          <Skeleton height={320} className={styles['summary']} />
+          <Skeleton width={640} height={72} className={styles['summary']} />
+          <div className={recorded['columns']}>
+            <div className={`${recorded['video']} ${recorded['place']}`} />
+            <Skeleton width="80%" height={168} />
+          </div>
+          <Skeleton height={56} />
         </Surface>
       </div>
     </>

@@ -85,7 +85,15 @@ function NewPasswordForm() {
         Create a new password
       </h1>
       {state === 'checking' ? (
-        <Skeleton height={180} />
+        <>
+          <Skeleton width="60%" height={24} />
+          <div className={styles['place']}>
+            <Skeleton width="40%" height={20} />
+            <Skeleton width="90%" height={20} />
+            <Skeleton height={44} />
+          </div>
+          <Skeleton height={44} />
+        </>
       ) : (
         <>
           <p>

@@ -5,6 +5,7 @@ import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
 import type { ListedRequest } from './RequestTable.tsx';
+import styles from './WithdrawDialog.module.css';
 
 interface WithdrawDialogProps {
   readonly isOpen: boolean;
@@ -60,8 +61,11 @@ export function WithdrawDialog({
         </>
       }
     >
-      <p>We stop looking for it. It stays in the list as {reference}, and you can ask for it again.</p>
-      <div role="alert">
+      <p>
+        We stop looking for it. It stays in the list as{' '}
+        <span className={styles['reference']}>{reference}</span>, and you can ask for it again.
+      </p>
+      <div role="alert" className={styles['failure']}>
         {failure && <FieldError id={`withdraw-${id}-error`}>{failure.message}</FieldError>}
       </div>
     </Dialog>

@@ -37,7 +37,15 @@ export function SsoOutcome() {
       );
     case 'invalid':
       return (
-        <Outcome tone="warning" title="This sign-in link isn't valid any more" actions={ways}>
+        <Outcome
+          tone="warning"
+          title={
+            <>
+              This <span style={{ whiteSpace: 'nowrap' }}>sign-in</span> link isn't valid any more
+            </>
+          }
+          actions={ways}
+        >
           <p>It works once, in the browser where you began.</p>
         </Outcome>
       );

@@ -1,11 +1,16 @@
 import styles from './drawing.module.css';
-import { line, polygon } from './isometric.ts';
+import { line, polygon, type Triple } from './isometric.ts';
 import { lintelPlace, lintelSize } from './Site.tsx';
 
+interface GhostLintelProps {
+  readonly at?: Triple;
+  readonly size?: Triple;
+}
+
 /** The seen edges of the lintel that is missing. */
-export function GhostLintel() {
-  const [x, y, z] = lintelPlace;
-  const [width, depth, height] = lintelSize;
+export function GhostLintel({ at = lintelPlace, size = lintelSize }: GhostLintelProps) {
+  const [x, y, z] = at;
+  const [width, depth, height] = size;
   const right = x + width;
   const front = y + depth;
   const top = z + height;

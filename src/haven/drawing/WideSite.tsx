@@ -1,0 +1,33 @@
+import { Box } from './Box.tsx';
+import styles from './drawing.module.css';
+import { Ground } from './Ground.tsx';
+import { castShadow, flat, type Triple } from './isometric.ts';
+import { groundLevel, lintelPlace } from './Site.tsx';
+
+const posts = [-2.2, 2, 6.2];
+const [, postFront, postHeight] = lintelPlace;
+const plate: Triple = [-3.8, 0, groundLevel];
+
+/** Where the two lintels of a wide site belong, and their size. */
+export const firstPlace: Triple = [-3, postFront, postHeight];
+export const secondPlace: Triple = [2.5, postFront, postHeight];
+export const spanSize: Triple = [5.5, 1, 1];
+
+export const wideViewBox = '-142 -146 334 344';
+
+/** Three posts on their plate, for two lintels beside each other. */
+export function WideSite() {
+  return (
+    <>
+      <Ground centre={[2.4, 2.3, groundLevel]} radius={9} />
+      <path className={styles['groundShadow']} d={flat([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
+      <Box palette="post" at={plate} size={[12.4, 2.9, -groundLevel]} />
+      {posts.map((x) => (
+        <path key={x} className={styles['castShadow']} d={castShadow(x, postFront, 1.5)} />
+      ))}
+      {posts.map((x) => (
+        <Box key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
+      ))}
+    </>
+  );
+}
