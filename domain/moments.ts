@@ -3,12 +3,12 @@ const dayAndTime = {
   month: '2-digit',
   day: '2-digit',
   year: 'numeric',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
   timeZoneName: 'short',
 } as const;
 
-/** ISO 8601 as "Wednesday, 12/02/2026, 11:00 AM CST", by the clocks of a zone of the IANA database. */
+/** ISO 8601 as "Wednesday, 12/02/2026, 09:00 AM CST" (spec section 9), by the clocks of a zone of the IANA database. */
 export function formatMoment(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone })
     .format(new Date(instant))

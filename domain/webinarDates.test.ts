@@ -50,7 +50,7 @@ describe('the next time of what is held again and again', () => {
 });
 
 it('says an instant by the clocks of a zone and of UTC, and a day wherever it is read', () => {
-  expect(formatMoment('2026-12-03T03:30:00Z', 'America/Chicago')).toBe('Wednesday, 12/02/2026, 9:30 PM CST');
+  expect(formatMoment('2026-12-03T03:30:00Z', 'America/Chicago')).toBe('Wednesday, 12/02/2026, 09:30 PM CST');
   expect(formatInUtc('2026-12-03T03:30:00Z')).toBe('Thursday, 12/03/2026, 03:30 UTC');
   expect(formatDay('2026-10-01')).toBe('10/01/2026');
 });

@@ -3,6 +3,7 @@ import { homeOf, type ViewerKind } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
+import { FormFields } from '#haven/FormLayout.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Skeleton } from '#haven/Skeleton.tsx';
 import { Surface } from '#haven/Surface.tsx';
@@ -100,7 +101,16 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
 function ProfileSkeleton() {
   return (
     <Surface padding="form" aria-busy>
-      <Skeleton height={320} />
+      <FormFields>
+        {['name', 'email', 'company'].map((known) => (
+          <div key={known}>
+            <Skeleton width="20%" height={20} />
+            <Skeleton width="50%" height={24} />
+          </div>
+        ))}
+        <Skeleton height={44} />
+        <Skeleton width={160} height={44} />
+      </FormFields>
     </Surface>
   );
 }
