@@ -63,6 +63,8 @@ export interface FailedOperation {
   readonly sentToken: string | null;
   /** Whether the person has gone on since it was asked for. */
   readonly isLeft: boolean;
+  /** Whether it was asked for ahead of a page that the person is not on their way to. */
+  readonly isAhead: boolean;
   /** Whether the page that asked tells of refusals itself. */
   readonly isToldByPage: boolean;
   /** Whether nobody waits for it. */
@@ -73,6 +75,8 @@ export interface FailedOperation {
 interface CallContext {
   readonly isToldByPage?: boolean;
   readonly isBackground?: boolean;
+  /** Path of the page that it is asked for ahead of. */
+  readonly aheadOf?: string;
   readonly response?: Response;
   readonly token?: string;
 }
@@ -119,11 +123,13 @@ function judgeAnswers({ readWanted, onFailed, onAnswered }: ApolloOptions): Apol
     const askedFor = readWanted();
 
     function tell(failure: DataFailure): void {
+      const { aheadOf } = contextOf(operation);
       onFailed({
         operationName,
         failure,
         sentToken: contextOf(operation).token ?? null,
         isLeft: readWanted() !== askedFor,
+        isAhead: aheadOf !== undefined && readWanted() !== aheadOf,
         isToldByPage: contextOf(operation).isToldByPage === true,
         isBackground: contextOf(operation).isBackground === true,
       });

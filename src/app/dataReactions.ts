@@ -17,7 +17,9 @@ export function createDataReactions({
   onRejected,
 }: DataReactionsDependencies): Pick<ApolloOptions, 'onFailed' | 'onAnswered'> {
   return {
-    onFailed: ({ operationName, failure, sentToken, isLeft, isToldByPage, isBackground }) => {
+    onFailed: ({ operationName, failure, sentToken, isLeft, isAhead, isToldByPage, isBackground }) => {
+      // Somebody only pointed at a link: the page asks again, and tells then.
+      if (isAhead) return;
       if (isToldByPage && isRefusal(failure)) return;
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);

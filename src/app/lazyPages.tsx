@@ -33,13 +33,13 @@ export const beingBuilt = (heading: string) => async () => {
 };
 
 /** Asks for the dashboard's data while its code is still on its way. */
-export async function preloadOffers(data: DataSources): Promise<void> {
+export async function preloadOffers(data: DataSources, path: string): Promise<void> {
   data.loadCategories().catch(() => undefined);
   const [client, { queryOffers }] = await Promise.all([
     data.graphql(),
     import('#features/partners/queryOffers.ts'),
   ]);
-  await queryOffers(client);
+  await queryOffers(client, path);
 }
 
 /** Asks for what a partner's page says. */
@@ -52,18 +52,18 @@ export async function preloadPartnerPage(data: DataSources, path: string): Promi
 }
 
 /** Asks for what a help page says while its code is still on its way. */
-export const preloadHelp = (page: HelpPage) => async (data: DataSources) => {
+export const preloadHelp = (page: HelpPage) => async (data: DataSources, path: string) => {
   const [client, { queryHelp }] = await Promise.all([data.graphql(), import('#features/help/queryHelp.ts')]);
-  await queryHelp(client, page);
+  await queryHelp(client, page, path);
 };
 
 /** Asks for the person's requests while the page that lists them is still on its way. */
-export async function preloadProductRequests(data: DataSources): Promise<void> {
+export async function preloadProductRequests(data: DataSources, path: string): Promise<void> {
   const [client, { queryProductRequests }] = await Promise.all([
     data.graphql(),
     import('#features/productRequests/queryProductRequests.ts'),
   ]);
-  await queryProductRequests(client);
+  await queryProductRequests(client, path);
 }
 
 /** Fetches the code that the first page after logging in needs, ahead of its use. */

@@ -97,7 +97,13 @@ describe('a failed call', () => {
   });
 });
 
-const asked = { operationName: 'Offers', isLeft: false, isToldByPage: false, isBackground: false };
+const asked = {
+  operationName: 'Offers',
+  isLeft: false,
+  isAhead: false,
+  isToldByPage: false,
+  isBackground: false,
+};
 
 describe('a GraphQL call', () => {
   let rejected: (string | null)[];

@@ -78,6 +78,30 @@ test('a GraphQL 404 for a page that was left moves nobody', async ({ page, fail 
   await expect(page).toHaveURL('/faq');
 });
 
+for (const status of [401, 404, 500, 502]) {
+  test(`a GraphQL ${status} for a page that somebody only points at tells nothing and moves nobody`, async ({
+    page,
+    fail,
+  }) => {
+    await beginSession(page, people.owner);
+    await page.goto('/faq');
+    await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+    await fail({ call: dashboardOffers, status, times: 9 });
+    const answered = page.waitForResponse((response) => response.status() === status);
+    const home = page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' });
+    await home.hover();
+    await answered;
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL('/faq');
+    await expect(notices(page)).toHaveCount(0);
+    await expect(page.getByText(updating)).toHaveCount(0);
+    await home.click();
+    if (status === 401) await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    else if (status === 404) await expect(page).toHaveURL('/error/404');
+    else await expect(notices(page)).toHaveCount(1);
+  });
+}
+
 test('a GraphQL 404 met by twenty calls at once: one step to "Page not found", and no notice', async ({
   page,
   fail,

@@ -11,6 +11,6 @@ const documents = {
 export type HelpPage = keyof typeof documents;
 
 /** Asks for what a help page says ahead of its drawing, which then finds it under way. */
-export async function queryHelp(client: ApolloClient, page: HelpPage): Promise<void> {
-  await client.query({ query: documents[page] });
+export async function queryHelp(client: ApolloClient, page: HelpPage, aheadOf: string): Promise<void> {
+  await client.query({ query: documents[page], context: { aheadOf } });
 }

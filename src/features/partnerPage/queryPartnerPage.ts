@@ -10,6 +10,6 @@ export async function queryPartnerPage(
   await client.query({
     query: PartnerPageDocument,
     variables: { path },
-    context: { noAuth: isVisitor },
+    context: { noAuth: isVisitor, aheadOf: path },
   });
 }

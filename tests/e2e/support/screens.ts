@@ -15,8 +15,19 @@ export async function findViolationsNow(page: Page): Promise<string[]> {
   );
 }
 
-/** The same once the page stands still: what moves in or fades is not yet what people read. */
+/**
+ * The same once the page stands still: what moves in or fades is not yet what people read. A notice may begin to
+ * leave while axe looks at it, so what it found is looked for once more.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
+  await standStill(page);
+  const found = await findViolationsNow(page);
+  if (found.length === 0) return found;
+  await standStill(page);
+  return findViolationsNow(page);
+}
+
+async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Settled, since what leaves the page takes its animation along.
     const ending = document
@@ -24,7 +35,6 @@ export async function findViolations(page: Page): Promise<string[]> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  return findViolationsNow(page);
 }
 
 /** By how many pixels the page is wider than its window. */
