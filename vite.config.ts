@@ -33,7 +33,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/]use(?:SearchText|WhenSettled))|domain[\\/]category/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/]use(?:SearchText|WhenSettled))|domain[\\/](?:category|foldText)/,
       priority: 2,
     },
     {

@@ -9,6 +9,7 @@ it.each([
   ['\u00e9', 'e'],
   ['e\u0301', 'e'],
   ['ＱＸＯ', 'qxo'],
+  ['didn’t', "didn't"],
   ['', ''],
 ])('%j is compared as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);

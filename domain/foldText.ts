@@ -1,6 +1,7 @@
 /**
- * A text as searches compare it: without letter case and accents, so that "cafe" finds "Café". Never shown.
+ * A text as searches compare it: without letter case, accents and kinds of apostrophes, so that "cafe" finds
+ * "Café". Never shown.
  */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

@@ -26,7 +26,7 @@ export const partnerPageSchema = v.pipe(
     /** The page's name, where it differs from the partner's. */
     heading: v.optional(words),
     summary: words,
-    /** Absent where the steps carry the actions, one each. */
+    /** Absent where steps carry the actions. */
     callToAction: v.optional(callToActionSchema),
     gets: v.pipe(v.array(words), v.minLength(1), v.maxLength(5, 'must be five points at most')),
     audience: words,

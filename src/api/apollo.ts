@@ -23,6 +23,8 @@ declare module '@apollo/client' {
     isToldByPage?: boolean;
     /** Nobody waits for it: that it failed is told to its caller alone. */
     isBackground?: boolean;
+    /** Path of the page that it is asked for ahead of; see `CallContext`. */
+    aheadOf?: string;
   }
   export namespace ApolloClient {
     export namespace DeclareDefaultOptions {

@@ -6,7 +6,7 @@ export { QueryObserver } from '@tanstack/query-core';
 
 /**
  * The data client with the spec's numbers (section 7), set although they are its defaults. `onFailed` is told
- * of a query that nobody awaits under the wrapper and that has failed for good, by the first part of its key.
+ * of a query with `meta.isTold` that has failed for good, by the first part of its key.
  */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({

@@ -47,16 +47,23 @@ export function useFullScreen(
       entering?.focus();
     }
     const leave = () => close({ focusButton: false });
+    let isWide = false;
+    function widen(): void {
+      isWide = true;
+      leave();
+    }
     const wide = window.matchMedia(wideHeader);
     document.addEventListener('keydown', pressKey);
-    wide.addEventListener('change', leave);
+    wide.addEventListener('change', widen);
     window.addEventListener('popstate', leave);
     return () => {
       document.removeEventListener('keydown', pressKey);
-      wide.removeEventListener('change', leave);
+      wide.removeEventListener('change', widen);
       window.removeEventListener('popstate', leave);
       makeActive();
       unlockScroll();
+      // The button is gone as well: the bar begins anew.
+      if (isWide) element.closest('header')?.querySelector('a')?.focus();
     };
   }, [isOpen, root, close]);
 }

@@ -110,6 +110,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', { name: 'Lintel Marketplace home' })).toBeFocused();
   });
 });
 

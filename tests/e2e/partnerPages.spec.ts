@@ -43,8 +43,13 @@ test.afterAll(async () => {
 });
 
 /** Opens a page of the product as the person, logged in already. */
-async function openAs(page: Page, { email }: SamplePerson, path: string): Promise<void> {
-  const answer = await page.request.post(`${product.origin}/api/app/anonymous/login`, {
+async function openAs(
+  page: Page,
+  { email }: SamplePerson,
+  path: string,
+  origin = product.origin,
+): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/app/anonymous/login`, {
     data: { email, password },
   });
   const { accessToken, userInfo } = (await answer.json()) as { accessToken: string; userInfo: unknown };
@@ -55,7 +60,7 @@ async function openAs(page: Page, { email }: SamplePerson, path: string): Promis
     },
     [accessToken, JSON.stringify(userInfo)] as const,
   );
-  await page.goto(product.origin + path);
+  await page.goto(origin + path);
 }
 
 async function isInOrder(page: Page): Promise<void> {
@@ -213,6 +218,32 @@ test('an offer that has ended says when, and whoever wants hears when it is back
   await page.getByRole('button', { name: "Tell me when it's back" }).click();
   await expect(page.getByRole('button', { name: "We'll email you" })).toBeVisible();
   await isInOrder(page);
+});
+
+test('an offer that has ended asks for nothing and leads nowhere, whatever its page would have people do', async ({
+  page,
+}) => {
+  const ended = await serveProduct({}, async (dataFolder) => {
+    const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
+    await db.update(offers).set({ endsOn: new Date('2026-11-01T12:00:00Z') });
+    await close();
+  });
+  for (const path of [
+    '/partner/accelerate-tax',
+    '/partner/ppg',
+    '/partner/rapid-pass',
+    '/partner/lendflow',
+  ]) {
+    await openAs(page, people.owner, path, ended.origin);
+    await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'How to redeem' })).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveText(["Tell me when it's back"]);
+    await expect(main.getByRole('link', { name: /Register for|App Store|Start a quote/ })).toHaveCount(0);
+  }
+  await isInOrder(page);
+  await ended.stop();
 });
 
 test('Sunbelt shows visitors everything but a way to take it up, which is to register or to log in', async ({

@@ -30,7 +30,7 @@ export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
         </div>
         <div className={styles['words']}>
           <p className={styles['line']}>{line}</p>
-          <p className={styles['subline']}>{partners.length} partners, one log-in for your whole company.</p>
+          <p className={styles['subline']}>{partners.length} partners, one place for your whole company.</p>
         </div>
       </header>
       <Main state={state}>

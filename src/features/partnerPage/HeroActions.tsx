@@ -60,13 +60,13 @@ function WaysIn({ path }: { readonly path: string }) {
 }
 
 /**
- * The page's own call-to-action, else that of its first step; forms stand on the page themselves. Whoever holds
+ * The page's own call-to-action, else the first of its steps; forms stand on the page themselves. Whoever holds
  * the coupon has their primary button there.
  */
 function TakeUp({ page, partner }: HeroActionsProps) {
   const coupon = page.dealings?.coupon;
   if (coupon) return <Chip tone="success">Coupon issued {formatDate(coupon.issuedOn)}</Chip>;
-  const action = page.callToAction ?? page.steps[0]?.action;
+  const action = page.callToAction ?? page.steps.find((step) => step.action !== null)?.action;
   if (action?.__typename !== 'ExternalAction') return null;
   return <ExternalButton action={action} page={page} partner={partner} />;
 }

@@ -7,6 +7,7 @@ import { CallRequestForm } from './CallRequestForm.tsx';
 import styles from './PartnerCopy.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { RedeemSteps } from './RedeemSteps.tsx';
+import { useIsOfferOver } from './useIsOfferOver.ts';
 
 interface PartnerCopyProps {
   readonly page: PartnerPageData;
@@ -17,13 +18,18 @@ interface PartnerCopyProps {
 /** What people get, who may use it and how: in one card, or step by step where the steps have actions. */
 export function PartnerCopy({ page, partner }: PartnerCopyProps) {
   const mayUse = mayBrowseCategories(useViewer().kind);
-  const hasActions = page.steps.some(({ action }) => action !== null);
+  const isOver = useIsOfferOver(page.offer);
   const form = page.callToAction?.__typename === 'FormAction' && mayUse ? page.callToAction.form : null;
+  // Of an offer that has ended what the person has stays, and nothing new is asked for.
+  const showsAccount = form === 'CONNECT_ACCOUNT' && (!isOver || Boolean(page.dealings?.account));
+  const showsCall = form === 'CALL_BACK' && !isOver;
+  const showsSteps =
+    mayUse && page.steps.some(({ action }) => action !== null) && (!isOver || Boolean(page.dealings?.coupon));
   return (
     <div className={styles['copy']}>
-      {form === 'CONNECT_ACCOUNT' && <AccountForm page={page} partner={partner} />}
-      {form === 'CALL_BACK' && <CallRequestForm page={page} partner={partner} />}
-      {hasActions && mayUse && <RedeemSteps page={page} partner={partner} />}
+      {showsAccount && <AccountForm page={page} partner={partner} />}
+      {showsCall && <CallRequestForm page={page} partner={partner} />}
+      {showsSteps && <RedeemSteps page={page} partner={partner} />}
       <Surface padding="form" className={styles['sections']}>
         <section>
           <h2>What you get</h2>
@@ -40,7 +46,7 @@ export function PartnerCopy({ page, partner }: PartnerCopyProps) {
           <h2>Who can use it</h2>
           <p className={styles['audience']}>{page.audience}</p>
         </section>
-        {!(hasActions && mayUse) && (
+        {!showsSteps && (
           <section>
             <h2>How to redeem</h2>
             <ol className={styles['steps']}>

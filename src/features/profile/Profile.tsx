@@ -4,6 +4,7 @@ import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
 import { FormFields } from '#haven/FormLayout.tsx';
+import { Link } from '#haven/Link.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Skeleton } from '#haven/Skeleton.tsx';
 import { Surface } from '#haven/Surface.tsx';
@@ -17,6 +18,10 @@ const logIn = (
     Log in
   </Button>
 );
+
+/** Of a registration that is confirmed elsewhere the password does not count (security R4). */
+const whereRefused =
+  "If you registered in another browser and your password isn't accepted, choose a new one.";
 
 function home(kind: ViewerKind) {
   return (
@@ -39,6 +44,14 @@ interface ProfileProps {
 export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
   const { state, profile, failure, send } = useProfile();
   const { kind } = useViewer();
+  const otherWays = (
+    <>
+      <Link variant="action" href={paths.forgotPassword}>
+        Forgot password?
+      </Link>
+      {help}
+    </>
+  );
   const isForm = state === 'loading' || state === 'editing' || state === 'submitting';
   useHeadingFocus(isForm ? 'form' : state);
   if (isForm) {
@@ -56,13 +69,15 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
   return (
     <Surface padding="form">
       {state === 'ticketMissing' && (
-        <Outcome tone="info" title="Complete your profile" actions={logIn} links={help}>
+        <Outcome tone="info" title="Complete your profile" actions={logIn} links={otherWays}>
           <p>To get to your profile, open the link in your email, or log in.</p>
+          <p>{whereRefused}</p>
         </Outcome>
       )}
       {state === 'ticketOver' && (
-        <Outcome tone="warning" title="This page has expired" actions={logIn} links={help}>
+        <Outcome tone="warning" title="This page has expired" actions={logIn} links={otherWays}>
           <p>To complete your profile, open the latest link in your email, or log in again.</p>
+          <p>{whereRefused}</p>
         </Outcome>
       )}
       {state === 'alreadyCompleted' && (

@@ -84,7 +84,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                   variant="outline"
                   onClick={() => {
                     flushSync(() => setOpen(true));
-                    form.setFocus(optional[0] ?? 'jobTitle');
+                    form.setFocus(optional[0]);
                   }}
                 >
                   Change or add details
@@ -143,6 +143,12 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                 options={timeZoneOptions()}
                 {...field('timeZone')}
               />
+            )}
+            {optional.includes('firstName') && (
+              <p>
+                You opened the link in another browser than the one that registered, so please{' '}
+                {shows('password') && 'choose a password and '}agree to the terms here.
+              </p>
             )}
             {shows('password') && (
               <NewPasswordField

@@ -42,9 +42,7 @@ export function toTyped({ password: _password, ...fields }: ProfileFields): Type
  * The fields that nobody has to fill in, since what they ask for is known or optional. Where something is
  * missing they wait behind one button, so that the form stays within its stops of Tab (screens 4).
  */
-export function optionalFields(
-  profile: PendingProfile,
-): readonly (keyof TypedProfile & keyof ProfileFields)[] {
+export function optionalFields(profile: PendingProfile) {
   const { firstName, lastName, companyName, phone } = toRegistered(profile);
   const hasName = firstName !== '' && lastName !== '';
   const isKnown = {
@@ -56,5 +54,5 @@ export function optionalFields(
   const known = (['firstName', 'lastName', 'companyName', 'phone'] as const).filter(
     (part) => profile.missing.includes(part) && isKnown[part],
   );
-  return [...known, 'jobTitle', 'timeZone'];
+  return [...known, 'jobTitle', 'timeZone'] as const;
 }

@@ -3,6 +3,7 @@ import { homeOf } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
+import { Link } from '#haven/Link.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Spinner } from '#haven/Spinner.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
@@ -40,8 +41,25 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
       );
     case 'used':
       return (
-        <Outcome tone="success" title="This email is already confirmed" actions={onward}>
+        <Outcome
+          tone="success"
+          title="This email is already confirmed"
+          actions={onward}
+          links={
+            kind === 'visitor' ? (
+              <Link variant="action" href={paths.forgotPassword}>
+                Forgot password?
+              </Link>
+            ) : undefined
+          }
+        >
           <p>A link works once, and this one has done its work.</p>
+          {kind === 'visitor' && (
+            <p>
+              If you registered in another browser and your password isn&apos;t accepted here, choose a new
+              one.
+            </p>
+          )}
         </Outcome>
       );
     case 'expired':
