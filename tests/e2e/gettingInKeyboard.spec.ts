@@ -3,7 +3,7 @@ import { expect, offers, test } from './support/app.ts';
 import { summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { linkMailedTo } from './support/outbox.ts';
-import { chooseClient, fillDetails, heading, newAddress, password } from './support/registering.ts';
+import { confirmElsewhere, heading, newAddress, password } from './support/registering.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -89,12 +89,7 @@ test('a profile that is confirmed in another browser is corrected and completed 
   request,
 }) => {
   const email = newAddress();
-  await chooseClient(page);
-  await fillDetails(page, email);
-  await button(page, 'Create account').click();
-  await expect(heading(page, 'Check your email')).toBeFocused();
-  await page.context().clearCookies({ name: 'lintel-registrant' });
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+  await confirmElsewhere(page, request, email);
   await expect(heading(page, 'Complete your profile')).toBeFocused();
   expect(await tabTo(page, button(page, 'Save and continue')), 'stops').toBeLessThanOrEqual(8);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { linkMailedTo } from './outbox.ts';
 
 /** What new people of the tests choose. */
 export const password = 'a new roof before winter';
@@ -35,4 +36,14 @@ export async function chooseClient(page: Page): Promise<void> {
   await page.goto('/register?step=type');
   await page.getByLabel('My business wants offers').check();
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Registers as a client, and opens the link of the mail as another browser would. */
+export async function confirmElsewhere(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await chooseClient(page);
+  await fillDetails(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your email')).toBeFocused();
+  await page.context().clearCookies({ name: 'lintel-registrant' });
+  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
 }
