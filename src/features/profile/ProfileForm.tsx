@@ -146,7 +146,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             )}
             {optional.includes('firstName') && (
               <p>
-                You opened the link in another browser than the one that registered, so please{' '}
+                This email was registered in another browser, so please{' '}
                 {shows('password') && 'choose a password and '}agree to the terms here.
               </p>
             )}
