@@ -39,9 +39,12 @@ export function Dialog({ isOpen, title, children, actions, onCancel }: DialogPro
     onCancel();
   }
 
-  /** Browsers close it of their own when Esc is pressed twice in a row. */
-  function close(): void {
-    if (isOpen) onCancel();
+  /**
+   * Browsers close it of their own when Esc is pressed twice in a row. Word of a closing may come once it is open
+   * again.
+   */
+  function close({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+    if (isOpen && !currentTarget.open) onCancel();
   }
 
   return (

@@ -83,6 +83,19 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('stays open where word of its last closing comes late, as where Esc and Enter are pressed at once', async ({
+    page,
+    kit,
+  }) => {
+    await page.goto(kit);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const keep = dialog(page).getByRole('button', { name: 'Keep editing' });
+    await expect(keep).toBeFocused();
+    await dialog(page).evaluate((open) => open.dispatchEvent(new Event('close')));
+    await page.waitForTimeout(300);
+    await expect(keep).toBeFocused();
+  });
+
   test('holds the page still, and moves nothing on it', async ({ playwright, launchOptions, kit }) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
