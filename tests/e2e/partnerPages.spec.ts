@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Page, Request } from '@playwright/test';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { leads } from '#server/db/offerTables.ts';
-import { offers } from '#server/db/partnerTables.ts';
 import { expect, test } from './support/app.ts';
 import { openAndPaint } from './support/openAndPaint.ts';
 import { mailsTo } from './support/outbox.ts';
-import { password, people, type SamplePerson } from './support/people.ts';
-import { findOverhang, findViolations } from './support/screens.ts';
+import { openProductAs } from './support/openProductAs.ts';
+import { people, type SamplePerson } from './support/people.ts';
+import { isInOrder } from './support/screens.ts';
 import { serveProduct } from './support/servers.ts';
 
 // One worker, and so one product, whose offers start in the order of the tests.
@@ -16,14 +15,7 @@ test.describe.configure({ mode: 'default' });
 let product: Awaited<ReturnType<typeof serveProduct>>;
 
 test.beforeAll(async () => {
-  product = await serveProduct({}, async (dataFolder) => {
-    const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
-    await db
-      .update(offers)
-      .set({ endsOn: new Date('2026-11-01T12:00:00Z') })
-      .where(eq(offers.partnerId, 7));
-    await close();
-  });
+  product = await serveProduct({});
 });
 
 const pressed: { person: string; partnerId: number }[] = [];
@@ -42,31 +34,8 @@ test.afterAll(async () => {
   }
 });
 
-/** Opens a page of the product as the person, logged in already. */
-async function openAs(
-  page: Page,
-  { email }: SamplePerson,
-  path: string,
-  origin = product.origin,
-): Promise<void> {
-  const answer = await page.request.post(`${origin}/api/app/anonymous/login`, {
-    data: { email, password },
-  });
-  const { accessToken, userInfo } = (await answer.json()) as { accessToken: string; userInfo: unknown };
-  await page.addInitScript(
-    ([token, person]) => {
-      localStorage.setItem('accessToken', token);
-      localStorage.setItem('userInfo', person);
-    },
-    [accessToken, JSON.stringify(userInfo)] as const,
-  );
-  await page.goto(origin + path);
-}
-
-async function isInOrder(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findOverhang(page)).toBe(0);
-}
+const openAs = (page: Page, person: SamplePerson, path: string) =>
+  openProductAs(page, product.origin, person, path);
 
 test('a quote opens at the partner in a new tab, starts the offer and is one lead, however often it is pressed', async ({
   page,
@@ -206,44 +175,6 @@ test('a call is asked for with what is known filled in, and can be changed', asy
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Best time to call')).toHaveValue('morning');
   await expect(page.getByRole('heading', { name: 'Ask for a call' })).toBeFocused();
-});
-
-test('an offer that has ended says when, and whoever wants hears when it is back', async ({ page }) => {
-  await openAs(page, people.owner, '/partner/cardone');
-  await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText(
-    'Ended 11/01/2026',
-  );
-  await expect(page.getByRole('link', { name: /^Start the free month/ })).toHaveCount(0);
-  await page.getByRole('button', { name: "Tell me when it's back" }).click();
-  await expect(page.getByRole('button', { name: "We'll email you" })).toBeVisible();
-  await isInOrder(page);
-});
-
-test('an offer that has ended asks for nothing and leads nowhere, whatever its page would have people do', async ({
-  page,
-}) => {
-  const ended = await serveProduct({}, async (dataFolder) => {
-    const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
-    await db.update(offers).set({ endsOn: new Date('2026-11-01T12:00:00Z') });
-    await close();
-  });
-  for (const path of [
-    '/partner/accelerate-tax',
-    '/partner/ppg',
-    '/partner/rapid-pass',
-    '/partner/lendflow',
-  ]) {
-    await openAs(page, people.owner, path, ended.origin);
-    await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'How to redeem' })).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-    await expect(main.getByRole('button')).toHaveText(["Tell me when it's back"]);
-    await expect(main.getByRole('link', { name: /Register for|App Store|Start a quote/ })).toHaveCount(0);
-  }
-  await isInOrder(page);
-  await ended.stop();
 });
 
 test('Sunbelt shows visitors everything but a way to take it up, which is to register or to log in', async ({

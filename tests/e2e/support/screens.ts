@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -40,4 +40,10 @@ async function standStill(page: Page): Promise<void> {
 /** By how many pixels the page is wider than its window. */
 export function findOverhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Expects of the page as it stands that axe finds nothing, and that it is no wider than its window. */
+export async function isInOrder(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverhang(page)).toBe(0);
 }

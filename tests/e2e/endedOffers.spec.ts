@@ -1,0 +1,47 @@
+import { openEmbedded } from '#server/db/embedded.ts';
+import { offers } from '#server/db/partnerTables.ts';
+import { expect, test } from './support/app.ts';
+import { openProductAs } from './support/openProductAs.ts';
+import { people } from './support/people.ts';
+import { isInOrder } from './support/screens.ts';
+import { serveProduct } from './support/servers.ts';
+
+// One worker, and so one product.
+test.describe.configure({ mode: 'default' });
+
+let product: Awaited<ReturnType<typeof serveProduct>>;
+
+test.beforeAll(async () => {
+  product = await serveProduct({}, async (dataFolder) => {
+    const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
+    await db.update(offers).set({ endsOn: new Date('2026-11-01T12:00:00Z') });
+    await close();
+  });
+});
+
+test.afterAll(() => product.stop());
+
+test('an offer that has ended says when, and whoever wants hears when it is back', async ({ page }) => {
+  await openProductAs(page, product.origin, people.owner, '/partner/cardone');
+  await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText(
+    'Ended 11/01/2026',
+  );
+  await expect(page.getByRole('link', { name: /^Start the free month/ })).toHaveCount(0);
+  await page.getByRole('button', { name: "Tell me when it's back" }).click();
+  await expect(page.getByRole('button', { name: "We'll email you" })).toBeVisible();
+  await isInOrder(page);
+});
+
+for (const path of ['/partner/accelerate-tax', '/partner/ppg', '/partner/rapid-pass', '/partner/lendflow']) {
+  test(`an offer that has ended asks for nothing and leads nowhere: ${path}`, async ({ page }) => {
+    await openProductAs(page, product.origin, people.owner, path);
+    await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'How to redeem' })).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveText(["Tell me when it's back"]);
+    await expect(main.getByRole('link', { name: /Register for|App Store|Start a quote/ })).toHaveCount(0);
+    await isInOrder(page);
+  });
+}
