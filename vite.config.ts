@@ -19,13 +19,19 @@ const chunks = {
     },
     {
       name: 'field',
-      test: /src[\\/]haven[\\/](?:TextField|FieldFrame|LinkButton)/,
+      test: /src[\\/]haven[\\/](?:FieldFrame|FieldError|LinkButton|Checkbox\.)|domain[\\/]failureWords|@mui[\\/]utils/,
       minShareCount: 2,
       priority: 3,
     },
     {
+      // What pages need that have steps but may have no form.
+      name: 'flow',
+      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]useFlow)|haven[\\/]formatBytes/,
+      priority: 3,
+    },
+    {
       name: 'forms',
-      test: /src[\\/](?:haven[\\/](?:EmailField|PasswordField|LinkButton|replaceText|Checkbox|ErrorSummary|FormLayout|useValidatedForm|useAfterPress|useHeadingFocus)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/](?:useFlow|usePreloadCalls|useArrival))|domain[\\/](?:emailAddress|emailTypos|failureWords|passwordLength|formMessages)|react-hook-form|@hookform/,
+      test: /src[\\/](?:haven[\\/](?:TextField|EmailField|PasswordField|replaceText|ErrorSummary|FormLayout|useValidatedForm|useAfterPress)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/](?:usePreloadCalls|useArrival))|domain[\\/](?:emailAddress|emailTypos|passwordLength|formMessages)|react-hook-form|@hookform|@mui[\\/](?:material|system)/,
       minShareCount: 2,
       priority: 2,
       // What it needs may be needed elsewhere as well.
@@ -38,7 +44,7 @@ const chunks = {
     },
     {
       name: 'person',
-      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/]FooterList)|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/](?:useCategor|useReturnTo))/,
+      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/]FooterList)|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/](?:useCategor|useReturnTo))|domain[\\/]settingsAddress/,
       priority: 2,
       // What it needs is needed elsewhere as well.
       includeDependenciesRecursively: false,
@@ -51,9 +57,15 @@ const chunks = {
       includeDependenciesRecursively: false,
     },
     {
+      name: 'settings',
+      test: /src[\\/](?:api[\\/](?:settings|files)|app[\\/]flows[\\/]settings|session[\\/]use(?:Settings|RowChange|Leaving|ListPlace|Download))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate|days|dateTime)\./,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState)/,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState|SearchField)|domain[\\/]formatDay/,
       priority: 1,
     },
   ],

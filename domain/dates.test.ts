@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatTime } from './dates.ts';
+import { formatDate, formatTime } from './dates.ts';
+import { formatDateTime } from './dateTime.ts';
 
 it.each([
   ['2026-11-20T14:14:00Z', 'America/Chicago', '11/20/2026', '11/20/2026 08:14 AM'],

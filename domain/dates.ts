@@ -12,8 +12,3 @@ export function formatTime(instant: number, timeZone?: string): string {
   // Some browsers put a narrow space before AM and PM.
   return new Date(instant).toLocaleTimeString('en-US', { ...time, timeZone }).replace('\u202f', ' ');
 }
-
-/** An ISO 8601 instant as MM/DD/YYYY hh:mm A. */
-export function formatDateTime(instant: string, timeZone?: string): string {
-  return `${formatDate(instant, timeZone)} ${formatTime(Date.parse(instant), timeZone)}`;
-}

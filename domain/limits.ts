@@ -19,6 +19,8 @@ export const limits = {
   productReasonLeast: 10,
   productReasonLength: 1_000,
   productPeople: 10_000,
+  /** Entries of a page of a list, at most. */
+  pageSize: 100,
   /** What is longer of a message than this nobody reads. */
   wordsLength: 500,
   /** How many of the last failures the browser keeps. */

@@ -8,9 +8,16 @@ export const linkFaults = {
   LINK_SUPERSEDED: 'We sent you a newer link. Use the latest email.',
   LINK_INVALID: "This link isn't complete. Copy the whole link from your email.",
   INVITATION_EXPIRED: 'This invitation has expired.',
+  /** By another one, mailed or handed over, or since it was taken back. */
+  INVITATION_SUPERSEDED: 'This link no longer works.',
 } as const;
 
 export type LinkFault = keyof typeof linkFaults;
+
+/** Of invitations, which only who sent them can renew. */
+export function isInvitationFault(code: string): boolean {
+  return code === 'INVITATION_EXPIRED' || code === 'INVITATION_SUPERSEDED';
+}
 
 export function isLinkFault(code: string): code is LinkFault {
   return Object.hasOwn(linkFaults, code);

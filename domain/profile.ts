@@ -1,30 +1,22 @@
 import * as v from 'valibot';
-import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { newPasswordSchema } from './newPassword.ts';
 import { phoneSchema } from './phone.ts';
 import { registrationLabels, termsSchema } from './registration.ts';
 import { optionalText, requiredName } from './textFields.ts';
+import { optionalTimeZoneSchema, timeZoneLabel } from './timeZone.ts';
 
 /** Labels of the profile form, as people see them and as messages name them (screens 2.6). */
 export const profileLabels = {
   ...registrationLabels,
   jobTitle: 'Job title',
-  timeZone: 'Time zone',
+  timeZone: timeZoneLabel,
 } as const;
 
 /** What a profile can lack; the form asks for this and nothing else (WCAG 2.2, 3.3.7). */
 export const profileParts = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'] as const;
 
 export type ProfilePart = (typeof profileParts)[number];
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 const required = {
   firstName: requiredName(profileLabels.firstName, limits.personNameLength),
@@ -38,13 +30,7 @@ const required = {
 const optional = {
   jobTitle: optionalText(profileLabels.jobTitle, limits.jobTitleLength),
   /** A name of the IANA time zone database. */
-  timeZone: v.pipe(
-    optionalText(profileLabels.timeZone, 64),
-    v.check(
-      (zone) => zone === null || isTimeZone(zone),
-      formMessages.notValid(profileLabels.timeZone, 'time zone'),
-    ),
-  ),
+  timeZone: optionalTimeZoneSchema,
 };
 
 /** What is typed into the profile form. */

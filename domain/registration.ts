@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personLabels } from './personLabels.ts';
 import { houseAffiliate } from './affiliate.ts';
 import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
@@ -10,11 +11,8 @@ import { UserType, type UserTypeId } from './userType.ts';
 
 /** Labels of the registration form, as people see them and as messages name them (screens 2.3). */
 export const registrationLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
+  ...personLabels,
   companyName: 'Company name',
-  email: 'Email',
-  phone: 'Phone',
   password: 'Create a password',
   website: 'Website',
   sponsorId: 'Referred by (affiliate ID)',

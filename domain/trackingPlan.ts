@@ -14,6 +14,9 @@ export const trackingPlan = {
   'Registration Complete': ['userType'],
   'Registration Cancelled': ['step'],
   'Settings Button': ['roleName'],
+  'Add User': [],
+  'Add User Complete': [],
+  Certificate: [],
   'Call To Action': ['partnerId', 'partner', 'place', 'category'],
   'Learn More': ['partnerId', 'partner', 'place', 'category'],
 } as const satisfies Record<string, readonly string[]>;

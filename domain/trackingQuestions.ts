@@ -55,6 +55,21 @@ export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestio
     trigger: 'Account settings is chosen in the menu',
     question: 'Who opens the account settings?',
   },
+  'Add User': {
+    funnel: 'settings',
+    trigger: 'The form that invites somebody opens',
+    question: 'How many owners set out to add people?',
+  },
+  'Add User Complete': {
+    funnel: 'settings',
+    trigger: 'The server confirmed the invitation',
+    question: 'How many who set out arrive?',
+  },
+  Certificate: {
+    funnel: 'settings',
+    trigger: 'The certificates section is entered',
+    question: 'How many owners look after their certificates here?',
+  },
   'Call To Action': {
     funnel: 'offers',
     trigger: 'The call-to-action of a card or a partner page is pressed',

@@ -18,7 +18,9 @@ const typed = {
 };
 const outcome = { roleId: Role.Owner, isUnderReview: false };
 const completed = { ...outcome, email: noraProfile.email };
-const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'LINK_EXPIRED'].map((code) => refusal(code));
+const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'INVITATION_SUPERSEDED', 'LINK_EXPIRED'].map((code) =>
+  refusal(code),
+);
 
 describeChart('profileMachine', {
   machine: profileMachine,

@@ -1,6 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
@@ -89,7 +90,7 @@ export const profileMachine = setup({
     isCompletedPage: ({ context }, { page }: { page: 'form' | 'completed' }) =>
       page === 'completed' && context.completed !== null,
     isUsed: (_, { error }: Refusal) => toCallFailure(error).code === 'LINK_USED',
-    isInvitationExpired: (_, { error }: Refusal) => toCallFailure(error).code === 'INVITATION_EXPIRED',
+    isInvitationOver: (_, { error }: Refusal) => isInvitationFault(toCallFailure(error).code),
     isOver: (_, { error }: Refusal) => overCodes.has(toCallFailure(error).code),
   },
 }).createMachine({
@@ -117,8 +118,8 @@ export const profileMachine = setup({
         onError: [
           { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },
           {
-            guard: { type: 'isInvitationExpired', params: ({ event }) => event },
-            target: 'invitationExpired',
+            guard: { type: 'isInvitationOver', params: ({ event }) => event },
+            target: 'invitationOver',
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ticketOver' },
@@ -159,8 +160,8 @@ export const profileMachine = setup({
         onError: [
           { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },
           {
-            guard: { type: 'isInvitationExpired', params: ({ event }) => event },
-            target: 'invitationExpired',
+            guard: { type: 'isInvitationOver', params: ({ event }) => event },
+            target: 'invitationOver',
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ticketOver' },
@@ -187,7 +188,7 @@ export const profileMachine = setup({
         },
       },
     },
-    invitationExpired: {
+    invitationOver: {
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },

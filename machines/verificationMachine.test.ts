@@ -18,7 +18,14 @@ describeChart('verificationMachine', {
     { send: { type: 'link.requested' } },
     { answer: 'verifyEmail', with: { profileTicket: null } },
     { answer: 'verifyEmail', with: { profileTicket: 'a ticket' } },
-    ...['LINK_EXPIRED', 'LINK_USED', 'LINK_SUPERSEDED', 'LINK_INVALID', 'INVITATION_EXPIRED'].map((code) => ({
+    ...[
+      'LINK_EXPIRED',
+      'LINK_USED',
+      'LINK_SUPERSEDED',
+      'LINK_INVALID',
+      'INVITATION_EXPIRED',
+      'INVITATION_SUPERSEDED',
+    ].map((code) => ({
       fail: 'verifyEmail',
       with: refusal(code),
     })),

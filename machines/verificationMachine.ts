@@ -1,6 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { port } from './port.ts';
@@ -59,7 +60,7 @@ export const verificationMachine = setup({
     isExpired: (_, { error }: Refusal) => codeOf(error) === 'LINK_EXPIRED',
     isUsed: (_, { error }: Refusal) => codeOf(error) === 'LINK_USED',
     isSuperseded: (_, { error }: Refusal) => codeOf(error) === 'LINK_SUPERSEDED',
-    isInvitationExpired: (_, { error }: Refusal) => codeOf(error) === 'INVITATION_EXPIRED',
+    isInvitationOver: (_, { error }: Refusal) => isInvitationFault(codeOf(error)),
     isUnknown: (_, { error }: Refusal) => codeOf(error) === 'LINK_INVALID',
   },
   delays: { slow: 3_000 },
@@ -104,8 +105,8 @@ export const verificationMachine = setup({
             target: 'superseded',
           },
           {
-            guard: { type: 'isInvitationExpired', params: ({ event }) => event },
-            target: 'invitationExpired',
+            guard: { type: 'isInvitationOver', params: ({ event }) => event },
+            target: 'invitationOver',
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
           {
@@ -136,7 +137,7 @@ export const verificationMachine = setup({
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },
-    invitationExpired: {
+    invitationOver: {
       invoke: { id: 'linkRequest', src: 'invitationRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },

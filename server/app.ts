@@ -20,6 +20,8 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnreadableAddress } from './http/unreadableAddress.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { publicUrlOf } from './publicUrl.ts';
+import { accountExportRoute } from './rest/accountExport.ts';
+import { certificateFileRoutes } from './rest/certificateFile.ts';
 import { eventsRoute } from './rest/events.ts';
 import { healthRoute } from './rest/health.ts';
 import { loginRoute } from './rest/login.ts';
@@ -71,7 +73,9 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   refreshTokenRoute(app, services);
   logoutRoute(app, services);
   userInfoRoute(app, services);
+  accountExportRoute(app, services);
   serviceProviderRoutes(app, services);
+  certificateFileRoutes(app, services);
   eventsRoute(app, services);
   if (settings.outbox) outboxRoutes(app, services);
   graphqlRoute(app, services, settings.mode);

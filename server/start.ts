@@ -8,6 +8,7 @@ import { hasSamplePeople } from './db/sample/hasSamplePeople.ts';
 import { builtFrontend } from './frontend/built.ts';
 import type { Frontend } from './frontend/frontend.ts';
 import { releaseClaims } from './jobs/claim.ts';
+import { schedule } from './jobs/enqueue.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createDelivery } from './mail/createDelivery.ts';
 import { addressOf, publicUrlOf } from './publicUrl.ts';
@@ -49,6 +50,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
     if (settings.databaseUrl === null) await releaseClaims(database.db);
+    await schedule(database.db, { kind: 'certificateReminders' });
     const worker = startWorker({
       db: database.db,
       sampleData: settings.sampleData,

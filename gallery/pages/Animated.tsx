@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Animated } from '#haven/Animated.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Chip } from '#haven/Chip.tsx';
-import { animationPaces, animations } from '#haven/tokens.ts';
+import { animations } from '#haven/animationTokens.ts';
+import { animationPaces } from '#haven/tokens.ts';
 import { Example, Row } from '#gallery/Example.tsx';
 
 const presets = Object.keys(animations) as (keyof typeof animations)[];

@@ -10,6 +10,9 @@ export function Examples() {
           <Avatar initials="DL" size={44} />
         </Row>
       </Example>
+      <Example title="36, of a row">
+        <Avatar initials="DL" size={36} />
+      </Example>
       <Example title="No name known">
         <Row>
           <Avatar initials="" size={32} />

@@ -1,21 +1,28 @@
-import { Button } from '#haven/Button.tsx';
+import { useState } from 'react';
+import { Avatar } from '#haven/Avatar.tsx';
 import { Chip } from '#haven/Chip.tsx';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { Dropdown } from '#haven/Dropdown.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { Pagination } from '#haven/Pagination.tsx';
 import { Example } from '#gallery/Example.tsx';
 
 interface Person {
   readonly name: string;
   readonly email: string;
   readonly since: string;
+  readonly initials: string;
   readonly isActive: boolean;
 }
 
 const people: readonly Person[] = [
-  { name: 'Dana Lee', email: 'dana@acme.example', since: '11/03/2026', isActive: true },
+  { name: 'Dana Lee', email: 'dana@acme.example', since: '11/03/2026', initials: 'DL', isActive: true },
   {
     name: 'Somebody with a rather long name',
     email: 'somebody.with.a.rather.long.name@acme-builders.example',
     since: '10/19/2026',
+    initials: 'SN',
     isActive: false,
   },
 ];
@@ -32,23 +39,57 @@ const columns: readonly DataColumn<Person>[] = [
   },
 ];
 
-export function Examples() {
+const nameBlock: DataColumn<Person> = {
+  name: 'Name',
+  cell: ({ name, initials }) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Avatar initials={initials} size={36} />
+      <strong>{name}</strong>
+    </div>
+  ),
+};
+
+function Actions({ person: { name, isActive } }: { readonly person: Person }) {
   return (
     <>
-      <Example title="With actions">
+      {!isActive && <LinkButton aria-label={`Reactivate ${name}`}>Reactivate</LinkButton>}
+      <Dropdown icon="more" label={`Actions for ${name}`}>
+        <MenuItem icon="person">Make owner</MenuItem>
+        <MenuItem icon="close" tone="danger">
+          Deactivate
+        </MenuItem>
+      </Dropdown>
+    </>
+  );
+}
+
+export function Examples() {
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 });
+  return (
+    <>
+      <Example title="With actions and pages" on="page">
         <DataTable
           caption="Team"
           rows={people}
           keyOf={({ email }) => email}
-          columns={columns}
-          renderActions={({ name }) => (
-            <Button variant="text" aria-label={`Change ${name}`}>
-              Change
-            </Button>
-          )}
+          columns={[nameBlock, ...columns.slice(1)]}
+          renderActions={(person) => <Actions person={person} />}
+          footer={<Pagination label="Pages of the team" total={97} {...place} onChange={setPlace} />}
         />
       </Example>
-      <Example title="Facts alone">
+      <Example title="One action, and not with each" on="page">
+        <DataTable
+          caption="Team, to reactivate"
+          rows={people}
+          keyOf={({ email }) => email}
+          columns={columns}
+          renderActions={({ name, isActive }) =>
+            !isActive && <LinkButton aria-label={`Reactivate ${name}`}>Reactivate</LinkButton>
+          }
+          footer={<Pagination label="One page" total={2} page={1} pageSize={10} onChange={setPlace} />}
+        />
+      </Example>
+      <Example title="Facts alone" on="page">
         <DataTable caption="Team, to read" rows={people} keyOf={({ email }) => email} columns={columns} />
       </Example>
     </>

@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
 import { DateText } from '#haven/DateText.tsx';
 import { Example } from '#gallery/Example.tsx';
 

@@ -6,7 +6,9 @@ const items = (
   <>
     <MenuItem icon="mail">Resend</MenuItem>
     <MenuItem icon="person">Make owner</MenuItem>
-    <MenuItem icon="close">Deactivate</MenuItem>
+    <MenuItem icon="close" tone="danger">
+      Deactivate
+    </MenuItem>
   </>
 );
 
@@ -32,6 +34,11 @@ export function Examples() {
           <MenuItem href="?category=Insurance" count={2}>
             Insurance
           </MenuItem>
+        </Dropdown>
+      </Example>
+      <Example title="An icon alone: what can be done with a row">
+        <Dropdown icon="more" label="Actions for Sam Ortiz">
+          {items}
         </Dropdown>
       </Example>
       <Example title="Disabled">

@@ -1,3 +1,4 @@
+import { FormFields } from '#haven/FormLayout.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { Example } from '#gallery/Example.tsx';
 
@@ -19,6 +20,14 @@ export function Examples() {
       </Example>
       <Example title="Error">
         <TextField label="First name" hint="As in your documents" error="Enter your first name" />
+      </Example>
+      <Example title="A date, by the browser's own control: YYYY-MM-DD to the form">
+        <FormFields>
+          <TextField label="Expires on" type="date" hint="The last day" min="2026-11-01" max="2036-12-31" />
+          <TextField label="Issued on (optional)" type="date" defaultValue="2026-11-03" />
+          <TextField label="Renewed on" type="date" error="Enter the date" />
+          <TextField label="Ended on" type="date" defaultValue="2026-11-03" disabled />
+        </FormFields>
       </Example>
       <Example title="Disabled">
         <TextField label="Account" defaultValue="dana@acme.com" disabled />

@@ -146,6 +146,11 @@ export type DashboardOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }> };
 
+export type EndingCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndingCertificatesQuery = { endingCertificates: { count: number, firstOn: string, isOver: boolean } | null };
+
 export type RegisterMutationVariables = Exact<{
   registration: RegistrationInput;
 }>;
@@ -457,6 +462,26 @@ export function useDashboardOffersLazyQuery(baseOptions?: ApolloReactHooks.LazyQ
 export type DashboardOffersQueryHookResult = ReturnType<typeof useDashboardOffersQuery>;
 export type DashboardOffersLazyQueryHookResult = ReturnType<typeof useDashboardOffersLazyQuery>;
 export type DashboardOffersQueryResult = ApolloReactCommon.QueryResult<DashboardOffersQuery, DashboardOffersQueryVariables>;
+export const EndingCertificatesDocument = gql`
+    query EndingCertificates {
+  endingCertificates {
+    count
+    firstOn
+    isOver
+  }
+}
+    `;
+export function useEndingCertificatesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EndingCertificatesQuery, EndingCertificatesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EndingCertificatesQuery, EndingCertificatesQueryVariables>(EndingCertificatesDocument, options);
+      }
+export function useEndingCertificatesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EndingCertificatesQuery, EndingCertificatesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EndingCertificatesQuery, EndingCertificatesQueryVariables>(EndingCertificatesDocument, options);
+        }
+export type EndingCertificatesQueryHookResult = ReturnType<typeof useEndingCertificatesQuery>;
+export type EndingCertificatesLazyQueryHookResult = ReturnType<typeof useEndingCertificatesLazyQuery>;
+export type EndingCertificatesQueryResult = ApolloReactCommon.QueryResult<EndingCertificatesQuery, EndingCertificatesQueryVariables>;
 export const RegisterDocument = gql`
     mutation Register($registration: RegistrationInput!) {
   register(registration: $registration) {

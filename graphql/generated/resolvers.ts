@@ -68,6 +68,91 @@ export type Category = {
   name: Scalars['String']['output'];
 };
 
+/** What a company has to renew in time (screens 2.12). Days are YYYY-MM-DD, by the calendar of the company. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** How many days are left until then; negative once it is over. */
+  daysLeft: Scalars['Int']['output'];
+  /** The last day on which it holds. */
+  expiresOn: Scalars['String']['output'];
+  file?: Maybe<CertificateFile>;
+  holder: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  issuedOn?: Maybe<Scalars['String']['output']>;
+  issuer: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  recipients: Array<CertificateRecipient>;
+  /** On how many days before the last one people are reminded. */
+  remindDays: Array<Scalars['Int']['output']>;
+  remindersStopped: Scalars['Boolean']['output'];
+  /** Until then nobody is reminded. */
+  snoozedUntil?: Maybe<Scalars['String']['output']>;
+  type: CertificateType;
+  /** Named by what changes the certificate: where it is an older one, nothing is changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** The document of a certificate; its address is `/api/app/certificates/{id}/file`. */
+export type CertificateFile = {
+  __typename?: 'CertificateFile';
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** What is told of a certificate; checked by the rules that the form has. */
+export type CertificateInput = {
+  expiresOn: Scalars['String']['input'];
+  holder: Scalars['String']['input'];
+  issuedOn?: InputMaybe<Scalars['String']['input']>;
+  issuer: Scalars['String']['input'];
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** People of the company. */
+  recipientIds: Array<Scalars['ID']['input']>;
+  /** Of 60, 30, 14, 7 and 1. */
+  remindDays: Array<Scalars['Int']['input']>;
+  type: CertificateType;
+};
+
+export type CertificatePage = {
+  __typename?: 'CertificatePage';
+  /** Those that end first before the others. */
+  certificates: Array<Certificate>;
+  /** How many the company has, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type CertificateRecipient = {
+  __typename?: 'CertificateRecipient';
+  id: Scalars['ID']['output'];
+  isSelf: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CertificateType =
+  | 'BUSINESS_LICENSE'
+  | 'INSURANCE'
+  | 'OTHER'
+  | 'TAX_RESALE'
+  | 'TRAINING'
+  | 'WORKERS_COMPENSATION';
+
+/** What a company has, and what is known of it (screens 2.12). */
+export type Company = {
+  __typename?: 'Company';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By their ids. */
+  partners: Array<IncludedPartner>;
+  /** Name of the company that it came from; null where nobody sent it. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** By whose clocks its days begin, a name of the IANA time zone database; null where it has chosen none. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  typeName?: Maybe<Scalars['String']['output']>;
+  /** What holds where none is chosen. */
+  usualTimeZone: Scalars['String']['output'];
+};
+
 export type CompletedProfile = {
   __typename?: 'CompletedProfile';
   /** Whether the application as an affiliate still waits for a decision. */
@@ -113,6 +198,22 @@ export type Coupon = {
 export type CouponAction = {
   __typename?: 'CouponAction';
   label: Scalars['String']['output'];
+};
+
+/** What ends within 30 days, or has ended. */
+export type EndingCertificates = {
+  __typename?: 'EndingCertificates';
+  count: Scalars['Int']['output'];
+  /** The first of the days on which one ends. */
+  firstOn: Scalars['String']['output'];
+  /** Whether that day has passed, by the calendar of the company. */
+  isOver: Scalars['Boolean']['output'];
+};
+
+export type EventProperty = {
+  __typename?: 'EventProperty';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
 };
 
 /** Goes to the partner, in a new tab. */
@@ -161,6 +262,15 @@ export type HelpLink = {
   label: Scalars['String']['output'];
 };
 
+/** A partner that the company has. */
+export type IncludedPartner = {
+  __typename?: 'IncludedPartner';
+  id: Scalars['Int']['output'];
+  /** Its page; null where it has none in this product. */
+  path?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type Introduction = {
   __typename?: 'Introduction';
   /** Whether these are sample words, to be replaced. */
@@ -184,6 +294,24 @@ export type IntroductionSection = {
   title: Scalars['String']['output'];
 };
 
+/** Whom an owner invites; checked by the rules that the form has. */
+export type InvitationInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  /** A sentence to go with the mail. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  role: MemberRole;
+};
+
+/** A link that lets the invited person in once. */
+export type InvitationLink = {
+  __typename?: 'InvitationLink';
+  endsAt: Scalars['DateTime']['output'];
+  url: Scalars['String']['output'];
+};
+
 /** An offer's link that was pressed. */
 export type LeadInput = {
   kind: LeadKind;
@@ -201,30 +329,62 @@ export type LeadPlace =
   | 'CARD'
   | 'PARTNER_PAGE';
 
+export type MemberRole =
+  | 'OWNER'
+  | 'USER';
+
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'DEACTIVATED'
+  | 'INVITED';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Owners only, as all that follows. */
+  addCertificate: Certificate;
   /** Has the person hear when there is something to be had again. */
   awaitOffer: PartnerDealings;
+  /** Where the last day moves, people are reminded anew. */
+  changeCertificate: Certificate;
+  /** Makes a member an owner or a user. Owners only, and never of themselves. */
+  changeMemberRole: TeamMember;
+  /** Whatever their role. */
+  chooseOfferNews: Privacy;
+  /** Has the days of the company begin by the clocks of this time zone. Owners only. */
+  chooseTimeZone: Company;
   /** Completes the profile that a ticket opens. Public. */
   completeProfile: CompletedProfile;
   /** Owners may name the code that is connected, to have it replaced. */
   connectAccount: PartnerDealings;
+  /** Makes a link to hand to the invited person; the mailed one leads nowhere from then on. Owners only. */
+  createInvitationLink: InvitationLink;
+  /** Logs a member out everywhere and lets them in no more; an invitation is taken back. Owners only, never themselves. */
+  deactivateMember: TeamMember;
+  /** Deletes the certificate with its file, for good; answers its id. */
+  deleteCertificate: Scalars['ID']['output'];
   /** Owners only. */
   disconnectAccount: PartnerDealings;
+  /** Adds somebody to the company and mails them an invitation of 7 days. Owners only. */
+  inviteMember: TeamMember;
   /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
   issueCoupon: PartnerDealings;
   /** Mails the person the coupon that they have. */
   mailCoupon: Accepted;
   /** Ticks a training off for the person, or takes the tick back. */
   markTraining: Training;
+  moveReminders: Certificate;
   /** Records whether an answer helped, in place of what the person said before. */
   rateAnswer: FaqQuestion;
+  /** Lets a member in again, as what they were. Owners only. */
+  reactivateMember: TeamMember;
   /** Records what was pressed, each once a day. Answers the offers that have moved on by it. */
   recordLeads: Array<Offer>;
   /** Registers a person and mails a link to confirm the address. Public. */
   register: Accepted;
   /** Registers the person for this date, and mails it to them the first time. */
   registerForWebinar: UpcomingWebinar;
+  /** Puts the certificate away, and adds the one that takes its place. */
+  renewCertificate: Certificate;
   /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
   renewLink: Accepted;
   requestCall: PartnerDealings;
@@ -234,6 +394,8 @@ export type Mutation = {
   requestPasswordReset: Accepted;
   /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
   requestVerification: Accepted;
+  /** Mails the invitation again, with a new link of 7 days; older ones lead nowhere. Owners only. */
+  resendInvitation: TeamMember;
   /** Changes the password by the link that was mailed, and ends every session. Public. */
   resetPassword: Accepted;
   /**
@@ -252,9 +414,38 @@ export type Mutation = {
 };
 
 
+export type MutationAddCertificateArgs = {
+  certificate: CertificateInput;
+};
+
+
 export type MutationAwaitOfferArgs = {
   awaited: Awaited;
   partnerId: Scalars['Int']['input'];
+};
+
+
+export type MutationChangeCertificateArgs = {
+  certificate: CertificateInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationChangeMemberRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: MemberRole;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationChooseOfferNewsArgs = {
+  offerNews: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChooseTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
 };
 
 
@@ -271,8 +462,30 @@ export type MutationConnectAccountArgs = {
 };
 
 
+export type MutationCreateInvitationLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeactivateMemberArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteCertificateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDisconnectAccountArgs = {
   partnerId: Scalars['Int']['input'];
+};
+
+
+export type MutationInviteMemberArgs = {
+  invitation: InvitationInput;
 };
 
 
@@ -292,9 +505,22 @@ export type MutationMarkTrainingArgs = {
 };
 
 
+export type MutationMoveRemindersArgs = {
+  id: Scalars['ID']['input'];
+  move: ReminderMove;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRateAnswerArgs = {
   helped: Scalars['Boolean']['input'];
   questionId: Scalars['Int']['input'];
+};
+
+
+export type MutationReactivateMemberArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -310,6 +536,13 @@ export type MutationRegisterArgs = {
 
 export type MutationRegisterForWebinarArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenewCertificateArgs = {
+  certificate: CertificateInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -336,6 +569,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationRequestVerificationArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -473,6 +711,17 @@ export type PendingProfile = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a person decides about what is kept of them, and sees of it (screens 2.12). */
+export type Privacy = {
+  __typename?: 'Privacy';
+  /** Whether they are mailed news of offers. */
+  offerNews: Scalars['Boolean']['output'];
+  /** The last 50, the newest first. */
+  recorded: Array<RecordedEvent>;
+  /** How many there are. */
+  recordedTotal: Scalars['Int']['output'];
+};
+
 export type ProductRequest = {
   __typename?: 'ProductRequest';
   /** Full name of who asked. */
@@ -556,8 +805,16 @@ export type QrCode = {
 
 export type Query = {
   __typename?: 'Query';
+  /** One of the company's, as it is now. Owners only. */
+  certificate: Certificate;
+  /** A page of the company's certificates, from 1 on, at most 100 each. Owners only. */
+  certificates: CertificatePage;
+  /** The company of the person. Owners only. */
+  company: Company;
   configData: ConfigData;
   constantType: ConstantType;
+  /** Null where there is nothing to renew. Owners only. */
+  endingCertificates?: Maybe<EndingCertificates>;
   /** Owners and users only, as all help. */
   faq: Faq;
   introduction: Introduction;
@@ -569,10 +826,30 @@ export type Query = {
   passwordResetLink: PasswordResetLink;
   /** The profile that a ticket opens. Public. */
   pendingProfile: PendingProfile;
+  /** The person's own, whatever their role. All that is kept is at `/api/app/account/export`. */
+  privacy: Privacy;
   /** The person's own requests, an owner's those of the company, newest first. Owners and users only. */
   productRequests: Array<ProductRequest>;
+  /**
+   * A page of the people of the person's company, from 1 on, at most 100 each; with a search of those whose name or
+   * e-mail contains it, whatever its letter case. Owners only.
+   */
+  team: TeamPage;
+  /** Somebody of the person's company, as they are now. Owners only. */
+  teamMember: TeamMember;
   trainings: TrainingList;
   webinars: Webinars;
+};
+
+
+export type QueryCertificateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCertificatesArgs = {
+  page: Scalars['Int']['input'];
+  size: Scalars['Int']['input'];
 };
 
 
@@ -588,6 +865,30 @@ export type QueryPasswordResetLinkArgs = {
 
 export type QueryPendingProfileArgs = {
   ticket: Scalars['String']['input'];
+};
+
+
+export type QueryTeamArgs = {
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+};
+
+
+export type QueryTeamMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Something that the person did, as it was recorded. */
+export type RecordedEvent = {
+  __typename?: 'RecordedEvent';
+  /** By the clock of the browser. */
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  properties: Array<EventProperty>;
+  /** On which page: its pattern, not its address. */
+  route: Scalars['String']['output'];
 };
 
 export type RecordedWebinar = {
@@ -634,6 +935,41 @@ export type RegistrationInput = {
   userTypeId: Scalars['Int']['input'];
   /** Affiliates only. */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReminderMove =
+  /** Of what was due meanwhile nobody is told. */
+  | 'RESUME'
+  /** For 7 days nobody is reminded. */
+  | 'SNOOZE'
+  | 'STOP';
+
+/** Somebody of the person's company (screens 2.12). */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** When the invitation ends, or has ended; null for who has joined. */
+  invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether this is the person who asks. */
+  isSelf: Scalars['Boolean']['output'];
+  /** Null for who has never logged in. */
+  lastLogInAt?: Maybe<Scalars['DateTime']['output']>;
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  role: MemberRole;
+  status: MemberStatus;
+  /** Named by what changes the member: where it is an older one, nothing is changed. */
+  version: Scalars['Int']['output'];
+};
+
+export type TeamPage = {
+  __typename?: 'TeamPage';
+  /** By last name, then by first name. */
+  members: Array<TeamMember>;
+  /** How many the company has, or the search finds, on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 export type Training = {
@@ -794,6 +1130,13 @@ export type ResolversTypes = {
   CallTime: CallTime;
   CallToAction: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallToAction']>;
   Category: ResolverTypeWrapper<Category>;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateFile: ResolverTypeWrapper<CertificateFile>;
+  CertificateInput: CertificateInput;
+  CertificatePage: ResolverTypeWrapper<CertificatePage>;
+  CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
+  CertificateType: CertificateType;
+  Company: ResolverTypeWrapper<Company>;
   CompletedProfile: ResolverTypeWrapper<CompletedProfile>;
   ConfigData: ResolverTypeWrapper<ConfigData>;
   Constant: ResolverTypeWrapper<Constant>;
@@ -802,6 +1145,8 @@ export type ResolversTypes = {
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponAction: ResolverTypeWrapper<CouponAction>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EndingCertificates: ResolverTypeWrapper<EndingCertificates>;
+  EventProperty: ResolverTypeWrapper<EventProperty>;
   ExternalAction: ResolverTypeWrapper<ExternalAction>;
   Faq: ResolverTypeWrapper<Faq>;
   FaqGroup: ResolverTypeWrapper<FaqGroup>;
@@ -809,13 +1154,18 @@ export type ResolversTypes = {
   FormAction: ResolverTypeWrapper<FormAction>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IncludedPartner: ResolverTypeWrapper<IncludedPartner>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Introduction: ResolverTypeWrapper<Introduction>;
   IntroductionDrawing: IntroductionDrawing;
   IntroductionSection: ResolverTypeWrapper<IntroductionSection>;
+  InvitationInput: InvitationInput;
+  InvitationLink: ResolverTypeWrapper<InvitationLink>;
   LeadInput: LeadInput;
   LeadKind: LeadKind;
   LeadPlace: LeadPlace;
+  MemberRole: MemberRole;
+  MemberStatus: MemberStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferState: OfferState;
@@ -826,6 +1176,7 @@ export type ResolversTypes = {
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
   PendingProfile: ResolverTypeWrapper<PendingProfile>;
+  Privacy: ResolverTypeWrapper<Privacy>;
   ProductRequest: ResolverTypeWrapper<ProductRequest>;
   ProductRequestInput: ProductRequestInput;
   ProductRequestStatus: ProductRequestStatus;
@@ -834,10 +1185,14 @@ export type ResolversTypes = {
   ProfilePart: ProfilePart;
   QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordedEvent: ResolverTypeWrapper<RecordedEvent>;
   RecordedWebinar: ResolverTypeWrapper<RecordedWebinar>;
   RedeemStep: ResolverTypeWrapper<Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversTypes['CallToAction']> }>;
   RegistrationInput: RegistrationInput;
+  ReminderMove: ReminderMove;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TeamMember: ResolverTypeWrapper<TeamMember>;
+  TeamPage: ResolverTypeWrapper<TeamPage>;
   Training: ResolverTypeWrapper<Training>;
   TrainingAudience: TrainingAudience;
   TrainingList: ResolverTypeWrapper<TrainingList>;
@@ -857,6 +1212,12 @@ export type ResolversParentTypes = {
   CallRequestInput: CallRequestInput;
   CallToAction: ResolversUnionTypes<ResolversParentTypes>['CallToAction'];
   Category: Category;
+  Certificate: Certificate;
+  CertificateFile: CertificateFile;
+  CertificateInput: CertificateInput;
+  CertificatePage: CertificatePage;
+  CertificateRecipient: CertificateRecipient;
+  Company: Company;
   CompletedProfile: CompletedProfile;
   ConfigData: ConfigData;
   Constant: Constant;
@@ -864,6 +1225,8 @@ export type ResolversParentTypes = {
   Coupon: Coupon;
   CouponAction: CouponAction;
   DateTime: Scalars['DateTime']['output'];
+  EndingCertificates: EndingCertificates;
+  EventProperty: EventProperty;
   ExternalAction: ExternalAction;
   Faq: Faq;
   FaqGroup: FaqGroup;
@@ -871,9 +1234,12 @@ export type ResolversParentTypes = {
   FormAction: FormAction;
   HelpLink: HelpLink;
   ID: Scalars['ID']['output'];
+  IncludedPartner: IncludedPartner;
   Int: Scalars['Int']['output'];
   Introduction: Introduction;
   IntroductionSection: IntroductionSection;
+  InvitationInput: InvitationInput;
+  InvitationLink: InvitationLink;
   LeadInput: LeadInput;
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
@@ -883,16 +1249,20 @@ export type ResolversParentTypes = {
   PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
+  Privacy: Privacy;
   ProductRequest: ProductRequest;
   ProductRequestInput: ProductRequestInput;
   ProductRequestVote: ProductRequestVote;
   ProfileInput: ProfileInput;
   QrCode: QrCode;
   Query: Record<PropertyKey, never>;
+  RecordedEvent: RecordedEvent;
   RecordedWebinar: RecordedWebinar;
   RedeemStep: Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversParentTypes['CallToAction']> };
   RegistrationInput: RegistrationInput;
   String: Scalars['String']['output'];
+  TeamMember: TeamMember;
+  TeamPage: TeamPage;
   Training: Training;
   TrainingList: TrainingList;
   UpcomingWebinar: UpcomingWebinar;
@@ -926,6 +1296,49 @@ export type CallToActionResolvers<ContextType = any, ParentType extends Resolver
 export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['CertificateFile']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
+  remindDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  remindersStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CertificateType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CertificateFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateFile'] = ResolversParentTypes['CertificateFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CertificatePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificatePage'] = ResolversParentTypes['CertificatePage']> = {
+  certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CertificateRecipientResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateRecipient'] = ResolversParentTypes['CertificateRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partners?: Resolver<Array<ResolversTypes['IncludedPartner']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usualTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CompletedProfileResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompletedProfile'] = ResolversParentTypes['CompletedProfile']> = {
@@ -963,6 +1376,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EndingCertificatesResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndingCertificates'] = ResolversParentTypes['EndingCertificates']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EventPropertyResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventProperty'] = ResolversParentTypes['EventProperty']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExternalActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExternalAction'] = ResolversParentTypes['ExternalAction']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -998,6 +1422,12 @@ export type HelpLinkResolvers<ContextType = any, ParentType extends ResolversPar
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IncludedPartnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['IncludedPartner'] = ResolversParentTypes['IncludedPartner']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IntroductionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Introduction'] = ResolversParentTypes['Introduction']> = {
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['IntroductionSection']>, ParentType, ContextType>;
@@ -1009,23 +1439,41 @@ export type IntroductionSectionResolvers<ContextType = any, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvitationLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'certificate'>>;
   awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
+  changeCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationChangeCertificateArgs, 'certificate' | 'id' | 'version'>>;
+  changeMemberRole?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'id' | 'role' | 'version'>>;
+  chooseOfferNews?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationChooseOfferNewsArgs, 'offerNews'>>;
+  chooseTimeZone?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChooseTimeZoneArgs, 'timeZone'>>;
   completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
   connectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationConnectAccountArgs, 'connection' | 'partnerId'>>;
+  createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
+  deactivateMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'id' | 'version'>>;
+  deleteCertificate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCertificateArgs, 'id' | 'version'>>;
   disconnectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'partnerId'>>;
+  inviteMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'invitation'>>;
   issueCoupon?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationIssueCouponArgs, 'partnerId'>>;
   mailCoupon?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationMailCouponArgs, 'partnerId'>>;
   markTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationMarkTrainingArgs, 'completed' | 'id'>>;
+  moveReminders?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationMoveRemindersArgs, 'id' | 'move' | 'version'>>;
   rateAnswer?: Resolver<ResolversTypes['FaqQuestion'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'helped' | 'questionId'>>;
+  reactivateMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'id' | 'version'>>;
   recordLeads?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
   register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
   registerForWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationRegisterForWebinarArgs, 'id'>>;
+  renewCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'certificate' | 'id' | 'version'>>;
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
   requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
+  resendInvitation?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   submitProductRequest?: Resolver<ResolversTypes['ProductRequest'], ParentType, ContextType, RequireFields<MutationSubmitProductRequestArgs, 'request'>>;
   unregisterFromWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationUnregisterFromWebinarArgs, 'id'>>;
@@ -1099,6 +1547,12 @@ export type PendingProfileResolvers<ContextType = any, ParentType extends Resolv
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PrivacyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  offerNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recorded?: Resolver<Array<ResolversTypes['RecordedEvent']>, ParentType, ContextType>;
+  recordedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductRequest'] = ResolversParentTypes['ProductRequest']> = {
   askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   askedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1122,17 +1576,32 @@ export type QrCodeResolvers<ContextType = any, ParentType extends ResolversParen
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  certificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<QueryCertificateArgs, 'id'>>;
+  certificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<QueryCertificatesArgs, 'page' | 'size'>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
+  endingCertificates?: Resolver<Maybe<ResolversTypes['EndingCertificates']>, ParentType, ContextType>;
   faq?: Resolver<ResolversTypes['Faq'], ParentType, ContextType>;
   introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
+  privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
   productRequests?: Resolver<Array<ResolversTypes['ProductRequest']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, RequireFields<QueryTeamArgs, 'page' | 'size'>>;
+  teamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
   webinars?: Resolver<ResolversTypes['Webinars'], ParentType, ContextType>;
+};
+
+export type RecordedEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordedEvent'] = ResolversParentTypes['RecordedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['EventProperty']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecordedWebinarResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordedWebinar'] = ResolversParentTypes['RecordedWebinar']> = {
@@ -1152,6 +1621,25 @@ export type RedeemStepResolvers<ContextType = any, ParentType extends ResolversP
   action?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLogInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamPage'] = ResolversParentTypes['TeamPage']> = {
+  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TrainingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Training'] = ResolversParentTypes['Training']> = {
@@ -1204,6 +1692,11 @@ export type Resolvers<ContextType = any> = {
   CallRequest?: CallRequestResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
+  CertificateFile?: CertificateFileResolvers<ContextType>;
+  CertificatePage?: CertificatePageResolvers<ContextType>;
+  CertificateRecipient?: CertificateRecipientResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   CompletedProfile?: CompletedProfileResolvers<ContextType>;
   ConfigData?: ConfigDataResolvers<ContextType>;
   Constant?: ConstantResolvers<ContextType>;
@@ -1211,14 +1704,18 @@ export type Resolvers<ContextType = any> = {
   Coupon?: CouponResolvers<ContextType>;
   CouponAction?: CouponActionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  EndingCertificates?: EndingCertificatesResolvers<ContextType>;
+  EventProperty?: EventPropertyResolvers<ContextType>;
   ExternalAction?: ExternalActionResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FaqGroup?: FaqGroupResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FormAction?: FormActionResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
+  IncludedPartner?: IncludedPartnerResolvers<ContextType>;
   Introduction?: IntroductionResolvers<ContextType>;
   IntroductionSection?: IntroductionSectionResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
@@ -1227,12 +1724,16 @@ export type Resolvers<ContextType = any> = {
   PartnerPage?: PartnerPageResolvers<ContextType>;
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;
   PendingProfile?: PendingProfileResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
   ProductRequest?: ProductRequestResolvers<ContextType>;
   ProductRequestVote?: ProductRequestVoteResolvers<ContextType>;
   QrCode?: QrCodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordedEvent?: RecordedEventResolvers<ContextType>;
   RecordedWebinar?: RecordedWebinarResolvers<ContextType>;
   RedeemStep?: RedeemStepResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamPage?: TeamPageResolvers<ContextType>;
   Training?: TrainingResolvers<ContextType>;
   TrainingList?: TrainingListResolvers<ContextType>;
   UpcomingWebinar?: UpcomingWebinarResolvers<ContextType>;

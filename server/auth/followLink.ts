@@ -100,12 +100,24 @@ export function linkUsed(): Problem {
 /** One that has done its work is told to have, rather than to be old. */
 function faultOf({ link, user, isOver }: FollowedLink): LinkFault | null {
   if (link.usedAt || isDone[link.purpose](user)) return 'LINK_USED';
-  if (link.supersededAt) return 'LINK_SUPERSEDED';
+  const isInvitation = link.purpose === 'invitation';
+  if (link.supersededAt) return isInvitation ? 'INVITATION_SUPERSEDED' : 'LINK_SUPERSEDED';
   if (!isOver) return null;
-  return link.purpose === 'invitation' ? 'INVITATION_EXPIRED' : 'LINK_EXPIRED';
+  return isInvitation ? 'INVITATION_EXPIRED' : 'LINK_EXPIRED';
 }
 
 function wordsOf(fault: LinkFault, { inviter }: FollowedLink): string {
-  if (fault !== 'INVITATION_EXPIRED') return linkFaults[fault];
-  return `${linkFaults[fault]} Ask ${inviter ?? 'who invited you'} to send a new one.`;
+  const host = inviter ?? 'who invited you';
+  switch (fault) {
+    case 'INVITATION_EXPIRED':
+      return `${linkFaults[fault]} Ask ${host} to send a new one.`;
+    case 'INVITATION_SUPERSEDED':
+      return `${linkFaults[fault]} Use the newest one that you got, or ask ${host} to send a new one.`;
+    case 'LINK_EXPIRED':
+    case 'LINK_USED':
+    case 'LINK_SUPERSEDED':
+    case 'LINK_INVALID':
+    default:
+      return linkFaults[fault];
+  }
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { links } from '#server/db/schema.ts';
+import { links, type users } from '#server/db/schema.ts';
 import { createSecret, hashSecret } from './randomSecret.ts';
 
 export type LinkPurpose = (typeof links.$inferSelect)['purpose'];
@@ -32,6 +32,14 @@ export async function createLink(
   await supersedeLinks(db, userId, purpose);
   await db.insert(links).values({ userId, purpose, tokenHash: hashSecret(token), expiresAt });
   return token;
+}
+
+/** When an invitation ends, whose mail may be sent several times: so long after the person was invited last. */
+export function invitationEnd({
+  invitedAt,
+  createdAt,
+}: Pick<typeof users.$inferSelect, 'invitedAt' | 'createdAt'>): Date {
+  return new Date((invitedAt ?? createdAt).getTime() + lives.invitation * 1_000);
 }
 
 /** Has every link of this purpose that the person still could use lead nowhere. */

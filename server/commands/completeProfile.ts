@@ -16,6 +16,8 @@ import type { Database } from '#server/db/database.ts';
 import { affiliates, customers, ssoIdentities, users } from '#server/db/schema.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/services.ts';
+import { suggestTimeZone } from './chooseTimeZone.ts';
+import { holdCompany } from './ownCompany.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 
@@ -72,6 +74,7 @@ export async function completeProfile(
   if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await services.db.transaction(async (transaction) => {
+    if (user.customerId !== null) await holdCompany(transaction, user.customerId);
     await holdPerson(transaction, user.id);
     await requireSpent(transaction, pending);
     const completed = await transaction
@@ -91,6 +94,9 @@ export async function completeProfile(
     // Another link of theirs, used beside this one, was quicker.
     if (completed.length === 0) throw linkUsed();
     if (companyName !== undefined) await renameCompany(transaction, user, companyName);
+    if (user.roleId === Role.Owner && user.customerId !== null && timeZone !== null) {
+      await suggestTimeZone(transaction, user.customerId, timeZone);
+    }
   });
   return pending;
 }

@@ -4,12 +4,16 @@ import { analyticsEvents } from '#server/db/schema.ts';
 export interface EventToRecord {
   readonly name: string;
   readonly properties: Readonly<Record<string, string | number>>;
-  readonly context: object;
+  /** `userId` is whom the browser names. */
+  readonly context: { readonly userId?: number | null | undefined };
   /** Time of the browser. */
   readonly at: Date;
 }
 
-/** Keeps the events; `userId` is the person whose token came with them, null where none came. */
+/**
+ * Keeps the events. `userId` is the person whose token came with them, null where none came; theirs are those that
+ * name them: what somebody did before they logged in is nobody's.
+ */
 export async function recordEvents(
   db: Database,
   events: readonly EventToRecord[],
@@ -20,7 +24,7 @@ export async function recordEvents(
       name,
       properties,
       context,
-      userId,
+      userId: context.userId === userId ? userId : null,
       occurredAt: at,
     })),
   );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Person } from '#server/auth/person.ts';
 import { absoluteEnd, slidingEnd, type Session } from '#server/auth/session.ts';
 import type { Database } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema.ts';
+import { sessions, users } from '#server/db/schema.ts';
 
 /** Begins a session for a person who has shown who they are, and removes sessions past their end. */
 export async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
@@ -14,6 +14,10 @@ export async function startSession(db: Database, person: Person, remember: boole
     .values({ id: randomUUID(), userId: person.user.id, remember, expiresAt: slidingEnd(endsAt), endsAt })
     .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
   if (!session) throw new Error('The session was not added');
+  await db
+    .update(users)
+    .set({ lastLogInAt: sql`now()` })
+    .where(eq(users.id, person.user.id));
   return { person, ...session };
 }
 

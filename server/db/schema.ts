@@ -1,5 +1,7 @@
 import { applicationStates } from '#domain/affiliate.ts';
+import { memberStatuses } from '#domain/team.ts';
 import type { Job } from '#server/jobs/job.ts';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -11,6 +13,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -29,6 +32,8 @@ export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   typeName: text('type_name'),
+  /** A name of the IANA time zone database, by which its days begin; null means the house's own. */
+  timeZone: text('time_zone'),
   sourceId: integer('source_id'),
   /** `UserType` of domain: who the customer came from. */
   sourceTypeId: integer('source_type_id'),
@@ -48,7 +53,7 @@ export const users = pgTable(
     ppCustomerId: text('pp_customer_id'),
     roleId: integer('role_id').notNull(),
     customerId: integer('customer_id').references(() => customers.id),
-    status: text({ enum: ['active', 'invited', 'deactivated'] }).notNull(),
+    status: text({ enum: memberStatuses }).notNull(),
     emailVerified: boolean('email_verified').notNull(),
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id; null where the person has set no password yet. */
@@ -64,10 +69,25 @@ export const users = pgTable(
     heardFrom: text('heard_from'),
     /** Who invited the person; null where they registered. */
     invitedById: integer('invited_by_id').references((): AnyPgColumn => users.id),
+    /** When they were invited last, from where the invitation runs. */
+    invitedAt: instant('invited_at'),
+    /** What whoever invited them wrote to them. */
+    invitationNote: text('invitation_note'),
+    lastLogInAt: instant('last_log_in_at'),
+    /** Rises with each change that somebody else makes: what was decided on an older one is not done. */
+    version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [
+    // In the order of a company's list of its people.
+    index('users_of_customer').on(
+      table.customerId,
+      sql`lower(${table.lastName})`,
+      sql`lower(${table.firstName})`,
+      table.id,
+    ),
+  ],
 );
 
 /** Who refers businesses: the house itself, and people who applied to. */
@@ -136,7 +156,12 @@ export const jobs = pgTable(
     /** When it was given up. */
     abandonedAt: instant('abandoned_at'),
   },
-  (table) => [index().on(table.dueAt)],
+  (table) => [
+    index().on(table.dueAt),
+    uniqueIndex('jobs_recurring')
+      .on(sql`(${table.job} ->> 'kind')`)
+      .where(sql`${table.job} ->> 'kind' = 'certificateReminders'`),
+  ],
 );
 
 /** Mails as the outbox shows them, where no SMTP server is set up. */
@@ -230,5 +255,9 @@ export const analyticsEvents = pgTable(
     occurredAt: instant('occurred_at').notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),
   },
-  (table) => [index().on(table.name, table.occurredAt)],
+  (table) => [
+    index().on(table.name, table.occurredAt),
+    // In the order in which people see their own.
+    index().on(table.userId, table.occurredAt, table.id),
+  ],
 );

@@ -8,18 +8,12 @@ import { submitProductRequest } from '#server/commands/submitProductRequest.ts';
 import { parse } from '#server/http/parse.ts';
 import { presentProductRequest } from '#server/present/productRequest.ts';
 import type { GraphQLContext } from './context.ts';
+import { parseId } from '#server/http/parseId.ts';
 
 const submissionSchema = v.object({
   ...productRequestSchema.entries,
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'The key of the request is not valid')),
 });
-
-/** Ids are those of the database; what cannot be one names nothing. */
-function parseId(id: string | number): number {
-  const number = /^[1-9]\d{0,8}$/.test(String(id)) ? Number(id) : null;
-  if (number === null) throw unknownRequest();
-  return number;
-}
 
 async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
   const person = await requireSignedIn();
@@ -48,13 +42,18 @@ export const productRequestMutations: Pick<
   withdrawProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
     const move = { type: 'request.withdrawn' } as const;
-    const moved = await moveProductRequest(context.services.db, person, parseId(id), move);
+    const moved = await moveProductRequest(context.services.db, person, parseId(id, unknownRequest), move);
     return presentProductRequest(moved, person);
   },
   voteForProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
     const move = { type: 'vote.given' } as const;
-    const { request, votes } = await moveProductRequest(context.services.db, person, parseId(id), move);
+    const { request, votes } = await moveProductRequest(
+      context.services.db,
+      person,
+      parseId(id, unknownRequest),
+      move,
+    );
     return { reference: productRequestReference(request.id), votes };
   },
 };

@@ -6,11 +6,15 @@ import type { Resolvers } from '#graphql/resolvers.ts';
 import { customerOf, requireAccess } from '#server/auth/authorize.ts';
 import { listOffers } from '#server/commands/listOffers.ts';
 import { presentOffer } from '#server/present/offer.ts';
+import { certificateMutations, certificateQueries } from './certificates.ts';
+import { companyMutations, companyQueries } from './company.ts';
 import type { GraphQLContext } from './context.ts';
 import { gettingInMutations, gettingInQueries } from './gettingIn.ts';
 import { helpMutations, helpQueries } from './help.ts';
 import { partnerPageMutations, partnerPageQueries } from './partnerPages.ts';
+import { privacyMutations, privacyQueries } from './privacy.ts';
 import { productRequestMutations, productRequestQueries } from './productRequests.ts';
+import { teamMutations, teamQueries } from './team.ts';
 
 const dateTime = new GraphQLScalarType<Date | string, string>({
   name: 'DateTime',
@@ -35,15 +39,23 @@ export const resolvers: Resolvers<GraphQLContext> = {
       const offers = await listOffers(services.db, customerOf(person));
       return offers.map(presentOffer);
     },
+    ...certificateQueries,
+    ...companyQueries,
     ...gettingInQueries,
     ...helpQueries,
     ...partnerPageQueries,
+    ...privacyQueries,
     ...productRequestQueries,
+    ...teamQueries,
   },
   Mutation: {
+    ...certificateMutations,
+    ...companyMutations,
     ...gettingInMutations,
     ...helpMutations,
     ...partnerPageMutations,
+    ...privacyMutations,
     ...productRequestMutations,
+    ...teamMutations,
   },
 };

@@ -25,6 +25,7 @@ type ProblemCode =
   | 'NOT_FOUND'
   | 'DUPLICATE_REQUEST'
   | 'MOVE_REFUSED'
+  | 'CONFLICT'
   | LinkFault;
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -45,11 +46,13 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   NOT_FOUND: 404,
   DUPLICATE_REQUEST: 409,
   MOVE_REFUSED: 409,
+  CONFLICT: 409,
   LINK_EXPIRED: 400,
   LINK_USED: 400,
   LINK_SUPERSEDED: 400,
   LINK_INVALID: 400,
   INVITATION_EXPIRED: 400,
+  INVITATION_SUPERSEDED: 400,
 };
 
 /** What a refusal says beside its message. */

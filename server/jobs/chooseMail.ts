@@ -3,7 +3,7 @@ import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobs, users } from '#server/db/schema.ts';
 import { noteJob, type Claim } from './claim.ts';
-import type { Job, MailJob, MailKind } from './job.ts';
+import type { Errand, MailJob, MailKind } from './job.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -12,6 +12,7 @@ const notices: ReadonlySet<MailKind> = new Set<MailKind>([
   'passwordChangedMail',
   'singleSignOnLinkedMail',
   'webinarRegisteredMail',
+  'certificateMail',
 ]);
 
 export function isNotice(kind: MailKind): boolean {
@@ -32,7 +33,7 @@ export interface ChosenMail {
  */
 export async function chooseMail(
   db: Database,
-  claim: Claim,
+  claim: Claim<Errand>,
   sampleData: boolean,
 ): Promise<ChosenMail | null> {
   const user = await lockUser(db, claim.job, sampleData);
@@ -44,7 +45,7 @@ export async function chooseMail(
   return { mail, user };
 }
 
-async function lockUser(db: Database, job: Job, sampleData: boolean): Promise<User | null> {
+async function lockUser(db: Database, job: Errand, sampleData: boolean): Promise<User | null> {
   const whose = 'userId' in job ? eq(users.id, job.userId) : eq(users.email, emailKey(job.email));
   const [user] = await db
     .select()
@@ -55,13 +56,13 @@ async function lockUser(db: Database, job: Job, sampleData: boolean): Promise<Us
 }
 
 /** Of the job only what the mail is about: where it stands in the queue is another matter. */
-function toMail(job: Job, kind: MailKind, userId: number): ChosenMail['mail'] {
+function toMail(job: Errand, kind: MailKind, userId: number): ChosenMail['mail'] {
   if (!('userId' in job)) return { kind, userId };
   const { stage: _stage, ...mail } = job;
   return { ...mail, kind };
 }
 
-function kindFor({ kind }: Job, user: User): MailKind | null {
+function kindFor({ kind }: Errand, user: User): MailKind | null {
   switch (kind) {
     case 'verificationRequest':
     case 'accountExistsMail':
@@ -76,6 +77,7 @@ function kindFor({ kind }: Job, user: User): MailKind | null {
     case 'invitationRequestMail':
       return user.status === 'invited' ? kind : null;
     case 'couponMail':
+    case 'certificateMail':
       return kindToEnter(user) === null ? kind : null;
     case 'passwordChangedMail':
     case 'singleSignOnLinkedMail':

@@ -12,9 +12,9 @@ const retryFirst = 5;
 const retryLongest = 600;
 
 /** A job that this worker alone may do, until its lease is over. */
-export interface Claim {
+export interface Claim<Kind extends Job = Job> {
   readonly id: number;
-  readonly job: Job;
+  readonly job: Kind;
   readonly createdAt: Date;
   /** How often it has failed. */
   readonly attempts: number;

@@ -1,10 +1,13 @@
 import { limits } from '#domain/limits.ts';
+import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deliver } from '#server/mail/deliver.ts';
 import { chooseMail, isNotice } from './chooseMail.ts';
 import { claimJob, endJob, LeaseLost, noteJob, retryJob, type Claim } from './claim.ts';
-import type { MailJob } from './job.ts';
+import { schedule } from './enqueue.ts';
+import type { Errand, MailJob } from './job.ts';
 import { failureOf } from './failureOf.ts';
+import { remindOfCertificates } from './remindOfCertificates.ts';
 import { writeMail } from './writeMail.ts';
 
 /** What jobs are done with. */
@@ -25,6 +28,9 @@ export interface JobTools {
  */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
+/** Seconds between two looks at what is to be reminded of. */
+const betweenRounds = 900;
+
 /**
  * Does the job that has been due for longest; false where none is. No transaction is open while a mail goes out:
  * the embedded database has one connection for everybody.
@@ -33,7 +39,8 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   const claim = await claimJob(tools.db);
   if (!claim) return false;
   try {
-    await doJob(tools, claim, signal);
+    if (isErrand(claim)) await doErrand(tools, claim, signal);
+    else await doRound(tools.db, claim);
   } catch (error) {
     const failure = failureOf(error);
     const { id, job, attempts } = claim;
@@ -43,7 +50,20 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   return true;
 }
 
-async function doJob(tools: JobTools, claim: Claim, signal: AbortSignal): Promise<void> {
+function isErrand(claim: Claim): claim is Claim<Errand> {
+  return claim.job.kind !== 'certificateReminders';
+}
+
+/** Sees to all certificates, and has it done again. */
+async function doRound(db: Database, claim: Claim): Promise<void> {
+  await remindOfCertificates(db);
+  await db.transaction(async (transaction) => {
+    await endJob(transaction, claim);
+    await schedule(transaction, { kind: 'certificateReminders' }, fromNow(betweenRounds));
+  });
+}
+
+async function doErrand(tools: JobTools, claim: Claim<Errand>, signal: AbortSignal): Promise<void> {
   const { db, sampleData, publicUrl, deliver } = tools;
   const { id, job, createdAt } = claim;
   if ('stage' in job && job.stage === 'sent') {

@@ -11,7 +11,9 @@ export type MailKind =
   /** To who invited the person, that their invitation has expired. */
   | 'invitationRequestMail'
   /** The coupon that the person has taken. */
-  | 'couponMail';
+  | 'couponMail'
+  /** That a certificate of the company ends soon. */
+  | 'certificateMail';
 
 /** What the mail about a webinar tells of it. */
 export interface MailedWebinar {
@@ -29,6 +31,8 @@ export interface MailJob {
   readonly userId: number;
   /** Whose coupon it is, where it is about one. */
   readonly partnerId?: number;
+  /** Which one `certificateMail` is about. */
+  readonly certificateId?: number;
   /** What `webinarRegisteredMail` is about. */
   readonly webinar?: MailedWebinar;
   /**
@@ -47,5 +51,13 @@ interface StrangerJob {
   readonly email: string;
 }
 
-/** What is done after the answer to a request. */
-export type Job = MailJob | StrangerJob;
+/** What is done again and again, each time as a new job; there is one of a kind. */
+export interface RecurringJob {
+  readonly kind: 'certificateReminders';
+}
+
+/** What comes to a mail. */
+export type Errand = MailJob | StrangerJob;
+
+/** What is done beside the answers to requests. */
+export type Job = Errand | RecurringJob;

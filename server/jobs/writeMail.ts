@@ -1,11 +1,15 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { formatInUtc, formatMoment } from '#domain/moments.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { certificateTypes, expiryWords } from '#domain/certificate.ts';
+import { daysBetween } from '#domain/days.ts';
+import { formatDay, formatInUtc, formatMoment } from '#domain/moments.ts';
 import { paths } from '#domain/paths.ts';
-import { createLink, type LinkPurpose } from '#server/auth/links.ts';
+import { createLink, invitationEnd, type LinkPurpose } from '#server/auth/links.ts';
+import { todayOf } from '#server/commands/listCertificates.ts';
+import { certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons } from '#server/db/offerTables.ts';
 import { partnerPages, partners } from '#server/db/partnerTables.ts';
-import { customers, links, users } from '#server/db/schema.ts';
+import { customers, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/letter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
@@ -29,7 +33,7 @@ const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; rea
  */
 export async function writeMail(
   db: Database,
-  { mail: { kind, partnerId, webinar }, user }: ChosenMail,
+  { mail: { kind, partnerId, webinar, certificateId }, user }: ChosenMail,
   publicUrl: string,
 ): Promise<Mail | null> {
   const inviter = await findInviter(db, user);
@@ -37,6 +41,8 @@ export async function writeMail(
   if (!addressee) return null;
   const coupon = partnerId === undefined ? null : await findCoupon(db, user.id, partnerId);
   if (kind === 'couponMail' && !coupon) return null;
+  const certificate = certificateId === undefined ? null : await findCertificate(db, certificateId);
+  if (kind === 'certificateMail' && !certificate) return null;
   const isNamed = isKnownByName(addressee) && kind !== 'accountExistsMail';
   const letter = writeLetter(kind, {
     firstName: isNamed ? oneLine(addressee.firstName) : '',
@@ -44,7 +50,9 @@ export async function writeMail(
     companyName: await companyNameOf(db, user),
     hasPassword: addressee.passwordHash !== null,
     inviterName: inviter && nameOf(inviter),
+    invitationNote: user.invitationNote === null ? null : oneLine(user.invitationNote),
     coupon,
+    certificate,
     webinar: webinar === undefined ? null : factsOf(webinar, user.timeZone),
     publicUrl,
     link: publicUrl + (await linkOf(db, kind, user)),
@@ -105,21 +113,25 @@ async function findCoupon(db: Database, userId: number, partnerId: number): Prom
   return found ?? null;
 }
 
+/** Null where it was put away or deleted meanwhile. */
+async function findCertificate(db: Database, id: number): Promise<LetterFacts['certificate']> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.id, id), isNull(certificates.archivedAt)));
+  if (!row) return null;
+  return {
+    type: certificateTypes[row.type],
+    holder: oneLine(row.holder),
+    expiresOn: formatDay(row.expiresOn),
+    expiry: expiryWords(daysBetween(await todayOf(db, row.customerId), row.expiresOn)),
+  };
+}
+
 async function linkOf(db: Database, kind: MailKind, user: User): Promise<string> {
   const link = secretLinks[kind];
   if (!link) return paths.landing;
-  const expiresAt = link.purpose === 'invitation' ? await invitationEnd(db, user) : undefined;
+  const expiresAt = link.purpose === 'invitation' ? invitationEnd(user) : undefined;
   const token = await createLink(db, user.id, link.purpose, expiresAt);
   return `${link.path}?token=${token}`;
-}
-
-/** When the invitation ends: a mail that is sent again does not prolong it. Undefined where it is the first. */
-async function invitationEnd(db: Database, { id }: User): Promise<Date | undefined> {
-  const [last] = await db
-    .select({ expiresAt: links.expiresAt })
-    .from(links)
-    .where(and(eq(links.userId, id), eq(links.purpose, 'invitation')))
-    .orderBy(desc(links.id))
-    .limit(1);
-  return last?.expiresAt;
 }

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { settingsOf } from '#domain/settingsAddress.ts';
 import { paths } from '#domain/paths.ts';
 import type { MailKind } from '#server/jobs/job.ts';
 import type { Letter } from './letter.ts';
@@ -14,6 +15,8 @@ export interface LetterFacts {
   readonly hasPassword: boolean;
   /** Full name of who invited the person; null where nobody did, or they are gone. */
   readonly inviterName: string | null;
+  /** What they wrote to the person. */
+  readonly invitationNote: string | null;
   /** The coupon that the letter is about. */
   readonly coupon: {
     readonly code: string;
@@ -27,6 +30,15 @@ export interface LetterFacts {
     readonly startsAt: string;
     readonly startsInUtc: string;
     readonly minutes: number;
+  } | null;
+  /** The certificate that the letter is about; null for all others. */
+  readonly certificate: {
+    readonly type: string;
+    readonly holder: string;
+    /** As MM/DD/YYYY. */
+    readonly expiresOn: string;
+    /** As in `Expires in 14 days`. */
+    readonly expiry: string;
   } | null;
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string;
@@ -72,14 +84,15 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
     notes: [],
   }),
 
-  invitationMail: ({ inviterName, companyName, link }) => ({
+  invitationMail: ({ inviterName, invitationNote, companyName, link }) => ({
     subject: inviterName ? `${inviterName} invited you to ${product}` : `You're invited to ${product}`,
     paragraphs: [
       `${inviterName ?? 'Your company'} invited you to join ${companyName ?? 'them'} on ${product}. ${brand.promise}`,
+      ...(invitationNote === null ? [] : [`${inviterName ?? 'They'} wrote: "${invitationNote}"`]),
     ],
     actions: [{ label: 'Accept the invitation', address: link }],
     notes: [
-      'The invitation works once, for 7 days from when you were invited.',
+      'The invitation works once, for 7 days from when you were invited last.',
       "If you don't know the sender, you can ignore this email.",
     ],
   }),
@@ -130,10 +143,22 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
   invitationRequestMail: ({ personName, companyName, publicUrl }) => ({
     subject: `${personName || 'Somebody you invited'} asks for a new invitation`,
     paragraphs: [
-      `Your invitation of ${personName || 'somebody'} to ${companyName ?? 'your company'} on ${product} has expired. They ask you for a new one.`,
+      `Your invitation of ${personName || 'somebody'} to ${companyName ?? 'your company'} on ${product}: the link that they opened no longer works. They ask you for a new one.`,
     ],
     actions: [{ label: 'Open your account settings', address: publicUrl + paths.account }],
     notes: ["If you don't want to invite them again, you can ignore this email."],
+  }),
+
+  certificateMail: ({ certificate, companyName, publicUrl }) => ({
+    subject: `${certificate?.type ?? 'A certificate'}: ${certificate?.expiry.toLowerCase() ?? ''}`,
+    paragraphs: certificate
+      ? [
+          `${certificate.type} of ${certificate.holder}, kept for ${companyName ?? 'your company'} on ${product}: ${certificate.expiry.toLowerCase()}, on ${certificate.expiresOn}.`,
+          'Once you have the new one, renew it there, so that nobody is reminded of the old one.',
+        ]
+      : [],
+    actions: [{ label: 'Open the certificates', address: publicUrl + settingsOf('certificates') }],
+    notes: ['You get this email because an owner of your company chose you for the reminders.'],
   }),
 
   couponMail: ({ coupon, publicUrl }) => ({

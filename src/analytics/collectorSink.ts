@@ -5,11 +5,13 @@ import type { Sink } from './sink.ts';
 const gatherFor = 1_000;
 
 /**
- * Sends events to the backend's collector, several at a time; what is left when the page is hidden goes by
- * beacon. A lost event is a gap in a report, never a fault of the product: failures are not shown.
+ * Sends events to the backend's collector, several at a time, with the token that was in force: whose they were is
+ * believed by that alone. What is left when the page is hidden outlives it. A lost event is a gap in a report,
+ * never a fault of the product: failures are not shown.
  */
-export function createCollectorSink(url: string, page: Window): Sink {
+export function createCollectorSink(url: string, page: Window, readToken: () => string | null): Sink {
   let waiting: TrackedEvent[] = [];
+  let token: string | null = null;
   let timer: number | undefined;
 
   function send(): void {
@@ -19,8 +21,9 @@ export function createCollectorSink(url: string, page: Window): Sink {
     // As plain text, so that a collector on another origin needs no preflight.
     const body = JSON.stringify({ events: waiting });
     waiting = [];
-    if ('sendBeacon' in page.navigator && page.navigator.sendBeacon(url, body)) return;
-    page.fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    token = null;
+    page.fetch(url, { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);
   }
 
   page.document.addEventListener('visibilitychange', () => {
@@ -30,6 +33,7 @@ export function createCollectorSink(url: string, page: Window): Sink {
 
   return (event) => {
     waiting.push(event);
+    token = readToken() ?? token;
     timer ??= page.setTimeout(send, gatherFor);
   };
 }

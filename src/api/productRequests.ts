@@ -13,8 +13,6 @@ import {
 /** The page that asks shows itself what the server refuses. */
 const context = { isToldByPage: true };
 
-export type ProductRequestCalls = ReturnType<typeof createProductRequestCalls>;
-
 /** What people call who ask for a product. Each call rejects with a `CallFailure`. */
 export function createProductRequestCalls(client: ApolloClient) {
   async function mutate<Answer>(

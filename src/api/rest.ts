@@ -60,12 +60,12 @@ export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): 
         headers: { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
       });
       const answer = v.safeParse(schema, response._data ?? null);
-      if (!answer.success) throw describe(response, null);
+      if (!answer.success) throw describeRestFailure(response, null);
       return answer.output;
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       if (token !== null && error.status === 401) onRejected(token);
-      throw describe(error.response, error.data);
+      throw describeRestFailure(error.response, error.data);
     }
   };
 }
@@ -80,7 +80,7 @@ const errorBodySchema = v.object({
 const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected, details: {} } };
 
 /** Why an answer is a failure; without an answer, that none came. */
-function describe(response: Response | undefined, body: unknown): CallFailure {
+export function describeRestFailure(response: Response | undefined, body: unknown): CallFailure {
   if (!response) return unreachable;
   const { code, message, details } = v.parse(v.fallback(errorBodySchema, noWords), body).error;
   const reference = response.headers.get('x-request-id') ?? '';

@@ -74,7 +74,9 @@ export function createApp({ config, page }: AppDependencies) {
     steady: () => page.performance.now(),
   });
   const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
-  const rest = createRest({ baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') });
+  const restOptions = { baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') };
+  const rest = createRest(restOptions);
+  const files = async () => (await import('#api/files.ts')).createFiles(restOptions);
   function forgetRows(): void {
     storage.forgetOwn();
     queries.clear();
@@ -119,7 +121,7 @@ export function createApp({ config, page }: AppDependencies) {
       },
       inspect: createInspector({
         sink: createSinks([
-          createCollectorSink(`${restBaseUrl}/api/app/events`, page),
+          createCollectorSink(`${restBaseUrl}/api/app/events`, page, () => storage.read('accessToken')),
           createThirdPartySink(config.analytics, page),
         ]),
         readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
@@ -148,6 +150,7 @@ export function createApp({ config, page }: AppDependencies) {
     // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.
     preloadPage: (href) => network.isOnline() && void preloadPage(href).catch(() => undefined),
     preloadCalls: () => network.isOnline() && calls.preload(),
+    download: async (path, name) => (await files()).download(path, name),
   };
 
   const data = createDataSources(runtime, {
@@ -181,15 +184,12 @@ export function createApp({ config, page }: AppDependencies) {
     data.graphql,
     async () => (await import('#api/gettingIn.ts')).createGettingInCalls,
   );
-  const productRequests = createLazyCalls(
-    data.graphql,
-    async () => (await import('#api/productRequests.ts')).createProductRequestCalls,
-  );
   const flows = createFlows(send, {
     runtime,
     storage,
     calls,
-    productRequests,
+    callsOf: (create) => createLazyCalls(data.graphql, async () => create),
+    files,
     exchangeSsoCode: ports.exchangeSsoCode,
     now: () => clock.now(),
   });

@@ -37,7 +37,12 @@ const productRequest: FlowLoader = {
   load: async () => (await import('./flows/productRequestFlow.ts')).productRequestFlow,
 };
 
-/** Each flow by its pages: those of people on their way in, and asking for a product. */
+const settings: FlowLoader = {
+  name: 'settings',
+  load: async () => (await import('./flows/settingsFlow.ts')).settingsFlow,
+};
+
+/** Each flow by its pages: those of people on their way in, asking for a product, and the account settings. */
 export const flows = {
   registration,
   verification,
@@ -46,6 +51,7 @@ export const flows = {
   resetPassword,
   ssoCallback,
   productRequest,
+  settings,
 };
 
 export interface RunningFlows {

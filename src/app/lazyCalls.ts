@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import type { GettingInCalls } from '#api/gettingIn.ts';
-import type { ProductRequestCalls } from '#api/productRequests.ts';
 import { unreachable } from '#domain/callFailure.ts';
 import type { DataSources } from './dataSources.ts';
 
@@ -15,8 +14,8 @@ interface LazyCalls<Named> {
 /** The calls of people who are not logged in yet. */
 export type PublicCalls = LazyCalls<GettingInCalls>;
 
-/** The calls of people who ask for a product. */
-export type LazyProductRequestCalls = LazyCalls<ProductRequestCalls>;
+/** Makes the calls of a flow, from the GraphQL client once that is there. */
+export type CallsOf = <Named>(create: (client: ApolloClient) => Named) => LazyCalls<Named>;
 
 export function createLazyCalls<Named>(
   graphql: DataSources['graphql'],

@@ -24,13 +24,10 @@ export const introduction = async () => (await import('#pages/IntroductionPage.t
 export const training = async () => (await import('#pages/TrainingPage.tsx')).TrainingPage;
 export const webinar = async () => (await import('#pages/WebinarPage.tsx')).WebinarPage;
 export const requestProducts = async () => (await import('#pages/RequestProducts.tsx')).RequestProducts;
+export const accountSettings = async () => (await import('#pages/AccountSettings.tsx')).AccountSettings;
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
-export const beingBuilt = (heading: string) => async () => {
-  const { BeingBuilt } = await import('#pages/BeingBuilt.tsx');
-  return () => <BeingBuilt heading={heading} />;
-};
 
 /** Asks for the dashboard's data while its code is still on its way. */
 export async function preloadOffers(data: DataSources, path: string): Promise<void> {
@@ -64,6 +61,15 @@ export async function preloadProductRequests(data: DataSources, path: string): P
     import('#features/productRequests/queryProductRequests.ts'),
   ]);
   await queryProductRequests(client, path);
+}
+
+/** Asks for what the section at this address shows while the page is still on its way. */
+export async function preloadSettings(data: DataSources, path: string, search: string): Promise<void> {
+  const [client, { querySection }] = await Promise.all([
+    data.graphql(),
+    import('#features/settings/querySection.ts'),
+  ]);
+  await querySection(client, search, path);
 }
 
 /** Fetches the code that the first page after logging in needs, ahead of its use. */

@@ -19,14 +19,14 @@ interface PreloadDependencies {
  */
 export function createPreloadPage({ runtime, data, hasFreshToken, origin }: PreloadDependencies) {
   return async (href: string): Promise<void> => {
-    const { pathname } = new URL(href, origin);
+    const { pathname, search } = new URL(href, origin);
     const row = routeAt(pathname);
     if (!row || row.path === '*') return;
     if (decideAccess(row.access, readViewer(runtime), row.path).outcome !== 'allow') return;
-    await Promise.all([row.page(), fetchData(row)]);
+    await Promise.all([row.page(), fetchData(row, search)]);
   };
 
-  async function fetchData({ preload, path }: RouteRow): Promise<void> {
-    if (preload && hasFreshToken()) await preload(data, path);
+  async function fetchData({ preload, path }: RouteRow, search: string): Promise<void> {
+    if (preload && hasFreshToken()) await preload(data, path, search);
   }
 }

@@ -34,7 +34,7 @@ export function toRouteObjects({ guard, navigation, flows, data }: RouteDependen
     ],
     // Starts the calls and does not wait for them: the page shows how they stand.
     loader: async ({ request }) => {
-      void row.preload?.(data, row.path).catch(() => undefined);
+      void row.preload?.(data, row.path, new URL(request.url).search).catch(() => undefined);
       if (row.flow) await flows.enter(row.flow, navigation.readOpened(), request.signal);
       return null;
     },

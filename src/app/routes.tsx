@@ -7,8 +7,8 @@ import { paths } from '#domain/paths.ts';
 import type { DataSources } from './dataSources.ts';
 import { flows, type FlowLoader } from './flows.ts';
 import {
+  accountSettings,
   adminDashboard,
-  beingBuilt,
   completeProfile,
   dashboard,
   faq,
@@ -23,6 +23,7 @@ import {
   preloadOffers,
   preloadPartnerPage,
   preloadProductRequests,
+  preloadSettings,
   register,
   registerComplete,
   registerSuccess,
@@ -48,8 +49,8 @@ export interface RouteRow {
   readonly flow?: FlowLoader;
   /** Whether the address may hold a secret: it is then taken out of it before anything else happens. */
   readonly hidesSearch?: true;
-  /** Asks for the data of the page at this path while its code is still on its way. */
-  readonly preload?: (data: DataSources, path: string) => Promise<void>;
+  /** Asks for the data of the page at this path, and of this query, while its code is still on its way. */
+  readonly preload?: (data: DataSources, path: string, search: string) => Promise<void>;
 }
 
 /** What pages are called whose title is not the partner's (spec section 2). */
@@ -75,7 +76,7 @@ export const routes: readonly RouteRow[] = [
   { path: paths.ssoCallback, title: 'Single sign-on callback', layout: 'bare', access: 'open', page: ssoCallback, flow: flows.ssoCallback, hidesSearch: true },
   { path: paths.verification, title: 'Verifying your account', layout: 'bare', access: 'open', page: verification, flow: flows.verification, hidesSearch: true },
   { path: paths.dashboard, title: 'Partners', layout: 'site', access: 'userPage', page: dashboard, preload: preloadOffers },
-  { path: paths.account, title: 'Account Settings', layout: 'site', access: 'ownerPage', page: beingBuilt('Account settings') },
+  { path: paths.account, title: 'Account Settings', layout: 'site', access: 'ownerPage', page: accountSettings, flow: flows.settings, preload: preloadSettings },
   { path: paths.admin, title: 'Admin Dashboard', layout: 'bare', access: 'adminPage', page: adminDashboard },
   ...partnerPages(),
   { path: paths.faq, title: 'FAQ', layout: 'site', access: 'userPage', page: faq, preload: preloadHelp('faq') },

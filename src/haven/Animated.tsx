@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './Animated.module.css';
-import { animationPaces, animations } from './tokens.ts';
+import { animations } from './animationTokens.ts';
+import { animationPaces } from './tokens.ts';
 
 interface AnimatedProps {
   readonly preset: keyof typeof animations;

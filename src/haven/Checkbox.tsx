@@ -20,7 +20,7 @@ export function Checkbox({ id: givenId, label, error, className, ...input }: Che
           id={id}
           type="checkbox"
           className={styles['box']}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={error === undefined ? input['aria-invalid'] : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
         <label htmlFor={id} className={styles['label']}>

@@ -18,12 +18,23 @@ interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** The first names the row. */
   readonly columns: readonly DataColumn<Row>[];
-  /** What can be done with a row; at its end. */
+  /** What can be done with a row; at its end. Where nothing can be with any, there is no such column. */
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
+  /** Under the rows, in the same card: a `Pagination`. */
+  readonly footer?: ReactNode;
 }
 
 /** Rows of facts. On phones each is a card: its name, then each fact with its label, then the actions. */
-export function DataTable<Row>({ caption, rows, keyOf, columns, renderActions }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  rows,
+  keyOf,
+  columns,
+  renderActions,
+  footer,
+}: DataTableProps<Row>) {
+  const actions = rows.map((row) => renderActions?.(row));
+  const hasActions = actions.some(Boolean);
   return (
     <Surface padding="none" className={styles['frame']}>
       <table role="table" className={styles['table']}>
@@ -37,15 +48,15 @@ export function DataTable<Row>({ caption, rows, keyOf, columns, renderActions }:
                 {name}
               </th>
             ))}
-            {renderActions && (
-              <th role="columnheader" scope="col">
-                <VisuallyHidden>Actions</VisuallyHidden>
+            {hasActions && (
+              <th role="columnheader" scope="col" className={styles['actionsHead']}>
+                Actions
               </th>
             )}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
+          {rows.map((row, at) => (
             <tr key={keyOf(row)} role="row" className={styles['row']}>
               {columns.map(({ name, cell, isShort }, index) =>
                 index === 0 ? (
@@ -65,15 +76,16 @@ export function DataTable<Row>({ caption, rows, keyOf, columns, renderActions }:
                   </td>
                 ),
               )}
-              {renderActions && (
+              {hasActions && (
                 <td role="cell" className={styles['actions']}>
-                  {renderActions(row)}
+                  <div className={styles['acts']}>{actions[at]}</div>
                 </td>
               )}
             </tr>
           ))}
         </tbody>
       </table>
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
     </Surface>
   );
 }

@@ -17,6 +17,9 @@ beforeEach(() => {
       <Dropdown face="Actions">
         <MenuItem onClick={resend}>Resend</MenuItem>
       </Dropdown>
+      <Dropdown icon="more" label="Actions for Sam Ortiz">
+        <MenuItem onClick={resend}>Resend</MenuItem>
+      </Dropdown>
       <Dropdown face="Nothing to do" disabled>
         <MenuItem>Resend</MenuItem>
       </Dropdown>
@@ -70,4 +73,15 @@ it('stays closed while it is disabled', () => {
   fireEvent.click(button);
   wait(1_000);
   expect(item()).toBeNull();
+});
+
+it('opens an icon by press alone, under the name given', () => {
+  const more = screen.getByRole('button', { name: 'Actions for Sam Ortiz' });
+  fireEvent.pointerEnter(more.parentElement as HTMLElement, { pointerType: 'mouse' });
+  wait(1_000);
+  expect(item()).toBeNull();
+  fireEvent.click(more);
+  act(() => item()?.focus());
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(document.activeElement).toBe(more);
 });

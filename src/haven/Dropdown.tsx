@@ -1,53 +1,78 @@
 import { useId, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 import styles from './Dropdown.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { Popup } from './Popup.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
-interface DropdownProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
-  /** What the button shows, before its chevron. */
-  readonly face: ReactNode;
-  /** The button's name where the face alone does not say it. */
-  readonly label?: string | undefined;
+/** What the button shows: words before a chevron, or an icon alone. */
+type Face =
+  | {
+      readonly face: ReactNode;
+      /** The button's name where the face alone does not say it. */
+      readonly label?: string | undefined;
+      readonly icon?: undefined;
+    }
+  | { readonly icon: IconName; readonly label: string; readonly face?: undefined };
+
+type DropdownProps = Face & DropdownOptions;
+
+interface DropdownOptions extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
   /** The edge that list and button share. */
   readonly align?: 'start' | 'end' | undefined;
   /** `MenuItem`s. */
   readonly children: ReactNode;
 }
 
-/** A button in a page and the list that it shows: links, or what can be done. `Disclosure` is its like for the header. */
+/**
+ * A button in a page and the list that it shows: links, or what can be done. An icon alone opens by press only:
+ * of a table's rows each has one, and a mouse on its way would open them all. `Disclosure` is its like for the
+ * header.
+ */
 export function Dropdown({
   face,
+  icon,
   label,
-  align = 'start',
-  variant = 'outline',
+  align = icon ? 'end' : 'start',
+  variant = icon ? 'text' : 'outline',
   size,
   disabled,
   children,
 }: DropdownProps) {
   const listId = useId();
   const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
+  const { onPointerEnter, ...pressProps } = rootProps;
   function closeAfterChoice(): void {
     buttonRef.current?.focus();
     close();
   }
 
   return (
-    <div {...(disabled ? {} : rootProps)} className={styles['dropdown']}>
+    <div
+      {...(disabled ? {} : pressProps)}
+      onPointerEnter={disabled || icon ? undefined : onPointerEnter}
+      className={[styles['dropdown'], icon && styles['bare']].filter(Boolean).join(' ')}
+    >
       <Button
         ref={buttonRef}
         variant={variant}
         size={size}
         disabled={disabled}
+        className={icon && styles['icon']}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={toggle}
       >
-        {face}
-        <Icon name="chevronDown" size={16} className={styles['chevron']} />
+        {icon ? (
+          <Icon name={icon} />
+        ) : (
+          <>
+            {face}
+            <Icon name="chevronDown" size={16} className={styles['chevron']} />
+          </>
+        )}
       </Button>
       <Popup
         id={listId}

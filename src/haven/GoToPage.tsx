@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from './FieldError.tsx';
 import styles from './GoToPage.module.css';
-import { paginationLabels } from './tokens.ts';
+import { paginationLabels } from './paginationTokens.ts';
 
 interface GoToPageProps {
   /** Of the pages. */

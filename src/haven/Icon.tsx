@@ -29,6 +29,7 @@ const drawings = {
   chevronRight: <path d="m8 5.5 4.5 4.5L8 14.5" />,
   arrowLeft: <path d="M17 10H3.4M8 5.4 3.4 10 8 14.6" />,
   menu: <path d="M3 5.5h14M3 10h14M3 14.5h14" />,
+  more: <path strokeWidth={2.6} d="M10 4.5h.01M10 10h.01M10 15.5h.01" />,
   close: <path d="m5 5 10 10M15 5 5 15" />,
   search: (
     <>
@@ -37,6 +38,7 @@ const drawings = {
     </>
   ),
   external: <path d="M8 4H4v12h12v-4M11 3h6v6M17 3l-8 8" />,
+  plus: <path d="M10 4v12M4 10h12" />,
   calendar: <path d="M3 5h14v12H3zM3 8.8h14M7 3v4M13 3v4" />,
   shield: <path d="M10 2.8 16.5 5v4.6c0 3.8-2.6 6.4-6.5 7.6-3.9-1.2-6.5-3.8-6.5-7.6V5z" />,
   phone: <path d="M6 2.5h8v15H6zM9.2 15h1.6" />,

@@ -12,6 +12,8 @@ interface MenuItemProps {
   readonly sameTab?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly icon?: IconName | undefined;
+  /** `danger` takes away what is not easily had again. */
+  readonly tone?: 'plain' | 'danger' | undefined;
   readonly count?: number | undefined;
   /** Whether it leads to the page at hand. */
   readonly current?: boolean | undefined;
@@ -19,7 +21,17 @@ interface MenuItemProps {
 }
 
 /** One row of a `Disclosure` or a `FullScreenMenu`, which close once it was chosen. */
-export function MenuItem({ href, sameTab, onClick, icon, count, current = false, children }: MenuItemProps) {
+export function MenuItem({
+  href,
+  sameTab,
+  onClick,
+  icon,
+  tone = 'plain',
+  count,
+  current = false,
+  children,
+}: MenuItemProps) {
+  const look = [styles['item'], styles[tone]].filter(Boolean).join(' ');
   const close = use(MenuContext);
   function choose(): void {
     close();
@@ -40,7 +52,7 @@ export function MenuItem({ href, sameTab, onClick, icon, count, current = false,
   return (
     <li>
       {href === undefined ? (
-        <button type="button" className={styles['item']} onClick={choose}>
+        <button type="button" className={look} onClick={choose}>
           {face}
         </button>
       ) : (
@@ -48,7 +60,7 @@ export function MenuItem({ href, sameTab, onClick, icon, count, current = false,
           href={href}
           sameTab={sameTab}
           variant="plain"
-          className={styles['item']}
+          className={look}
           aria-current={current ? 'page' : undefined}
           onClick={choose}
         >

@@ -12,8 +12,9 @@ const icons = {
 interface OutcomeProps {
   readonly tone: keyof typeof icons;
   readonly icon?: IconName | undefined;
-  /** The page's heading: "Check your email". */
+  /** "Check your email": the heading of the page, or of a section. */
   readonly title: ReactNode;
+  readonly heading?: 'h1' | 'h2' | undefined;
   /** What happened, in a sentence or two. */
   readonly children?: ReactNode;
   /** What to do now: one primary button, and one outline beside it at most. */
@@ -23,15 +24,23 @@ interface OutcomeProps {
 }
 
 /** How something ended, and the way on: the whole content of a card. */
-export function Outcome({ tone, icon = icons[tone], title, children, actions, links }: OutcomeProps) {
+export function Outcome({
+  tone,
+  icon = icons[tone],
+  title,
+  heading: Heading = 'h1',
+  children,
+  actions,
+  links,
+}: OutcomeProps) {
   return (
     <div className={styles['outcome']}>
       <div className={[styles['sign'], styles[tone]].join(' ')}>
         <Icon name={icon} size={28} />
       </div>
-      <h1 tabIndex={-1} className={styles['title']}>
+      <Heading tabIndex={-1} className={styles['title']}>
         {title}
-      </h1>
+      </Heading>
       {children !== undefined && <div className={styles['words']}>{children}</div>}
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       {links !== undefined && <div className={styles['links']}>{links}</div>}

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from './Icon.tsx';
 import { GoToPage } from './GoToPage.tsx';
 import styles from './Pagination.module.css';
-import { pageTile, paginationLabels } from './tokens.ts';
+import { pageTile, paginationLabels } from './paginationTokens.ts';
 
 const ownSizes = [10, 20, 50, 100];
 

@@ -1,7 +1,7 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SearchField.module.css';
-import { TextField } from './TextField.tsx';
 
 interface SearchFieldProps {
   readonly id: string;
@@ -11,11 +11,21 @@ interface SearchFieldProps {
   readonly maxLength: number;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A field that searches the page at hand as it is typed into; Escape or its button empties it. */
-export function SearchField({ id, label, placeholder, maxLength, value, onValueChange }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({
+  id,
+  label,
+  placeholder,
+  maxLength,
+  value,
+  onValueChange,
+  ref,
+}: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
 
   function clear(): void {
     onValueChange('');
@@ -23,6 +33,8 @@ export function SearchField({ id, label, placeholder, maxLength, value, onValueC
   }
 
   function pressKey(event: KeyboardEvent): void {
+    // It would submit the form around the field; what was typed is searched for already.
+    if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     clear();
@@ -30,26 +42,28 @@ export function SearchField({ id, label, placeholder, maxLength, value, onValueC
 
   return (
     <search>
-      <TextField
-        ref={input}
-        id={id}
-        label={label}
-        type="search"
-        icon="search"
-        placeholder={placeholder}
-        autoComplete="off"
-        maxLength={maxLength}
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        onKeyDown={pressKey}
-        trailing={
-          value !== '' && (
+      <FieldFrame id={id} label={label}>
+        <div className={styles['place']}>
+          <Icon name="search" className={styles['icon']} />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            className={styles['input']}
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={maxLength}
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onKeyDown={pressKey}
+          />
+          {value !== '' && (
             <button type="button" className={styles['clear']} aria-label="Clear search" onClick={clear}>
               <Icon name="close" size={16} />
             </button>
-          )
-        }
-      />
+          )}
+        </div>
+      </FieldFrame>
     </search>
   );
 }

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }

@@ -17,7 +17,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   readonly below?: ReactNode;
 }
 
-/** One line of text with its label; everything else is handed to the input. */
+/**
+ * One line of text with its label; everything else is handed to the input. A `date` is asked for by the browser's
+ * own control, with `min` and `max`.
+ */
 export function TextField({
   id: givenId,
   label,
@@ -44,7 +47,12 @@ export function TextField({
         className={className}
         startAdornment={icon && <Icon name={icon} className={styles['icon']} />}
         endAdornment={trailing}
-        slotProps={{ input: { ...input, 'aria-describedby': describedBy(id, hint, error) } }}
+        slotProps={{
+          input: {
+            ...input,
+            'aria-describedby': describedBy(id, hint, error),
+          },
+        }}
       />
     </FieldFrame>
   );

@@ -36,14 +36,6 @@ export const motion = {
   leave: 'cubic-bezier(.4,0,1,1)',
 } as const;
 
-/** How something comes and goes in its place; `move` takes the way of a toast. */
-export const animations = {
-  zoom: 'scale(.9)',
-  slide: 'translateY(-8px)',
-  move: 'translateX(16px)',
-  collapse: 'none',
-} as const;
-
 export const animationPaces = { fast: motion.fast, mid: motion.base } as const;
 
 /** Milliseconds that a mouse stays on a dropdown before it opens, and is away before it closes. */
@@ -84,17 +76,6 @@ export const spinnerText = 'Loading...';
 
 /** Of a region whose content is on its way. */
 export const spinnerContentHeight = 400;
-
-/** Side of a page's tile. */
-export const pageTile = 32;
-
-export const paginationLabels = {
-  /** After the number of rows. */
-  perPage: '/ page',
-  goTo: 'Go to',
-  previous: 'Previous Page',
-  next: 'Next Page',
-} as const;
 
 interface Role {
   readonly main: string;

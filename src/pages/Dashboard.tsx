@@ -1,4 +1,6 @@
+import { CertificateBanner } from '#features/certificateBanner/CertificateBanner.tsx';
 import { PartnerBrowser } from '#features/partners/PartnerBrowser.tsx';
+import { Container } from '#haven/Container.tsx';
 import { Main } from '#haven/Main.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 
@@ -6,6 +8,9 @@ export function Dashboard() {
   const { state } = usePartnerList();
   return (
     <Main state={state}>
+      <Container>
+        <CertificateBanner />
+      </Container>
       <PartnerBrowser />
     </Main>
   );

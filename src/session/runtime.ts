@@ -37,6 +37,8 @@ export interface Runtime {
   readonly preloadPage: (href: string) => void;
   /** Fetches the code of the calls that a form will make, while the person still types. */
   readonly preloadCalls: () => void;
+  /** Fetches a file of the person and has the browser keep it under this name. Rejects with a `CallFailure`. */
+  readonly download: (path: string, name: string) => Promise<void>;
 }
 
 const RuntimeContext = createContext<Runtime | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { useWhenSettled } from './useWhenSettled.ts';
@@ -17,9 +17,10 @@ interface SearchText {
 
 /** A search that the address keeps: the field is ahead of the address while somebody types, and follows it otherwise. */
 export function useSearchText(): SearchText {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
   const whenSettled = useWhenSettled(settledAfter);
-  const search = (searchParams.get(searchParameter) ?? '').slice(0, limits.searchLength);
+  const search = (new URLSearchParams(query).get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
   /** The address's text that is known here: as it was last seen, or is about to be. */
   const [known, setKnown] = useState(search);
@@ -38,16 +39,16 @@ export function useSearchText(): SearchText {
     if (settled === search) return undefined;
     return whenSettled(() => {
       setKnown(settled);
-      setSearchParams((params) => withSearch(params, settled), { replace: true, preventScrollReset: true });
+      void navigate(`?${withSearch(query, settled)}`, { replace: true, preventScrollReset: true });
     });
-  }, [typed, search, whenSettled, setSearchParams]);
+  }, [typed, search, query, whenSettled, navigate]);
 
   return { typed, type: setTyped, search };
 }
 
-function withSearch(params: URLSearchParams, search: string): URLSearchParams {
-  const changed = new URLSearchParams(params);
+function withSearch(query: string, search: string): string {
+  const changed = new URLSearchParams(query);
   if (search === '') changed.delete(searchParameter);
   else changed.set(searchParameter, search);
-  return changed;
+  return changed.toString();
 }

@@ -5,6 +5,7 @@ import type { Lead } from '#domain/lead.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { trackingPlan, type TrackedEvent, type TrackedEventName } from '#domain/trackingPlan.ts';
+import type { Invitation } from '#domain/team.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { Registration } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
@@ -15,6 +16,9 @@ import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListM
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import type { SettingsEvent } from '#machines/settingsEvent.ts';
+import { settingsMachine } from '#machines/settingsMachine.ts';
+import { samInvitation } from '#tests/support/account.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 
 const dana: UserInfo = {
@@ -92,7 +96,7 @@ type App = Awaited<ReturnType<typeof startApp>>;
 
 const toApp = (event: AppEvent) => (app: App) => app.send(event);
 const toFlow =
-  (...events: readonly RegistrationEvent[]) =>
+  (...events: readonly (RegistrationEvent | SettingsEvent)[]) =>
   (app: App) => {
     for (const event of events) app.getSnapshot().context.flow?.actor.send(event);
   };
@@ -104,6 +108,14 @@ const registration: Flow = {
     actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
   }),
   input: { entry: 'client', userTypeId: null, answers: noraAnswers, email: null },
+};
+
+const settings: Flow = {
+  name: 'settings',
+  chart: settingsMachine.provide({
+    actors: { inviteMember: effect<void, Invitation>(async () => undefined) },
+  }),
+  input: undefined,
 };
 
 /** What makes each planned event fire; a new event of the plan does not compile without a line here. */
@@ -127,6 +139,12 @@ const steps: Record<TrackedEventName, (app: App) => void> = {
   'Login Visited': toApp({ type: 'page.visited', page: 'logIn' }),
   'Login Success': toApp({ type: 'logIn.submitted', credentials }),
   'Settings Button': toApp({ type: 'settings.pressed', roleName: 'Owner' }),
+  'Add User': (app) => {
+    app.send({ type: 'flow.entered', flow: settings });
+    toFlow({ type: 'team.shown' }, { type: 'invite.pressed' })(app);
+  },
+  'Add User Complete': toFlow({ type: 'invitation.submitted', invitation: samInvitation }),
+  Certificate: toFlow({ type: 'certificates.shown' }, { type: 'certificates.shown' }),
   'Call To Action': toApp({ type: 'callToAction.pressed', ...offer }),
   'Learn More': toApp({ type: 'learnMore.pressed', ...offer }),
   Logout: toApp({ type: 'logOut.requested' }),

@@ -54,6 +54,7 @@ export async function walkChart(
       for (const state of situation.states) reached.add(state);
       if (known.has(situation.key)) continue;
       known.add(situation.key);
+      if (situation.isOver) continue;
       next.push(...happenings.map((happening) => [...path, happening]));
     }
     frontier = next;
@@ -71,7 +72,7 @@ async function replay(
   path: readonly Happening[],
   { input, tell, actors, actions = [] }: WalkOptions,
   onRow: (row: ChartRow) => void,
-): Promise<{ key: string; states: string[] } | null> {
+): Promise<{ key: string; states: string[]; isOver: boolean } | null> {
   const running = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>();
   const deferred = (name: string) =>
     fromPromise(
@@ -113,6 +114,7 @@ async function replay(
       }
     }
     const snapshot = actor.getSnapshot() as {
+      status: string;
       value: unknown;
       context: Record<string, unknown>;
       _nodes: { path: string[] }[];
@@ -120,6 +122,7 @@ async function replay(
     return {
       key: JSON.stringify([snapshot.value, tell?.(snapshot.context), [...running.keys()]]),
       states: snapshot._nodes.map(({ path: names }) => names.join('.') || '*'),
+      isOver: snapshot.status !== 'active',
     };
   } finally {
     stop();

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePeople } from '#server/db/sample/people.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
@@ -22,8 +22,12 @@ const routeTable: Readonly<Record<string, Caller>> = {
   'POST /idp/interaction/:uid': 'anyone',
   'POST /api/app/account/logout': 'signed in',
   'GET /api/app/user-query/user-info': 'signed in',
+  'GET /api/app/account/export': 'signed in',
   'GET /api/app/service-provider-query/customer-service-providers': 'signed in',
   'GET /api/app/service-provider-query/service-provider-categories': 'signed in',
+  'GET /api/app/certificates/:id/file': 'signed in',
+  'PUT /api/app/certificates/:id/file': 'signed in',
+  'DELETE /api/app/certificates/:id/file': 'signed in',
   'POST /api/app/events': 'anyone',
   // Each field has a row of its own in fieldAccess.test.ts.
   'GET /graphql': 'anyone',
@@ -52,9 +56,9 @@ const lists: Readonly<Record<string, { partners: readonly number[]; offers: numb
 const people = samplePeople.filter(({ invited }) => !invited);
 const guarded = Object.entries(routeTable).filter(([, caller]) => caller === 'signed in');
 
-function split(route: string): { method: 'GET' | 'POST'; url: string } {
+function split(route: string): { method: HTTPMethods; url: string } {
   const [method, url = ''] = route.split(' ');
-  return { method: method === 'GET' ? 'GET' : 'POST', url };
+  return { method: method as HTTPMethods, url };
 }
 
 async function routesOf(environment: NodeJS.ProcessEnv): Promise<string[]> {

@@ -46,9 +46,24 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ]);
   });
 
-  it('keeps the person whose token came along', async () => {
+  it('keeps of each event whose it was, where the token of the same person came along', async () => {
+    const before = {
+      ...event,
+      name: 'Login Visited',
+      properties: {},
+      context: { area: 'Login', route: '/login' },
+    };
+    await send([before, event], bearer(await api.tokenOf('owner@lintel.test')));
+    const owners = (await kept()).map(({ name, userId }) => [name, userId]);
+    expect(owners).toEqual([
+      [event.name, event.context.userId],
+      ['Login Visited', null],
+    ]);
+  });
+
+  it('keeps nobody where somebody else is named than the token is of', async () => {
     await send([event], bearer(await api.tokenOf('user@lintel.test')));
-    expect((await kept())[0]?.userId).toBe(3);
+    expect((await kept())[0]?.userId).toBeNull();
   });
 
   it('keeps the events of a token that is over, without a person', async () => {

@@ -10,13 +10,16 @@ const secret = 'A'.repeat(43);
 const newcomer = `{ userTypeId: 2, firstName: "N", lastName: "N", companyName: "N", email: "n@access.test",
   phone: "5550100100", password: "A short sentence", terms: true }`;
 
+const certificate =
+  '{ type: OTHER, holder: "N", issuer: "N", expiresOn: "2030-01-01", remindDays: [], recipientIds: [] }';
+
+type Caller = 'anyone' | 'holders of a link' | 'signed in' | 'regular users' | 'owners';
+
 /**
  * Who may ask for each GraphQL field, and a document that asks for it. A link's holder is whoever knows its
  * secret, signed in or not.
  */
-const fieldTable: Readonly<
-  Record<string, { caller: 'anyone' | 'holders of a link' | 'regular users'; query: string }>
-> = {
+const fieldTable: Readonly<Record<string, { caller: Caller; query: string }>> = {
   configData: { caller: 'anyone', query: '{ configData { productName } }' },
   constantType: { caller: 'anyone', query: '{ constantType { roles { id name } userTypes { id name } } }' },
   offers: { caller: 'regular users', query: '{ offers { id partnerId state stateChangedOn endsOn } }' },
@@ -107,6 +110,60 @@ const fieldTable: Readonly<
     caller: 'regular users',
     query: 'mutation { voteForProductRequest(id: "1") { votes } }',
   },
+  certificates: {
+    caller: 'owners',
+    query: '{ certificates(page: 1, size: 10) { total certificates { id holder } } }',
+  },
+  endingCertificates: { caller: 'owners', query: '{ endingCertificates { count firstOn } }' },
+  certificate: { caller: 'owners', query: '{ certificate(id: "1") { id holder } }' },
+  addCertificate: {
+    caller: 'owners',
+    query: `mutation { addCertificate(certificate: ${certificate}) { id } }`,
+  },
+  changeCertificate: {
+    caller: 'owners',
+    query: `mutation { changeCertificate(id: "1", version: 1, certificate: ${certificate}) { id } }`,
+  },
+  renewCertificate: {
+    caller: 'owners',
+    query: `mutation { renewCertificate(id: "1", version: 1, certificate: ${certificate}) { id } }`,
+  },
+  moveReminders: {
+    caller: 'owners',
+    query: 'mutation { moveReminders(id: "1", version: 1, move: STOP) { id } }',
+  },
+  deleteCertificate: { caller: 'owners', query: 'mutation { deleteCertificate(id: "1", version: 1) }' },
+  company: { caller: 'owners', query: '{ company { id name source partners { id } } }' },
+  chooseTimeZone: {
+    caller: 'owners',
+    query: 'mutation { chooseTimeZone(timeZone: "America/Denver") { id } }',
+  },
+  privacy: { caller: 'signed in', query: '{ privacy { offerNews recorded { name } recordedTotal } }' },
+  chooseOfferNews: {
+    caller: 'signed in',
+    query: 'mutation { chooseOfferNews(offerNews: true) { offerNews } }',
+  },
+  team: { caller: 'owners', query: '{ team(page: 1, size: 10) { total members { id email } } }' },
+  teamMember: { caller: 'owners', query: '{ teamMember(id: "3") { id email } }' },
+  inviteMember: {
+    caller: 'owners',
+    query: `mutation { inviteMember(invitation: { firstName: "N", lastName: "N", email: "i@access.test", role: OWNER })
+      { id } }`,
+  },
+  resendInvitation: { caller: 'owners', query: 'mutation { resendInvitation(id: "7") { id } }' },
+  createInvitationLink: { caller: 'owners', query: 'mutation { createInvitationLink(id: "7") { url } }' },
+  changeMemberRole: {
+    caller: 'owners',
+    query: 'mutation { changeMemberRole(id: "3", version: 1, role: OWNER) { id } }',
+  },
+  deactivateMember: {
+    caller: 'owners',
+    query: 'mutation { deactivateMember(id: "3", version: 1) { id } }',
+  },
+  reactivateMember: {
+    caller: 'owners',
+    query: 'mutation { reactivateMember(id: "3", version: 1) { id } }',
+  },
   resetPassword: {
     caller: 'holders of a link',
     query: `mutation { resetPassword(token: "${secret}", password: "A short sentence") { accepted } }`,
@@ -114,10 +171,12 @@ const fieldTable: Readonly<
 };
 
 /** The codes that a stranger without a link is refused with; none where anyone may ask. */
-const refusedWith = {
+const refusedWith: Readonly<Record<Caller, readonly string[]>> = {
   anyone: [],
   'holders of a link': ['LINK_INVALID'],
+  'signed in': ['UNAUTHENTICATED'],
   'regular users': ['UNAUTHENTICATED'],
+  owners: ['UNAUTHENTICATED'],
 };
 
 it('a field that is not listed as public refuses a stranger by itself, whatever its resolver does', async () => {
@@ -154,7 +213,8 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
 
   it.each(Object.entries(fieldTable))('%s answers a stranger as its row says', async (_name, row) => {
     const answer = await api.graphql(row.query);
-    expect(answer.statusCode).toBe(row.caller === 'regular users' ? 401 : 200);
+    const isProtected = refusedWith[row.caller].includes('UNAUTHENTICATED');
+    expect(answer.statusCode).toBe(isProtected ? 401 : 200);
     expect(codesOf(answer)).toEqual(refusedWith[row.caller]);
   });
 });

@@ -34,7 +34,9 @@ function factsWith(text: string): LetterFacts {
     companyName: text,
     hasPassword: false,
     inviterName: text,
+    invitationNote: text,
     coupon: { code: text, partnerTitle: text, path: '/partner/rapid-pass' },
+    certificate: { type: text, holder: text, expiresOn: '12/31/2026', expiry: 'Expires in 14 days' },
     webinar: {
       title: text,
       startsAt: 'Wednesday, 12/02/2026, 11:00 AM CST',

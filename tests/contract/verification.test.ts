@@ -7,6 +7,7 @@ import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { ask, dataOf, manyMails, outcomeOf, personWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
+import { toolsFor, workThrough } from './support/work.ts';
 
 const unverified = { emailVerified: false, profileComplete: false };
 const invited = { ...unverified, status: 'invited', passwordHash: null } as const;
@@ -197,6 +198,22 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
           extensions: { code: 'INVITATION_EXPIRED' },
         });
       }
+    });
+
+    it('that another one took the place of says what to do, and asking for a new one ends none', async () => {
+      const inviter = await addPerson(api.db, { firstName: 'Dana', lastName: 'Lee' });
+      const { person, token } = await linked('invitation', { ...invited, invitedById: inviter.id });
+      const newer = await createLink(api.db, person.id, 'invitation');
+      for (const answer of [await verify(token), await ask(api, 'PendingProfile', { ticket: token })]) {
+        expect(refusalOf(answer)).toMatchObject({
+          message:
+            'This link no longer works. Use the newest one that you got, or ask Dana Lee to send a new one.',
+          extensions: { code: 'INVITATION_SUPERSEDED' },
+        });
+      }
+      dataOf(await ask(api, 'RequestInvitation', { token }));
+      await workThrough(toolsFor(api.db));
+      expect(ticketOf(await verify(newer))).toBe(newer);
     });
 
     it('says so where nobody is known to have sent it', async () => {

@@ -45,6 +45,7 @@ const calls = [
   'graphql Introduction',
   'graphql Trainings',
   'graphql Webinars',
+  'graphql Team',
 ];
 const login = 'POST /api/app/anonymous/login';
 

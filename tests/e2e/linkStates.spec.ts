@@ -37,7 +37,10 @@ test('links that lead on, and that do no more, say so in every look', async ({ p
   await inspectState(page, 'without token', { title, heading: "This link isn't complete" });
   await openLink('/verification', tokens.invitationExpired);
   await expect(page.getByRole('main')).toContainText('Ask Dana Lee to send a new one.');
-  await inspectState(page, 'invitation expired', { title, ...focusOn(page, 'This invitation has expired') });
+  await inspectState(page, 'invitation expired', {
+    title,
+    ...focusOn(page, "This link can't be used any more"),
+  });
   await page.getByRole('button', { name: 'Ask for a new invitation' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
 
@@ -146,7 +149,7 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   await page.reload();
   await inspectState(page, 'profile, invitation expired', {
     title,
-    ...focusOn(page, 'This invitation has expired'),
+    ...focusOn(page, "This link can't be used any more"),
   });
 
   const email = newAddress();

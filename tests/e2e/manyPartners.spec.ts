@@ -204,20 +204,21 @@ test('Back from a partner finds the card where it was, far down', async ({ page 
     await page.mouse.wheel(0, 1_500);
     await page.waitForTimeout(50);
   }
-  const link = page
+  const seventh = page
     .getByRole('link', { name: /^View offer/ })
     .locator('visible=true')
     .nth(6);
-  await link.scrollIntoViewIfNeeded();
-  const name = (await link.getAttribute('aria-label')) ?? '';
+  await seventh.scrollIntoViewIfNeeded();
+  const name = (await seventh.getAttribute('aria-label')) ?? '';
+  // By its name: once it has the focus other rows are drawn, and another is the seventh.
+  const link = page.getByRole('link', { name, exact: true });
   await link.focus();
   const before = await link.boundingBox();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/partner\//);
   await page.goBack();
-  const again = page.getByRole('link', { name, exact: true });
-  await expect(again).toBeInViewport();
-  const after = await again.boundingBox();
+  await expect(link).toBeInViewport();
+  const after = await link.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
 

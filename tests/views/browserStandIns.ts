@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
+/** What had the focus when a dialog was opened: it has it again once that is closed. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
 /**
- * What jsdom lacks of a browser. Of a modal dialog only its state and its return value: that the page behind it
- * is out of reach is kept by the harness, which looks for nothing outside an open one. Dates and countdowns
+ * What jsdom lacks of a browser. Of a modal dialog only its state, its return value and where the focus goes after
+ * it: that the page behind it is out of reach is kept by the harness, which looks for nothing outside an open one. Dates and countdowns
  * stand still until a test waits.
  */
 export function useBrowserStandIns(): void {
@@ -23,10 +26,13 @@ export function useBrowserStandIns(): void {
 }
 
 function showModal(this: HTMLDialogElement): void {
+  openers.set(this, document.activeElement);
   this.open = true;
 }
 
 function close(this: HTMLDialogElement, returnValue?: string): void {
   this.open = false;
   if (returnValue !== undefined) this.returnValue = returnValue;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
 }

@@ -11,6 +11,8 @@ interface ViewsUnderTest {
   readonly starts: () => readonly Opened[];
   readonly happenings: readonly Happening[];
   readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+  /** Which heading names what is shown: the page's, unless a section of it changes alone. */
+  readonly heading?: 'h1' | 'h2';
   /** Every state that the pages show, with its heading and the step that it is at. */
   readonly headings: Readonly<Record<string, string>>;
   /** Rows that no page of the chart brings about, each with what does. */

@@ -93,7 +93,7 @@ export function go(address: string): Happening {
 /** By its words, not by its computed name, which takes jsdom many times as long; that names are there axe sees. */
 function findPressed(page: OpenPage, name: string): HTMLElement | undefined {
   return Array.from(page.reachable().querySelectorAll<HTMLElement>('button, a[href]')).find(
-    (each) => matches(each.textContent, name) && !isInaccessible(each),
+    (each) => matches(each.getAttribute('aria-label') ?? each.textContent, name) && !isInaccessible(each),
   );
 }
 

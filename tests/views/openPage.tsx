@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RouterProvider } from 'react-router-dom';
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { RouterLink } from '#app/RouterLink.tsx';
@@ -32,7 +32,7 @@ export async function openPage(
   render(
     <HavenProvider colours={brand.colours} linkComponent={RouterLink}>
       <RuntimeProvider value={runtime}>
-        <ApolloProvider client={withoutAnswers()}>
+        <ApolloProvider client={answering(opened.rows)}>
           <RouterProvider router={router} />
         </ApolloProvider>
       </RuntimeProvider>
@@ -79,11 +79,14 @@ export async function openPage(
   };
 }
 
-/** What pages list beside their chart stays on its way: the browser tests have it. */
-function withoutAnswers(): ApolloClient {
+/** What pages list beside their chart: rows of the test, or on its way for ever. */
+function answering(rows: Opened['rows'] = {}): ApolloClient {
   const errorPolicy = 'all';
   return new ApolloClient({
-    link: new ApolloLink(() => NEVER),
+    link: new ApolloLink(({ operationName = '' }) => {
+      const data = rows[operationName];
+      return data ? of({ data: { ...data } }) : NEVER;
+    }),
     cache: new InMemoryCache(),
     defaultOptions: { watchQuery: { errorPolicy }, query: { errorPolicy }, mutate: { errorPolicy } },
   });
@@ -98,12 +101,20 @@ export async function findViolations(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** The running chart of a name: the flow at hand, its request for a mail, or the session. */
-export function findChart({ runtime }: OpenPage, chart: string): AnyActorRef | undefined {
-  const flow = runtime.app.getSnapshot().context.flow?.actor;
-  const request = (flow?.getSnapshot() as AnyMachineSnapshot | undefined)?.children['linkRequest'];
-  return [flow, request, runtime.session].find(
+/** The running chart of a name: the flow at hand, one that runs inside it, or the session. */
+export function findChart(page: OpenPage, chart: string): AnyActorRef | undefined {
+  const flow = page.runtime.app.getSnapshot().context.flow?.actor;
+  return [flow, ...innerCharts(page), page.runtime.session].find(
     (actor) => actor !== undefined && nameOfChart(actor) === chart,
+  );
+}
+
+/** The charts that run inside the flow at hand. */
+export function innerCharts({ runtime }: OpenPage): readonly AnyActorRef[] {
+  const flow = runtime.app.getSnapshot().context.flow?.actor;
+  const { children = {} } = (flow?.getSnapshot() as AnyMachineSnapshot | undefined) ?? {};
+  return Object.values<AnyActorRef | undefined>(children).flatMap((child) =>
+    child && nameOfChart(child) !== undefined ? [child] : [],
   );
 }
 

@@ -7,7 +7,9 @@ import { answer, fail, fill, go, press } from './happenings.ts';
 
 const outcome = { roleId: Role.Owner, isUnderReview: false };
 const completed = { ...outcome, email: noraProfile.email };
-const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'LINK_EXPIRED'].map((code) => refusal(code));
+const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'INVITATION_SUPERSEDED', 'LINK_EXPIRED'].map((code) =>
+  refusal(code),
+);
 
 describeViews('profile', {
   starts: () => [
@@ -41,8 +43,8 @@ describeViews('profile', {
     ticketMissing: 'Complete your profile',
     ticketOver: 'This page has expired',
     alreadyCompleted: 'Your profile is already complete',
-    'invitationExpired / known.ready': 'This invitation has expired',
-    'invitationExpired / known.sending': 'This invitation has expired',
+    'invitationOver / known.ready': "This link can't be used any more",
+    'invitationOver / known.sending': "This link can't be used any more",
   },
   leadsTo: ['/login'],
 });

@@ -1,7 +1,6 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
 import type { GettingInCalls } from '#api/gettingIn.ts';
-import type { ProductRequestCalls } from '#api/productRequests.ts';
 import { createQueries } from '#api/queries.ts';
 import { createStorage } from '#api/storage.ts';
 import { createFlows } from '#app/flows.ts';
@@ -34,6 +33,8 @@ export interface Opened {
   readonly stored?: StoredSession;
   /** Values of the browser's storage. */
   readonly kept?: Readonly<Record<string, unknown>>;
+  /** What queries of the page are answered, by their names; others stay on their way. */
+  readonly rows?: Readonly<Record<string, object>>;
   /** Whether somebody decides who becomes an affiliate, as is usual. */
   readonly areAffiliatesReviewed?: boolean;
 }
@@ -123,8 +124,9 @@ export function startApp(
     isInForce: () => true,
     preloadPage: () => undefined,
     preloadCalls: () => undefined,
+    download: () => calls.begin('download', []),
   };
-  const named = new Proxy({} as GettingInCalls & ProductRequestCalls, {
+  const named = new Proxy({} as GettingInCalls, {
     get:
       (_, name) =>
       (...given: unknown[]) =>
@@ -134,7 +136,8 @@ export function startApp(
     runtime,
     storage,
     calls: { run: (call) => call(named), preload: () => undefined },
-    productRequests: { run: (call) => call(named), preload: () => undefined },
+    callsOf: () => ({ run: (call) => call(named as never), preload: () => undefined }),
+    files: never,
     exchangeSsoCode: (answer) => calls.begin('exchangeSsoCode', [answer]),
     now: () => Date.now(),
   });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Happening } from './happenings.ts';
-import { findChart, findViolations, openPage, type OpenPage } from './openPage.tsx';
+import { findChart, findViolations, innerCharts, openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
 
 export interface ViewWalk {
@@ -21,6 +21,8 @@ interface ViewWalkOptions {
   readonly happenings: readonly Happening[];
   /** What of the context tells two situations apart, beside the state's value. */
   readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+  /** Which heading names what is shown: the page's, unless a section of it changes alone. */
+  readonly heading?: 'h1' | 'h2';
 }
 
 interface Path {
@@ -48,7 +50,13 @@ const outside = 'elsewhere';
  * every happening that is possible there, each time from the start. Every situation is held against what holds
  * for all of them; rows are read off what the running chart reports.
  */
-export async function walkViews({ chart, starts, happenings, tell }: ViewWalkOptions): Promise<ViewWalk> {
+export async function walkViews({
+  chart,
+  starts,
+  happenings,
+  tell,
+  heading = 'h1',
+}: ViewWalkOptions): Promise<ViewWalk> {
   const taken = new Set<string>();
   const headings = new Map<string, Set<string>>();
   const left = new Set<string>();
@@ -60,16 +68,16 @@ export async function walkViews({ chart, starts, happenings, tell }: ViewWalkOpt
     for (const path of frontier) {
       const page = await openPage(path.start, (name, row) => name === chart && taken.add(row));
       try {
-        await follow(page, path);
-        const situation = look(page, chart, happenings, tell);
+        await follow(page, path, heading);
+        const situation = look(page, { chart, happenings, heading, ...(tell && { tell }) });
         if (situation.state === outside) left.add(situation.address);
         if (known.has(situation.key)) continue;
         known.add(situation.key);
         const isShown = situation.state !== outside && situation.state !== pageUnderWay;
         const isInspected = isShown && (everything || !headings.has(situation.state));
         if (isShown) {
-          const { state, heading } = situation;
-          headings.set(state, (headings.get(state) ?? new Set()).add(heading));
+          const { state } = situation;
+          headings.set(state, (headings.get(state) ?? new Set()).add(situation.heading));
         }
         const where = describePath(path, situation);
         const violations = isInspected ? await findViolations() : [];
@@ -93,26 +101,27 @@ export async function walkViews({ chart, starts, happenings, tell }: ViewWalkOpt
  * Goes along the path. Where what the page says becomes something else, the focus is led to its heading; it is
  * never lost.
  */
-async function follow(page: OpenPage, path: Path): Promise<void> {
+async function follow(page: OpenPage, path: Path, heading: 'h1' | 'h2'): Promise<void> {
   for (const step of path.steps) {
-    const before = headingOf();
+    const before = headingOf(heading);
+    const { search } = page.router.state.location;
     const hadFocus = document.activeElement !== document.body;
     await step.happen(page);
-    const after = headingOf();
+    const after = headingOf(heading);
     const isLost = hadFocus && after !== null && document.activeElement === document.body;
     const where = `${describePath(path)}, at ${step.name}`;
     expect({ where, isLost }).toEqual({ where, isLost: false });
     if (before === null || after === null || before === after) continue;
+    // Another section was asked for by its link, which keeps the focus.
+    if (heading === 'h2' && page.router.state.location.search !== search) continue;
     const focused = document.activeElement?.tagName;
-    expect({ where, focused }).toEqual({ where, focused: 'H1' });
+    expect({ where, focused }).toEqual({ where, focused: heading.toUpperCase() });
   }
 }
 
 function look(
   page: OpenPage,
-  chart: string,
-  happenings: readonly Happening[],
-  tell: ViewWalkOptions['tell'] = () => null,
+  { chart, happenings, tell = () => null, heading = 'h1' }: Omit<ViewWalkOptions, 'starts'>,
 ): Situation {
   const snapshot = read(findChart(page, chart));
   const { pathname, search } = page.router.state.location;
@@ -120,14 +129,14 @@ function look(
   return {
     key: JSON.stringify([state, snapshot?.value, snapshot && tell(snapshot.context)]),
     state,
-    heading: headingOf() ?? '',
+    heading: headingOf(heading) ?? '',
     address: pathname + search,
     possible: () =>
       state === outside && chart !== 'session' ? [] : happenings.filter((step) => step.isPossible(page)),
   };
 }
 
-/** The state that is shown, with that of the request for a mail inside it. */
+/** The state that is shown, with that of a chart inside it. */
 function nameSituation(page: OpenPage, chart: string): string {
   const shown = document.querySelector('main')?.dataset['state'];
   const { flow } = page.runtime.app.getSnapshot().context;
@@ -136,8 +145,8 @@ function nameSituation(page: OpenPage, chart: string): string {
   if (shown === outside || !rendered || flow?.name !== page.begunFlow) return outside;
   expect(shown).toBe(typeof rendered.value === 'object' ? JSON.stringify(rendered.value) : rendered.value);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
-  const request = read(findChart(page, 'linkRequest'));
-  return [rendered, ...(request ? [request] : [])].map(({ value }) => dotted(value)).join(' / ');
+  const inner = innerCharts(page).map((actor) => actor.getSnapshot() as AnyMachineSnapshot);
+  return [rendered, ...inner].map(({ value }) => dotted(value)).join(' / ');
 }
 
 function read(actor: AnyActorRef | undefined): AnyMachineSnapshot | undefined {
@@ -151,9 +160,9 @@ function dotted(value: unknown): string {
     .join(' + ');
 }
 
-/** What the page's heading says, with the step that it is at. */
-function headingOf(): string | null {
-  const heading = document.querySelector('main h1');
+/** What the heading says, with the step that the page is at. */
+function headingOf(kind: 'h1' | 'h2'): string | null {
+  const heading = document.querySelector(`main ${kind}`);
   if (!heading) return null;
   const note = document.getElementById(heading.getAttribute('aria-describedby') ?? '');
   return [heading.textContent, note?.textContent].filter(Boolean).join(', ');

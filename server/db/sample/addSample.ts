@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { houseAffiliate } from '#domain/affiliate.ts';
+import type { MemberStatus } from '#domain/team.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements, offerStates } from '#server/db/partnerTables.ts';
 import { affiliates, customers, users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { addCertificates } from './certificates.ts';
 import { sampleCustomers, type SampleCustomerName } from './customers.ts';
 import { addSampleOffers } from './offers.ts';
 import { addProductRequests } from './productRequests.ts';
-import { samplePassword, samplePeople, type SamplePerson } from './people.ts';
+import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } from './people.ts';
+
+const day = 86_400_000;
 
 type CustomerIds = ReadonlyMap<SampleCustomerName, number>;
 
@@ -16,10 +20,11 @@ type CustomerIds = ReadonlyMap<SampleCustomerName, number>;
 export async function addSample(db: Database): Promise<void> {
   const ids = new Map<SampleCustomerName, number>();
   for (const customer of sampleCustomers) ids.set(customer.name, await addCustomer(db, customer));
-  const people = await Promise.all(samplePeople.map((person) => toUser(person, ids)));
+  const everybody = [...samplePeople, ...sampleColleagues];
+  const people = await Promise.all(everybody.map((person) => toUser(person, ids)));
   const added = await db.insert(users).values(people).returning({ id: users.id, email: users.email });
   const userIds = new Map(added.map(({ id, email }) => [email, id]));
-  for (const person of samplePeople) await addRelations(db, person, userIds);
+  for (const person of everybody) await addRelations(db, person, userIds);
   for (const { name, startedBy } of sampleCustomers) {
     await db
       .update(offerStates)
@@ -28,7 +33,9 @@ export async function addSample(db: Database): Promise<void> {
   }
   await addSampleOffers(db);
   const acme = ids.get('Acme Builders');
-  if (acme !== undefined) await addProductRequests(db, acme, userIds);
+  if (acme === undefined) return;
+  await addProductRequests(db, acme, userIds);
+  await addCertificates(db, acme, userIds);
 }
 
 /** What refers to people who are there: affiliates, and invitations with their mail. */
@@ -73,7 +80,8 @@ async function addCustomer(db: Database, customer: (typeof sampleCustomers)[numb
 }
 
 async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<typeof users.$inferInsert> {
-  const { customer, invited = false, email, firstName, lastName, phone, roleId } = person;
+  const { customer, invited = false, deactivated = false, loggedInDaysAgo } = person;
+  const { email, firstName, lastName, phone, roleId } = person;
   return {
     email,
     firstName,
@@ -81,11 +89,18 @@ async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<t
     phone,
     roleId,
     customerId: customer === null ? null : (customerIds.get(customer) ?? null),
-    status: invited ? 'invited' : 'active',
+    status: statusOf(invited, deactivated),
     emailVerified: !invited,
     profileComplete: !invited,
+    invitedAt: invited ? new Date() : null,
+    lastLogInAt: loggedInDaysAgo === undefined ? null : new Date(Date.now() - loggedInDaysAgo * day),
     termsAcceptedAt: invited ? null : new Date(),
     passwordHash: invited ? null : await hashPassword(samplePassword),
     sample: true,
   };
+}
+
+function statusOf(invited: boolean, deactivated: boolean): MemberStatus {
+  if (invited) return 'invited';
+  return deactivated ? 'deactivated' : 'active';
 }

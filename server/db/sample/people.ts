@@ -13,6 +13,9 @@ export interface SamplePerson {
   readonly customer: SampleCustomerName | null;
   /** An open invitation: no password yet, cannot log in. */
   readonly invited?: true;
+  readonly deactivated?: true;
+  /** How many days before the first start they logged in last; never where it is left out. */
+  readonly loggedInDaysAgo?: number;
   /** E-mail of who invited them. */
   readonly invitedBy?: string;
   /** An approved affiliate's company. */
@@ -44,6 +47,7 @@ export const samplePeople: readonly SamplePerson[] = [
     phone: '(555) 010-0103',
     roleId: Role.User,
     customer: 'Acme Builders',
+    loggedInDaysAgo: 2,
   },
   {
     email: 'owner@birch.test',
@@ -79,5 +83,28 @@ export const samplePeople: readonly SamplePerson[] = [
     customer: 'Acme Builders',
     invited: true,
     invitedBy: 'owner@lintel.test',
+  },
+];
+
+/** Further people of the first customer, whose team has everybody then that a team can have; no log-ins to offer. */
+export const sampleColleagues: readonly SamplePerson[] = [
+  {
+    email: 'taylor@lintel.test',
+    firstName: 'Taylor',
+    lastName: 'Brooks',
+    phone: '(555) 010-0108',
+    roleId: Role.Owner,
+    customer: 'Acme Builders',
+    loggedInDaysAgo: 6,
+  },
+  {
+    email: 'casey@lintel.test',
+    firstName: 'Casey',
+    lastName: 'Ford',
+    phone: '(555) 010-0109',
+    roleId: Role.User,
+    customer: 'Acme Builders',
+    deactivated: true,
+    loggedInDaysAgo: 41,
   },
 ];

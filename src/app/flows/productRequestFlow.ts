@@ -1,3 +1,4 @@
+import { createProductRequestCalls } from '#api/productRequests.ts';
 import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
 import { ownProductRequestDraft } from '#domain/productRequestDraft.ts';
 import { limits } from '#domain/limits.ts';
@@ -41,12 +42,13 @@ function wantedIn(search: string): string {
 }
 
 export const productRequestFlow: FlowDefinition = {
-  begin: ({ search }, { runtime, storage, productRequests, now }) => {
+  begin: ({ search }, { runtime, storage, callsOf, now }) => {
     const userId = runtime.session.getSnapshot().context.userInfo?.userId;
     const wanted = wantedIn(search);
     const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
     const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
     const keys = createKeys();
+    const productRequests = callsOf(createProductRequestCalls);
     const input: ProductFormInput = { typed };
     const chart = productFormMachine.provide({
       actors: {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useFaqQuery } from '#graphql/hooks.ts';
-import { TextField } from '#haven/TextField.tsx';
+import { SearchField } from '#haven/SearchField.tsx';
 import { useSearchText } from '#session/useSearchText.ts';
 import { FaqContact } from './FaqContact.tsx';
 import { FaqList } from './FaqList.tsx';
@@ -30,20 +30,17 @@ export function Faq() {
       lead="What people ask most, and what we answer."
       isSample={data?.faq.isSample}
       tools={
-        <search className={styles['search']}>
-          <TextField
+        <div className={styles['search']}>
+          <SearchField
             ref={field}
             id="faq-search"
             label="Search questions"
-            type="search"
-            icon="search"
             placeholder="A word or two"
-            autoComplete="off"
             maxLength={limits.searchLength}
             value={typed}
-            onChange={(event) => type(event.currentTarget.value)}
+            onValueChange={type}
           />
-        </search>
+        </div>
       }
     >
       <HelpRegion

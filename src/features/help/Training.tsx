@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTrainingsQuery } from '#graphql/hooks.ts';
 import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
@@ -9,7 +9,7 @@ import { useHelpOptions } from './useHelpOptions.ts';
 
 /** Training sheets, to be read, kept and ticked off (screens 2.16). */
 export function Training() {
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   const { data, loading, error, refetch } = useTrainingsQuery(useHelpOptions());
   return (
     <HelpLayout

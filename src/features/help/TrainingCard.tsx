@@ -4,11 +4,12 @@ import { useMarkTrainingMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { Chip } from '#haven/Chip.tsx';
+import { formatBytes } from '#haven/formatBytes.ts';
 import { Link } from '#haven/Link.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
-import { formatBytes, type Training } from './trainingFilter.ts';
+import type { Training } from './trainingFilter.ts';
 import styles from './TrainingList.module.css';
 
 /** One sheet: what it is, how to get it, and whether the person is through with it. */

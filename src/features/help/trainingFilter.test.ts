@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterNamed, formatBytes, selectTrainings, type Training } from './trainingFilter.ts';
+import { filterNamed, selectTrainings, type Training } from './trainingFilter.ts';
 
 const training = (id: string, audience: Training['audience']): Training => ({
   id,
@@ -24,12 +24,4 @@ it.each([
   ['', ['steps', 'team']],
 ])('the address asks for %j and gets %j', (value, expected) => {
   expect(selectTrainings(trainings, filterNamed(value)).map(({ id }) => id)).toEqual(expected);
-});
-
-it.each([
-  [49_043, '50 kB'],
-  [999_000, '999 kB'],
-  [2_100_000, '2.1 MB'],
-])('%d bytes are %s', (bytes, shown) => {
-  expect(formatBytes(bytes)).toBe(shown);
 });

@@ -20,8 +20,3 @@ export function filterNamed(value: string | null): TrainingFilter {
 export function selectTrainings(trainings: readonly Training[], { audience }: TrainingFilter): Training[] {
   return trainings.filter((training) => audience === null || training.audience === audience);
 }
-
-/** Bytes as people read them: "49 kB", "2.1 MB". */
-export function formatBytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

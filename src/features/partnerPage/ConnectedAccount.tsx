@@ -4,13 +4,13 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useDisconnectAccountMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
+import { CopyButton } from '#haven/CopyButton.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './ConnectedAccount.module.css';
-import { CopyButton } from './CopyButton.tsx';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
 
 interface ConnectedAccountProps {

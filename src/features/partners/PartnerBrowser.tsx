@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { Container } from '#haven/Container.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
@@ -14,7 +14,7 @@ import styles from './PartnerBrowser.module.css';
 
 /** The dashboard: the offers of the person's company, by category and search (screens 2.13). */
 export function PartnerBrowser() {
-  const [searchParams] = useSearchParams();
+  const searchParams = new URLSearchParams(useLocation().search);
   const category = searchParams.get('category');
   const { typed, type, search } = useSearchText();
   const heading = useRef<HTMLHeadingElement>(null);

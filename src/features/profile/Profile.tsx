@@ -90,8 +90,8 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
           <p>There is nothing left to do here.</p>
         </Outcome>
       )}
-      {state === 'invitationExpired' && (
-        <Outcome tone="warning" title="This invitation has expired" actions={newInvitation} links={help}>
+      {state === 'invitationOver' && (
+        <Outcome tone="warning" title="This link can't be used any more" actions={newInvitation} links={help}>
           <p>{failure?.message}</p>
         </Outcome>
       )}

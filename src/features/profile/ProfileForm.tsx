@@ -23,7 +23,7 @@ import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useProfile } from '#session/useProfile.ts';
 import { optionalFields, toFields, toTyped } from './profileFields.ts';
-import { nameZone, timeZoneOptions } from './timeZones.ts';
+import { nameZone, timeZoneOptions } from '#domain/timeZoneNames.ts';
 
 interface ProfileFormProps {
   readonly profile: PendingProfile;

@@ -1,6 +1,6 @@
 import type { PendingProfile, ProfileFields, ProfilePart } from '#domain/profile.ts';
 import type { TypedProfile } from '#domain/profileDraft.ts';
-import { zoneOfBrowser } from './timeZones.ts';
+import { zoneOfBrowser } from '#domain/timeZoneNames.ts';
 
 const nothingTyped: TypedProfile = {
   firstName: '',

@@ -80,9 +80,9 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
           <p>Copy the whole link from your email, or log in to get another one.</p>
         </Outcome>
       );
-    case 'invitationExpired':
+    case 'invitationOver':
       return (
-        <Outcome tone="warning" title="This invitation has expired" actions={newInvitation}>
+        <Outcome tone="warning" title="This link can't be used any more" actions={newInvitation}>
           <p>{failure?.message}</p>
         </Outcome>
       );

@@ -14,6 +14,8 @@ interface DatabaseKind {
 
 /** A PostgreSQL database of a suite, for any number of instances. */
 interface SharedDatabase {
+  /** For processes of their own. */
+  readonly url: string;
   /** One more instance on it. */
   readonly open: () => Promise<OpenDatabase>;
   /** Removes it, once every instance is closed. */
@@ -28,6 +30,7 @@ export async function sharePostgres(): Promise<SharedDatabase> {
   own.pathname = name;
   await query(url, `create database ${name} template ${seededName}`);
   return {
+    url: own.href,
     open: () => openPostgres({ databaseUrl: own.href, sampleData: true }, () => undefined),
     remove: () => query(url, `drop database ${name}`),
   };

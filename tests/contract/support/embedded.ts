@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '#server/db/database.ts';
@@ -33,6 +34,7 @@ async function makeDump(path: string): Promise<Blob> {
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder });
   await seed(db, true, () => undefined);
+  await db.execute(sql`analyze`);
   const dump = await client.dumpDataDir('none');
   await client.close();
   await mkdir(cache, { recursive: true });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { animations } from '#haven/animationTokens.ts';
+import { paginationLabels } from '#haven/paginationTokens.ts';
 import * as tokens from '#haven/tokens.ts';
 import type { Constants } from './constant.ts';
 import {
@@ -54,28 +56,28 @@ export const componentConstants: Constants = {
   'Pagination labels: "/ page", "Go to", "Previous Page", "Next Page".': [
     {
       says: '"/ page"',
-      token: tokens.paginationLabels.perPage,
+      token: paginationLabels.perPage,
       is: '/ page',
       on: 'Pagination',
       read: async (page) => String(await words('nav option')(page)).replace(/^10 /, ''),
     },
     {
       says: '"Go to"',
-      token: tokens.paginationLabels.goTo,
+      token: paginationLabels.goTo,
       is: 'Go to',
       on: 'Pagination',
       read: words('form label'),
     },
     {
       says: '"Previous Page"',
-      token: tokens.paginationLabels.previous,
+      token: paginationLabels.previous,
       is: 'Previous Page',
       on: 'Pagination',
       read: attribute('nav li:first-child button', 'aria-label'),
     },
     {
       says: '"Next Page"',
-      token: tokens.paginationLabels.next,
+      token: paginationLabels.next,
       is: 'Next Page',
       on: 'Pagination',
       read: attribute('nav li:last-child button', 'aria-label'),
@@ -187,28 +189,28 @@ export const componentConstants: Constants = {
     {
       says: 'zoom',
       is: 'scale(.9)',
-      token: tokens.animations.zoom,
+      token: animations.zoom,
       on: 'Animated',
       read: away('zoom'),
     },
     {
       says: 'slide',
       is: 'translateY(-8px)',
-      token: tokens.animations.slide,
+      token: animations.slide,
       on: 'Animated',
       read: away('slide'),
     },
     {
       says: 'move',
       is: 'translateX(16px)',
-      token: tokens.animations.move,
+      token: animations.move,
       on: 'Animated',
       read: away('move'),
     },
     {
       says: 'collapse',
       is: 'none',
-      token: tokens.animations.collapse,
+      token: animations.collapse,
       on: 'Animated',
       read: away('collapse'),
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatDate, formatDateTime } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
 import { errorNotices } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
 import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '#haven/tokens.ts';

@@ -1,7 +1,10 @@
-import type { SelectOption } from '#haven/SelectField.tsx';
+interface ZoneOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** By the names that people there use, from east to west. */
-const unitedStates: readonly SelectOption[] = [
+const unitedStates: readonly ZoneOption[] = [
   { value: 'America/New_York', label: 'Eastern Time (New York)' },
   { value: 'America/Chicago', label: 'Central Time (Chicago)' },
   { value: 'America/Denver', label: 'Mountain Time (Denver)' },

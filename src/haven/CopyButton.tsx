@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#haven/Button.tsx';
-import { Icon } from '#haven/Icon.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How long the button says that it has copied, in milliseconds (screens 2.14). */
 const told = 3_000;

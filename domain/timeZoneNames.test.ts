@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { timeZoneOptions, zoneOfBrowser } from './timeZones.ts';
+import { timeZoneOptions, zoneOfBrowser } from './timeZoneNames.ts';
 
 /** A browser that knows these zones, and is in one. */
 function browserIn(own: string, known: readonly string[]): void {

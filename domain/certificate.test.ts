@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { certificateStatus, remindersDue } from './certificate.ts';
+import { certificateSchema } from './certificateForm.ts';
+
+const told = {
+  type: 'INSURANCE',
+  holder: 'Acme Builders',
+  issuer: 'Insureon',
+  number: 'GL-1',
+  issuedOn: '2026-01-01',
+  expiresOn: '2026-12-31',
+  remindDays: [30, 14, 7],
+  recipientIds: ['2'],
+};
+
+describe('what is told of a certificate', () => {
+  it('is kept, days in one order and each once', () => {
+    const { output } = v.safeParse(certificateSchema, {
+      ...told,
+      holder: '  Acme Builders ',
+      number: '',
+      remindDays: [7, 60, 7],
+      recipientIds: ['2', '3', '2'],
+    });
+    expect(output).toEqual({
+      answers: { ...told, number: null, remindDays: [60, 7], recipientIds: ['2', '3'] },
+      file: undefined,
+    });
+  });
+
+  it.each([
+    ['type', { type: 'LICENSE' }, 'Please enter Type'],
+    ['holder', { holder: ' ' }, 'Name of the holder cannot be a blank character'],
+    ['issuer', { issuer: 'x'.repeat(101) }, 'Issuer must be up to 100 characters'],
+    ['number', { number: 'x'.repeat(51) }, 'Number must be up to 50 characters'],
+    ['issuedOn', { issuedOn: '2026-02-30' }, 'Issued on is not a valid date'],
+    ['expiresOn', { expiresOn: '' }, 'Please enter Expires on'],
+    ['expiresOn', { expiresOn: '12/31/2026' }, 'Expires on is not a valid date'],
+    ['expiresOn', { expiresOn: '2025-12-31' }, 'Expires on cannot be before Issued on'],
+    ['recipientIds', { recipientIds: [] }, 'Choose who gets the reminders'],
+  ])('with a %s of %j is refused', (member, changes, message) => {
+    const { issues = [] } = v.safeParse(certificateSchema, { ...told, ...changes }, { abortPipeEarly: true });
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[member, message]]);
+  });
+
+  it.each([
+    ['a text', new File(['x'], 'a.txt', { type: 'text/plain' }), 'File must be a PDF, JPG or PNG'],
+    [
+      'one byte too many',
+      new File([new Uint8Array(10_000_001)], 'a.pdf', { type: 'application/pdf' }),
+      'File must be up to 10 MB',
+    ],
+  ])('is not kept with %s', (_what, file, message) => {
+    const { issues = [] } = v.safeParse(certificateSchema, { ...told, file });
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['file', message]]);
+  });
+
+  it.each([
+    ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' })],
+    ['none any more', null],
+    ['the one before', undefined],
+  ])('is kept with %s', (_what, file) => {
+    const { output } = v.safeParse(certificateSchema, { ...told, file });
+    expect((output as { file: unknown }).file).toBe(file);
+  });
+
+  it.each([
+    ['on the day of its issue', { issuedOn: '2026-12-31' }],
+    ['without a day of issue', { issuedOn: null, number: null }],
+    ['with nobody to remind, and never', { remindDays: [], recipientIds: [] }],
+    ['that has expired', { issuedOn: '2020-01-01', expiresOn: '2021-01-01' }],
+  ])('may be one that expires %s', (_what, changes) => {
+    expect(v.safeParse(certificateSchema, { ...told, ...changes }).success).toBe(true);
+  });
+});
+
+it.each([
+  [31, 'current', 'Current'],
+  [30, 'expiring', 'Expires in 30 days'],
+  [1, 'expiring', 'Expires in 1 day'],
+  [0, 'expiring', 'Expires today'],
+  [-1, 'expired', 'Expired 1 day ago'],
+  [-4, 'expired', 'Expired 4 days ago'],
+])('with %i days left a certificate is %s: %s', (daysLeft, tone, words) => {
+  expect(certificateStatus(daysLeft)).toEqual({ tone, words });
+});
+
+it.each([
+  ['before the first', 61, [], []],
+  ['on the first', 60, [], [60]],
+  ['between two, the first settled', 45, [60], []],
+  ['on the second', 30, [60], [30]],
+  ['after days on which nothing ran', 13, [60], [14, 30]],
+  ['on the last day of all', 0, [60, 30, 14], [7]],
+  ['after it, where that was missed', -2, [60, 30, 14], [7]],
+  ['once all are settled', 0, [60, 30, 14, 7], []],
+] as const)('%s: with %i days left and %j settled, %j are due', (_when, daysLeft, settled, due) => {
+  expect(remindersDue([60, 30, 14, 7], settled, daysLeft)).toEqual(due);
+});

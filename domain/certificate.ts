@@ -1,0 +1,102 @@
+/** Kinds of certificates, as people read them (screens 2.12). */
+export const certificateTypes = {
+  INSURANCE: 'Certificate of insurance',
+  WORKERS_COMPENSATION: "Workers' compensation",
+  BUSINESS_LICENSE: 'Business license',
+  TAX_RESALE: 'Tax/resale certificate',
+  TRAINING: 'Training',
+  OTHER: 'Other',
+} as const;
+
+export type CertificateType = keyof typeof certificateTypes;
+
+/** On how many days before the last one people can be reminded, and on which they are unless they choose. */
+export const remindDays = [60, 30, 14, 7, 1] as const;
+
+export type RemindDay = (typeof remindDays)[number];
+
+export const usualRemindDays: readonly number[] = [30, 14, 7];
+
+/** From so many days before the last one a certificate is told to expire. */
+export const expiresSoon = 30;
+
+/** For how many days reminders can be put off. */
+export const snoozeDays = 7;
+
+/** What a file of a certificate may be (screens 2.12), by its media type. */
+export const certificateFileTypes = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+} as const;
+
+export type CertificateFileType = keyof typeof certificateFileTypes;
+
+/** What a company has to renew in time, as its owners see it (screens 2.12). Days are YYYY-MM-DD. */
+export interface Certificate {
+  readonly id: string;
+  readonly type: CertificateType;
+  readonly holder: string;
+  readonly issuer: string;
+  readonly number: string | null;
+  readonly issuedOn: string | null;
+  /** The last day on which it holds. */
+  readonly expiresOn: string;
+  /** Until the last one; negative once it is over. */
+  readonly daysLeft: number;
+  readonly remindDays: readonly number[];
+  readonly recipients: readonly CertificateRecipient[];
+  /** Until then nobody is reminded. */
+  readonly snoozedUntil: string | null;
+  readonly remindersStopped: boolean;
+  /** Its size in bytes. */
+  readonly file: { readonly name: string; readonly size: number } | null;
+  readonly version: number;
+}
+
+interface CertificateRecipient {
+  readonly id: string;
+  readonly name: string;
+  /** Whether this is the person who looks. */
+  readonly isSelf: boolean;
+}
+
+/** Where the document of a certificate is (contract, "REST"). */
+export function certificateFilePath(id: string): string {
+  return `/api/app/certificates/${id}/file`;
+}
+
+export type CertificateTone = 'current' | 'expiring' | 'expired';
+
+/** How a certificate stands with so many days left, in words: `Expires in 23 days`. */
+export function certificateStatus(daysLeft: number): {
+  readonly tone: CertificateTone;
+  readonly words: string;
+} {
+  if (daysLeft > expiresSoon) return { tone: 'current', words: 'Current' };
+  return { tone: daysLeft < 0 ? 'expired' : 'expiring', words: expiryWords(daysLeft) };
+}
+
+/** When the last day is, or was, with so many days left: `Expires in 60 days`. */
+export function expiryWords(daysLeft: number): string {
+  if (daysLeft < 0) return `Expired ${daysOf(-daysLeft)} ago`;
+  return daysLeft === 0 ? 'Expires today' : `Expires in ${daysOf(daysLeft)}`;
+}
+
+function daysOf(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/**
+ * Of the days before the last one on which people are to be reminded those that have come and were not settled
+ * yet, the nearest first: of that one people are told, and with it the others are settled, which were missed.
+ */
+export function remindersDue(
+  wanted: readonly RemindDay[],
+  settled: readonly number[],
+  daysLeft: number,
+): readonly RemindDay[] {
+  return wanted
+    .filter((days) => days >= daysLeft && !settled.includes(days))
+    .toSorted((one, other) => one - other);
+}

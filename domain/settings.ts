@@ -1,0 +1,69 @@
+import type { CallFailure } from './callFailure.ts';
+import type { Certificate } from './certificate.ts';
+import type { CertificateAnswers } from './certificateForm.ts';
+import type { MemberRole, TeamMember } from './team.ts';
+
+/** A row of the account settings, and the version of it that the person has seen. */
+interface SeenRow {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What an owner does with a member of the company. */
+export type MemberChange = SeenRow &
+  (
+    | { readonly kind: 'role'; readonly role: MemberRole }
+    | { readonly kind: 'deactivate' | 'reactivate' | 'resend' | 'link' }
+  );
+
+/** What an owner does with a certificate, but for what its form tells. */
+export type CertificateChange = SeenRow & { readonly kind: 'snooze' | 'stop' | 'resume' | 'delete' };
+
+export type RowChange = MemberChange | CertificateChange;
+
+export function isMemberChange(change: RowChange): change is MemberChange {
+  return ['role', 'deactivate', 'reactivate', 'resend', 'link'].includes(change.kind);
+}
+
+/** What is asked again: who is let in, out or made an owner notices, and what is deleted is gone. */
+export function isGrave({ kind }: RowChange): boolean {
+  return kind === 'role' || kind === 'deactivate' || kind === 'delete';
+}
+
+/** A link that lets an invited person in once, until an instant (ISO 8601). */
+export interface InvitationLink {
+  readonly url: string;
+  readonly endsAt: string;
+}
+
+/** What came of a change: made, made with a link to hand on, or not made, since the row has changed meanwhile. */
+export type ChangeOutcome =
+  | { readonly kind: 'made' }
+  | { readonly kind: 'linkMade'; readonly link: InvitationLink }
+  | { readonly kind: 'conflict'; readonly row: TeamMember | Certificate };
+
+/** Which certificate a form is about: a new one, one that is to be changed, or one that is to be renewed. */
+export type CertificateForm =
+  { readonly kind: 'add' } | { readonly kind: 'change' | 'renew'; readonly certificate: Certificate };
+
+/** A certificate as it is to be saved. */
+export interface CertificateSave {
+  readonly form: CertificateForm;
+  readonly answers: CertificateAnswers;
+  /** A document to go with it; null removes the one that is there, and undefined leaves it. */
+  readonly file?: File | null | undefined;
+}
+
+/**
+ * What came of saving: done, not done since somebody else has changed the certificate meanwhile, or done but for
+ * the document that was to go with it.
+ */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'conflict'; readonly certificate: Certificate }
+  | { readonly kind: 'fileRefused'; readonly certificate: Certificate; readonly failure: CallFailure };
+
+/** What people can choose of the company and of themselves. */
+export type SettingsChoice =
+  | { readonly of: 'timeZone'; readonly timeZone: string }
+  | { readonly of: 'offerNews'; readonly offerNews: boolean };

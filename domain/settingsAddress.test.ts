@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readSettingsSearch, settingsOf } from './settingsAddress.ts';
+
+const first = { page: 1, pageSize: 10 };
+
+describe('an address of the account settings', () => {
+  it.each([
+    ['', { section: 'team', ...first }],
+    ['?tab=certificates&page=3&size=50', { section: 'certificates', page: 3, pageSize: 50 }],
+    ['?tab=payments&page=0&size=101', { section: 'team', ...first }],
+    ['?page=-1&size=ten', { section: 'team', ...first }],
+    ['?page=99999999&size=1e2', { section: 'team', ...first }],
+  ])('%s is read as %j', (search, read) => {
+    expect(readSettingsSearch(search)).toEqual(read);
+  });
+
+  it.each([
+    [settingsOf('privacy'), '/account?tab=privacy'],
+    [settingsOf('team', first), '/account?tab=team'],
+    [settingsOf('team', { page: 2, pageSize: 20 }), '/account?tab=team&page=2&size=20'],
+  ])('is written as %s', (written, expected) => {
+    expect(written).toBe(expected);
+  });
+});

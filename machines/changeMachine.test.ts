@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { ChangeOutcome, RowChange } from '#domain/settings.ts';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { priya } from '#tests/support/account.ts';
+import { outage } from '#tests/support/failures.ts';
+import { changeMachine } from './changeMachine.ts';
+import { effect } from './port.ts';
+
+const seen = { id: priya.id, version: priya.version };
+const promotion: RowChange = { ...seen, kind: 'role', role: 'OWNER' };
+const resending: RowChange = { ...seen, kind: 'resend' };
+const theirs = { ...priya, version: 4 };
+const link = { url: 'https://lintel.example/invited', endsAt: '2026-11-29T15:00:00Z' };
+
+describeChart('changeMachine', {
+  machine: changeMachine,
+  inputs: [promotion, resending],
+  happenings: [
+    { send: { type: 'change.confirmed' } },
+    { send: { type: 'change.declined' } },
+    { send: { type: 'own.kept' } },
+    { send: { type: 'link.taken' } },
+    { answer: 'makeChange', with: { kind: 'made' } },
+    { answer: 'makeChange', with: { kind: 'linkMade', link } },
+    { answer: 'makeChange', with: { kind: 'conflict', row: theirs } },
+    { fail: 'makeChange', with: outage },
+  ],
+  actors: ['makeChange'],
+  passing: ['beginning'],
+});
+
+/** Starts a change whose calls come to these outcomes, one after the other. */
+function start(input: RowChange, ...outcomes: (ChangeOutcome | 'outage')[]) {
+  const made: RowChange[] = [];
+  const makeChange = effect<ChangeOutcome, RowChange>(async (change) => {
+    made.push(change);
+    const outcome = outcomes[made.length - 1] ?? 'outage';
+    if (outcome === 'outage') throw outage;
+    return outcome;
+  });
+  const actor = createActor(changeMachine.provide({ actors: { makeChange } }), { input }).start();
+  return { actor, made, settled: () => new Promise((resolve) => setImmediate(resolve)) };
+}
+
+describe('a change of a row', () => {
+  it.each<[RowChange['kind'], string]>([
+    ['deactivate', 'asked'],
+    ['delete', 'asked'],
+    ['reactivate', 'making'],
+    ['link', 'making'],
+    ['snooze', 'making'],
+    ['stop', 'making'],
+    ['resume', 'making'],
+  ])('to %s begins with %s', (kind, state) => {
+    const { actor } = start({ ...seen, kind } as RowChange);
+    expect(actor.getSnapshot().value).toBe(state);
+  });
+
+  it('is made on the newer version once the person keeps to it with both sides in sight', async () => {
+    const { actor, made, settled } = start(promotion, { kind: 'conflict', row: theirs }, { kind: 'made' });
+    actor.send({ type: 'change.confirmed' });
+    await settled();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.theirs]).toEqual(['conflicted', theirs]);
+    actor.send({ type: 'own.kept' });
+    expect(await toPromise(actor)).toEqual({ ...promotion, version: 4 });
+    expect(made).toEqual([promotion, { ...promotion, version: 4 }]);
+  });
+
+  it('that failed is asked again, whatever it is', async () => {
+    const { actor, settled } = start(resending, 'outage', { kind: 'made' });
+    await settled();
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.failure, context.failures]).toEqual(['asked', outage, 1]);
+    actor.send({ type: 'change.confirmed' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    expect(await toPromise(actor)).toEqual(resending);
+  });
+
+  it('comes to nothing where it is declined', async () => {
+    const { actor, made } = start(promotion);
+    actor.send({ type: 'change.declined' });
+    expect(await toPromise(actor)).toBeNull();
+    expect(made).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { Certificate } from '#domain/certificate.ts';
+import { isGrave, type ChangeOutcome, type InvitationLink, type RowChange } from '#domain/settings.ts';
+import type { TeamMember } from '#domain/team.ts';
+import { port } from './port.ts';
+
+interface ChangeContext {
+  readonly change: RowChange;
+  readonly link: InvitationLink | null;
+  /** What somebody else has made of the row. */
+  readonly theirs: TeamMember | Certificate | null;
+  readonly failure: CallFailure | null;
+  /** How many calls have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+}
+
+export type ChangeEvent =
+  { type: 'change.confirmed' } | { type: 'change.declined' } | { type: 'own.kept' } | { type: 'link.taken' };
+
+/** Gives guards and actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutcome => event.output;
+
+/**
+ * One change of a row of the account settings (screens 2.12): asked again where it is grave, made, and where
+ * somebody else was quicker decided anew, with both sides in sight. Ends with what was done, or null.
+ */
+export const changeMachine = setup({
+  types: {} as {
+    context: ChangeContext;
+    events: ChangeEvent;
+    input: RowChange;
+    output: RowChange | null;
+  },
+  actors: {
+    /** Makes the change. Rejects with a `CallFailure`. */
+    makeChange: port<ChangeOutcome, RowChange>('makeChange'),
+  },
+  actions: {
+    keepLink: assign((_, outcome: ChangeOutcome) => ({
+      link: outcome.kind === 'linkMade' ? outcome.link : null,
+    })),
+    keepTheirs: assign((_, outcome: ChangeOutcome) => ({
+      theirs: outcome.kind === 'conflict' ? outcome.row : null,
+    })),
+    /** What was decided on an older version is decided on this one. */
+    seeTheirs: assign(({ context }) => ({
+      change: { ...context.change, version: context.theirs?.version ?? context.change.version },
+      theirs: null,
+    })),
+    dismissFailure: assign({ failure: null }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+  },
+  guards: {
+    isGrave: ({ context }) => isGrave(context.change),
+    isConflict: (_, { kind }: ChangeOutcome) => kind === 'conflict',
+    isLinkMade: (_, { kind }: ChangeOutcome) => kind === 'linkMade',
+  },
+}).createMachine({
+  id: 'change',
+  context: ({ input }) => ({ change: input, link: null, theirs: null, failure: null, failures: 0 }),
+  initial: 'beginning',
+  output: ({ context, event }) => (event.output === 'made' ? context.change : null),
+  states: {
+    beginning: { always: [{ guard: 'isGrave', target: 'asked' }, { target: 'making' }] },
+    asked: {
+      on: {
+        'change.confirmed': { target: 'making', actions: 'dismissFailure' },
+        'change.declined': 'declined',
+      },
+    },
+    making: {
+      invoke: {
+        id: 'makeChange',
+        src: 'makeChange',
+        input: ({ context }) => context.change,
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: outcomeOf },
+            target: 'conflicted',
+            actions: { type: 'keepTheirs', params: outcomeOf },
+          },
+          {
+            guard: { type: 'isLinkMade', params: outcomeOf },
+            target: 'linkMade',
+            actions: { type: 'keepLink', params: outcomeOf },
+          },
+          { target: 'made' },
+        ],
+        onError: { target: 'asked', actions: { type: 'keepFailure', params } },
+      },
+    },
+    conflicted: {
+      on: { 'own.kept': { target: 'making', actions: 'seeTheirs' }, 'change.declined': 'declined' },
+    },
+    linkMade: { on: { 'link.taken': 'made' } },
+    made: { type: 'final', output: 'made' },
+    declined: { type: 'final' },
+  },
+});

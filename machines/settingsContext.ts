@@ -1,0 +1,38 @@
+import type { CallFailure } from '#domain/callFailure.ts';
+import type { Certificate } from '#domain/certificate.ts';
+import type { CertificateForm, CertificateSave, RowChange, SettingsChoice } from '#domain/settings.ts';
+import type { Invitation } from '#domain/team.ts';
+
+/** What the account settings hold of what is being done in them. */
+export interface SettingsContext {
+  /** Whether the form at hand holds something that would be lost. */
+  readonly isTyped: boolean;
+  /** Whom the person is inviting, or has just invited. */
+  readonly invitation: Invitation | null;
+  readonly form: CertificateForm;
+  readonly save: CertificateSave | null;
+  /** What somebody else has made of the certificate meanwhile. */
+  readonly theirs: Certificate | null;
+  /** The change of a row that is being made. */
+  readonly change: RowChange | null;
+  /** What was done last, to be told. */
+  readonly done: RowChange | 'saved' | 'chosen' | null;
+  readonly choice: SettingsChoice | null;
+  readonly failure: CallFailure | null;
+  /** How many calls have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+}
+
+/** Where somebody has just come. */
+export const nothingYet: SettingsContext = {
+  isTyped: false,
+  invitation: null,
+  form: { kind: 'add' },
+  save: null,
+  theirs: null,
+  change: null,
+  done: null,
+  choice: null,
+  failure: null,
+  failures: 0,
+};

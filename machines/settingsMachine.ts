@@ -1,0 +1,281 @@
+import { assign, setup } from 'xstate';
+import { toCallFailure } from '#domain/callFailure.ts';
+import type {
+  CertificateForm,
+  CertificateSave,
+  RowChange,
+  SaveOutcome,
+  SettingsChoice,
+} from '#domain/settings.ts';
+import type { Invitation } from '#domain/team.ts';
+import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { changeMachine } from './changeMachine.ts';
+import { port } from './port.ts';
+import { nothingYet, type SettingsContext } from './settingsContext.ts';
+import type { SettingsEvent } from './settingsEvent.ts';
+
+/** Gives guards and actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
+
+/** A row of a list is being changed. */
+const changing = {
+  invoke: {
+    id: 'change',
+    src: 'change',
+    input: ({ context: { change } }: { context: SettingsContext }) => {
+      if (!change) throw new Error('A change starts at its row.');
+      return change;
+    },
+    onDone: { target: 'listed', actions: { type: 'keepDone', params } },
+  },
+} as const;
+
+/** What a section shows can be chosen otherwise, and is kept. */
+const choosing = {
+  viewed: { on: { 'choice.submitted': { target: 'keeping', actions: { type: 'keepChosen', params } } } },
+  keeping: {
+    tags: 'call',
+    invoke: {
+      id: 'keepChoice',
+      src: 'keepChoice',
+      input: ({ context: { choice } }: { context: SettingsContext }) => {
+        if (!choice) throw new Error('Keeping starts with a choice.');
+        return choice;
+      },
+      onDone: { target: 'viewed', actions: 'noteChosen' },
+      onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
+    },
+  },
+} as const;
+
+/**
+ * What an owner does in the account settings (screens 2.12). Lists are the data client's; the chart knows the
+ * section, what is being done in it, and what stands in the way.
+ */
+export const settingsMachine = setup({
+  types: {} as {
+    context: SettingsContext;
+    events: SettingsEvent;
+    meta: TrackingMeta;
+    /** Something is typed, or asked over it; the person is asked whether to leave it; something is on its way. */
+    tags: 'form' | 'leaving' | 'call';
+  },
+  actors: {
+    change: changeMachine,
+    /** Invites somebody. Rejects with a `CallFailure`. */
+    inviteMember: port<void, Invitation>('inviteMember'),
+    /** Adds, changes or renews a certificate, and sends its document. Rejects likewise. */
+    saveCertificate: port<SaveOutcome, CertificateSave>('saveCertificate'),
+    /** Keeps what was chosen. Rejects likewise. */
+    keepChoice: port<void, SettingsChoice>('keepChoice'),
+  },
+  actions: {
+    noteTyped: assign({ isTyped: true }),
+    dismiss: assign({ isTyped: false, failure: null, invitation: null, done: null }),
+    dismissFailure: assign({ failure: null }),
+    keepInvitation: assign((_, { invitation }: { invitation: Invitation }) => ({
+      invitation,
+      failure: null,
+    })),
+    keepChange: assign((_, { change }: { change: RowChange }) => ({ change, done: null })),
+    keepDone: assign((_, { output }: { output: RowChange | null }) => ({ change: null, done: output })),
+    openForm: assign((_, { form }: { form: CertificateForm }) => ({ form, save: null })),
+    keepSave: assign((_, { save }: { save: CertificateSave }) => ({ save, failure: null })),
+    noteSaved: assign({ isTyped: false, done: 'saved' }),
+    keepTheirs: assign((_, outcome: SaveOutcome) => ({
+      theirs: outcome.kind === 'conflict' ? outcome.certificate : null,
+    })),
+    /** What was typed on an older version is saved on this one. */
+    seeTheirs: assign(({ context: { save, theirs } }) => ({
+      save:
+        save && theirs && save.form.kind !== 'add'
+          ? { ...save, form: { ...save.form, certificate: theirs } }
+          : save,
+      theirs: null,
+    })),
+    /** What is typed now is of the certificate that was saved, and is not added once more. */
+    goOnWithSaved: assign(({ context }, outcome: SaveOutcome) =>
+      outcome.kind === 'fileRefused'
+        ? {
+            form: { kind: 'change' as const, certificate: outcome.certificate },
+            failure: outcome.failure,
+            failures: context.failures + 1,
+          }
+        : {},
+    ),
+    keepChosen: assign((_, { choice }: { choice: SettingsChoice }) => ({
+      choice,
+      done: null,
+      failure: null,
+    })),
+    noteChosen: assign({ done: 'chosen' }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+  },
+  guards: {
+    isTyped: ({ context }) => context.isTyped,
+    isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER',
+    isConflict: (_, { kind }: SaveOutcome) => kind === 'conflict',
+    isFileRefused: (_, { kind }: SaveOutcome) => kind === 'fileRefused',
+  },
+}).createMachine({
+  id: 'settings',
+  context: nothingYet,
+  initial: 'opening',
+  on: {
+    'team.shown': { target: '.team', actions: 'dismiss' },
+    'certificates.shown': { target: '.certificates', actions: 'dismiss', meta: { track: 'Certificate' } },
+    'company.shown': { target: '.company', actions: 'dismiss' },
+    'privacy.shown': { target: '.privacy', actions: 'dismiss' },
+  },
+  states: {
+    opening: {},
+    team: {
+      initial: 'listed',
+      // Another page of the list is no other section.
+      on: { 'team.shown': {} },
+      states: {
+        listed: {
+          on: {
+            'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: { track: 'Add User' } },
+            'change.wanted': { target: 'changing', actions: { type: 'keepChange', params } },
+          },
+        },
+        inviting: {
+          initial: 'editing',
+          states: {
+            editing: {
+              tags: 'form',
+              on: {
+                'form.typed': { actions: 'noteTyped' },
+                'invitation.submitted': [
+                  {
+                    guard: { type: 'isOwnerInvited', params },
+                    target: 'confirmingOwner',
+                    actions: { type: 'keepInvitation', params },
+                  },
+                  { target: 'sending', actions: { type: 'keepInvitation', params } },
+                ],
+                'form.left': [
+                  { guard: 'isTyped', target: 'confirmingLeave' },
+                  { target: '#settings.team.listed', actions: 'dismiss' },
+                ],
+              },
+            },
+            confirmingOwner: {
+              tags: 'form',
+              on: { 'owner.confirmed': 'sending', 'owner.declined': 'editing' },
+            },
+            confirmingLeave: {
+              tags: ['form', 'leaving'],
+              on: {
+                'leaving.declined': 'editing',
+                'leaving.confirmed': { target: '#settings.team.listed', actions: 'dismiss' },
+              },
+            },
+            sending: {
+              tags: 'call',
+              invoke: {
+                id: 'inviteMember',
+                src: 'inviteMember',
+                input: ({ context }) => {
+                  if (!context.invitation) throw new Error('Inviting starts with its form.');
+                  return context.invitation;
+                },
+                onDone: { target: '#settings.team.invited', meta: { track: 'Add User Complete' } },
+                onError: { target: 'editing', actions: { type: 'keepFailure', params } },
+              },
+            },
+          },
+        },
+        invited: {
+          on: {
+            'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: { track: 'Add User' } },
+            'done.pressed': { target: 'listed', actions: 'dismiss' },
+          },
+        },
+        changing,
+      },
+    },
+    certificates: {
+      initial: 'listed',
+      on: { 'certificates.shown': {} },
+      states: {
+        listed: {
+          on: {
+            'certificate.opened': {
+              target: 'editing',
+              actions: ['dismiss', { type: 'openForm', params }],
+            },
+            'change.wanted': { target: 'changing', actions: { type: 'keepChange', params } },
+          },
+        },
+        editing: {
+          tags: 'form',
+          on: {
+            'form.typed': { actions: 'noteTyped' },
+            'certificate.submitted': { target: 'saving', actions: { type: 'keepSave', params } },
+            'form.left': [
+              { guard: 'isTyped', target: 'confirmingLeave' },
+              { target: 'listed', actions: 'dismiss' },
+            ],
+          },
+        },
+        confirmingLeave: {
+          tags: ['form', 'leaving'],
+          on: {
+            'leaving.declined': 'editing',
+            'leaving.confirmed': { target: 'listed', actions: 'dismiss' },
+          },
+        },
+        saving: {
+          tags: 'call',
+          invoke: {
+            id: 'saveCertificate',
+            src: 'saveCertificate',
+            input: ({ context }) => {
+              if (!context.save) throw new Error('Saving starts with the form.');
+              return context.save;
+            },
+            onDone: [
+              {
+                guard: { type: 'isConflict', params: outcomeOf },
+                target: 'compared',
+                actions: { type: 'keepTheirs', params: outcomeOf },
+              },
+              {
+                guard: { type: 'isFileRefused', params: outcomeOf },
+                target: 'editing',
+                actions: { type: 'goOnWithSaved', params: outcomeOf },
+              },
+              { target: 'listed', actions: 'noteSaved' },
+            ],
+            onError: { target: 'editing', actions: { type: 'keepFailure', params } },
+          },
+        },
+        compared: {
+          tags: 'form',
+          on: {
+            'own.kept': { target: 'saving', actions: 'seeTheirs' },
+            'theirs.taken': { target: 'listed', actions: 'dismiss' },
+          },
+        },
+        changing,
+      },
+    },
+    company: {
+      initial: 'viewed',
+      on: { 'company.shown': {} },
+      states: choosing,
+    },
+    privacy: {
+      initial: 'viewed',
+      on: { 'privacy.shown': {} },
+      states: choosing,
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { UserType } from '#domain/userType.ts';
+import type { Person } from '#server/auth/person.ts';
+import type { Database } from '#server/db/database.ts';
+import { affiliates, customers } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import { listPartners, type PartnerInCategory } from './listPartners.ts';
+
+export type Customer = typeof customers.$inferSelect;
+
+export interface Company {
+  readonly customer: Customer;
+  /** Name of the affiliate or customer who it came from; null where there is none. */
+  readonly source: string | null;
+  readonly partners: readonly PartnerInCategory[];
+}
+
+/** @throws {Problem} NOT_FOUND for whoever belongs to none */
+export async function findCompany(db: Database, { customer }: Pick<Person, 'customer'>): Promise<Company> {
+  if (!customer) throw new Problem('NOT_FOUND', 'You belong to no company');
+  return {
+    customer,
+    source: await findSource(db, customer),
+    partners: await listPartners(db, customer.id),
+  };
+}
+
+async function findSource(db: Database, { sourceId, sourceTypeId }: Customer): Promise<string | null> {
+  if (sourceId === null) return null;
+  const [source] =
+    sourceTypeId === UserType.Affiliate
+      ? await db.select({ name: affiliates.companyName }).from(affiliates).where(eq(affiliates.id, sourceId))
+      : await db.select({ name: customers.name }).from(customers).where(eq(customers.id, sourceId));
+  return source?.name ?? null;
+}

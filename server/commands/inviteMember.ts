@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { emailKey } from '#domain/emailAddress.ts';
+import { Role } from '#domain/role.ts';
+import type { Invitation, MemberRole } from '#domain/team.ts';
+import { countMailRequest } from '#server/auth/mailRequests.ts';
+import type { Person } from '#server/auth/person.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { validationFailed } from '#server/http/parse.ts';
+import type { Problem } from '#server/http/problem.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
+import type { Member } from './listTeam.ts';
+import { holdOwnCompany } from './ownCompany.ts';
+
+type Needs = Pick<Services, 'db' | 'mailRequests'>;
+
+export const roleIds: Readonly<Record<MemberRole, number>> = { USER: Role.User, OWNER: Role.Owner };
+
+/**
+ * Adds somebody to the company of this owner, and has them mailed an invitation from this network.
+ * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED where the address has an account;
+ *   TOO_MANY_ATTEMPTS
+ */
+export async function inviteMember(
+  { db, mailRequests }: Needs,
+  owner: Person,
+  { email, role, note, ...answers }: Invitation,
+  network: string,
+): Promise<Member> {
+  return db.transaction(async (transaction) => {
+    const customerId = await holdOwnCompany(transaction, owner);
+    await countMailRequest(transaction, mailRequests, email, network);
+    const [member] = await transaction
+      .insert(users)
+      .values({
+        ...answers,
+        email: emailKey(email),
+        customerId,
+        roleId: roleIds[role],
+        status: 'invited',
+        emailVerified: false,
+        profileComplete: false,
+        invitedById: owner.user.id,
+        invitedAt: sql`now()`,
+        invitationNote: note,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!member) throw await refusalOf(transaction, customerId, email);
+    await enqueue(transaction, { kind: 'invitationMail', userId: member.id });
+    return member;
+  });
+}
+
+/** Whose an address is that is not the company's own is told to nobody (screens 2.12). */
+async function refusalOf(db: Database, customerId: number, email: string): Promise<Problem> {
+  const [known] = await db
+    .select({ customerId: users.customerId })
+    .from(users)
+    .where(eq(users.email, emailKey(email)));
+  const message =
+    known?.customerId === customerId
+      ? `${email} is already on your team`
+      : "We couldn't invite this address. Contact support.";
+  return validationFailed([{ message, members: ['email'] }]);
+}

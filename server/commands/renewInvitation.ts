@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { paths } from '#domain/paths.ts';
+import { createLink } from '#server/auth/links.ts';
+import { countMailRequest } from '#server/auth/mailRequests.ts';
+import type { Person } from '#server/auth/person.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import { enqueue, withdraw } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
+import { holdMember, type Member } from './listTeam.ts';
+import { unknownMember } from './moveMember.ts';
+import { holdOwnCompany } from './ownCompany.ts';
+
+type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'publicUrl'>;
+
+interface InvitationLink {
+  /** With the secret. */
+  readonly url: string;
+  readonly member: Member;
+}
+
+/**
+ * Has the invitation mailed again, in the name of this owner, for another seven days; also where it was mailed a
+ * moment ago, since the owner is told that it is.
+ * @throws {Problem} NOT_FOUND; MOVE_REFUSED where they are not invited (any more); TOO_MANY_ATTEMPTS; FORBIDDEN
+ */
+export async function resendInvitation(
+  { db, sampleData, mailRequests }: Needs,
+  owner: Person,
+  id: number,
+  network: string,
+): Promise<Member> {
+  return db.transaction(async (transaction) => {
+    const member = await renew({ db: transaction, sampleData }, owner, id);
+    await countMailRequest(transaction, mailRequests, member.email, network);
+    await enqueue(transaction, { kind: 'invitationMail', userId: member.id });
+    return member;
+  });
+}
+
+/**
+ * Makes a link that the owner hands over: it takes the place of the mailed one, for another seven days. A mail that
+ * still waits would end it, so it is not sent.
+ * @throws {Problem} NOT_FOUND; MOVE_REFUSED where they are not invited (any more); FORBIDDEN
+ */
+export async function createInvitationLink(
+  { db, sampleData, publicUrl }: Needs,
+  owner: Person,
+  id: number,
+): Promise<InvitationLink> {
+  return db.transaction(async (transaction) => {
+    const member = await renew({ db: transaction, sampleData }, owner, id);
+    const secret = await createLink(transaction, id, 'invitation');
+    return { url: `${publicUrl()}${paths.verification}?token=${secret}`, member };
+  });
+}
+
+async function renew(
+  needs: { readonly db: Database; readonly sampleData: boolean },
+  owner: Person,
+  id: number,
+): Promise<Member> {
+  const member = await holdMember(needs, await holdOwnCompany(needs.db, owner), id);
+  if (!member) throw unknownMember();
+  if (member.status !== 'invited') {
+    throw new Problem('MOVE_REFUSED', `${member.email} has no open invitation`);
+  }
+  await withdraw(needs.db, { kind: 'invitationMail', userId: id });
+  const [renewed] = await needs.db
+    .update(users)
+    .set({ invitedAt: sql`now()`, invitedById: owner.user.id })
+    .where(eq(users.id, id))
+    .returning();
+  return renewed ?? member;
+}

@@ -1,0 +1,152 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { remindersDue } from '#domain/certificate.ts';
+import type { CertificateAnswers } from '#domain/certificateForm.ts';
+import { daysBetween } from '#domain/days.ts';
+import type { Person } from '#server/auth/person.ts';
+import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { validationFailed } from '#server/http/parse.ts';
+import { Problem } from '#server/http/problem.ts';
+import { todayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
+import { holdOwnCompany } from './ownCompany.ts';
+
+/** A certificate, and the version of it that a change was decided on. */
+export interface DecidedOn {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * Adds a certificate to the company of this owner.
+ * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED for recipients from elsewhere
+ */
+export async function addCertificate(
+  db: Database,
+  owner: Person,
+  answers: CertificateAnswers,
+): Promise<Certificate> {
+  return db.transaction(async (transaction) =>
+    add(transaction, await holdOwnCompany(transaction, owner), answers),
+  );
+}
+
+/**
+ * Puts other answers in the place of a certificate's. Where its last day moves, people are reminded of it anew.
+ * @throws {Problem} NOT_FOUND; CONFLICT where somebody else changed it since; VALIDATION_FAILED; FORBIDDEN
+ */
+export async function changeCertificate(
+  db: Database,
+  owner: Person,
+  decidedOn: DecidedOn,
+  { recipientIds, ...answers }: CertificateAnswers,
+): Promise<Certificate> {
+  return db.transaction(async (transaction) => {
+    const before = await holdCertificate(transaction, owner, decidedOn);
+    const [row] = await transaction
+      .update(certificates)
+      .set({ ...answers, version: sql`${certificates.version} + 1` })
+      .where(eq(certificates.id, before.id))
+      .returning();
+    if (!row) throw unknownCertificate();
+    if (row.expiresOn !== before.expiresOn) {
+      await transaction.delete(certificateReminders).where(eq(certificateReminders.certificateId, row.id));
+    }
+    await setRecipients(transaction, row, recipientIds);
+    await settlePast(transaction, row);
+    return withBelonging(transaction, row);
+  });
+}
+
+/**
+ * Adds the certificate that takes the place of an older one, which is put away: nobody is reminded of it any more.
+ * @throws {Problem} as `changeCertificate` does
+ */
+export async function renewCertificate(
+  db: Database,
+  owner: Person,
+  decidedOn: DecidedOn,
+  answers: CertificateAnswers,
+): Promise<Certificate> {
+  return db.transaction(async (transaction) => {
+    const before = await holdCertificate(transaction, owner, decidedOn);
+    const renewed = await add(transaction, before.customerId, answers);
+    await transaction
+      .update(certificates)
+      .set({ archivedAt: sql`now()`, renewedById: renewed.row.id, version: sql`${certificates.version} + 1` })
+      .where(eq(certificates.id, before.id));
+    return renewed;
+  });
+}
+
+/**
+ * The certificate as it is now, held until the transaction ends.
+ * @throws {Problem} FORBIDDEN for whoever owns no company; NOT_FOUND for another company's, as where there is none;
+ *   CONFLICT where somebody else changed it since
+ */
+export async function holdCertificate(
+  db: Database,
+  owner: Person,
+  { id, version }: DecidedOn,
+): Promise<CertificateRow> {
+  const customerId = await holdOwnCompany(db, owner);
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(
+      and(eq(certificates.id, id), eq(certificates.customerId, customerId), isNull(certificates.archivedAt)),
+    )
+    .for('no key update');
+  if (!row) throw unknownCertificate();
+  if (row.version !== version) {
+    throw new Problem('CONFLICT', 'Somebody changed this certificate since you opened it');
+  }
+  return row;
+}
+
+export function unknownCertificate(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that certificate");
+}
+
+/** Settles the days that have come already: of what is told now nobody needs to be reminded at once. */
+export async function settlePast(db: Database, row: CertificateRow): Promise<void> {
+  const daysLeft = daysBetween(await todayOf(db, row.customerId), row.expiresOn);
+  const past = remindersDue(row.remindDays, [], daysLeft);
+  if (past.length === 0) return;
+  await db
+    .insert(certificateReminders)
+    .values(past.map((days) => ({ certificateId: row.id, days, told: false })))
+    .onConflictDoNothing();
+}
+
+async function add(
+  db: Database,
+  customerId: number,
+  { recipientIds, ...answers }: CertificateAnswers,
+): Promise<Certificate> {
+  const [row] = await db
+    .insert(certificates)
+    .values({ ...answers, customerId })
+    .returning();
+  if (!row) throw new Error('The certificate was not added');
+  await setRecipients(db, row, recipientIds);
+  await settlePast(db, row);
+  return withBelonging(db, row);
+}
+
+async function setRecipients(
+  db: Database,
+  { id, customerId }: CertificateRow,
+  recipientIds: readonly string[],
+): Promise<void> {
+  await db.delete(certificateRecipients).where(eq(certificateRecipients.certificateId, id));
+  if (recipientIds.length === 0) return;
+  const found = await db
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(eq(users.customerId, customerId), inArray(users.id, recipientIds.map(Number))));
+  if (found.length < recipientIds.length) {
+    throw validationFailed([{ message: 'Choose people of your team', members: ['recipientIds'] }]);
+  }
+  await db.insert(certificateRecipients).values(found.map(({ userId }) => ({ certificateId: id, userId })));
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "analytics_events_user_id_occurred_at_id_index" ON "analytics_events" USING btree ("user_id","occurred_at","id");

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { timeZoneSchema } from '#domain/timeZone.ts';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { chooseTimeZone } from '#server/commands/chooseTimeZone.ts';
+import { findCompany } from '#server/commands/findCompany.ts';
+import { parse } from '#server/http/parse.ts';
+import { presentCompany } from '#server/present/company.ts';
+import type { GraphQLContext } from './context.ts';
+import { requireOwner } from './ownerRequests.ts';
+
+const zoneOnly = v.object({ timeZone: timeZoneSchema });
+
+export const companyQueries: Pick<QueryResolvers<GraphQLContext>, 'company'> = {
+  company: async (_parent, _arguments, context) => {
+    const owner = await requireOwner(context);
+    return presentCompany(await findCompany(context.services.db, owner));
+  },
+};
+
+/** What owners do with their company itself (screens 2.12). */
+export const companyMutations: Pick<MutationResolvers<GraphQLContext>, 'chooseTimeZone'> = {
+  chooseTimeZone: async (_parent, sent, context) => {
+    const owner = await requireOwner(context);
+    const { db } = context.services;
+    const customer = await chooseTimeZone(db, owner, parse(zoneOnly, sent).timeZone);
+    return presentCompany(await findCompany(db, { customer }));
+  },
+};

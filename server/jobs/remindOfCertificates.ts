@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { remindDays, remindersDue } from '#domain/certificate.ts';
+import { daysBetween, houseTimeZone } from '#domain/days.ts';
+import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { customers, users } from '#server/db/schema.ts';
+import { enqueue } from './enqueue.ts';
+
+/** As many certificates as one transaction settles. */
+const batch = 100;
+
+/** Nobody is mailed at midnight: a day begins for reminders at this hour of the company's clocks. */
+const hourOfReminders = 7;
+
+/**
+ * Settles every reminder that is due, and has whoever it is for mailed, in one transaction for each batch: a
+ * reminder is settled together with its mails or not at all, and the table takes each once, however many instances
+ * are at it and wherever one is killed. `now` is the clock of the database, but for tests.
+ */
+export async function remindOfCertificates(db: Database, now: SQL = sql`now()`): Promise<void> {
+  let settled: number;
+  do {
+    settled = await db.transaction((transaction) => settleBatch(transaction, now));
+  } while (settled === batch);
+}
+
+async function settleBatch(db: Database, now: SQL): Promise<number> {
+  const timeZone = sql`coalesce(${customers.timeZone}, ${houseTimeZone})`;
+  const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
+  const isSettled = sql`exists (select from ${certificateReminders}
+    where ${certificateReminders.certificateId} = ${certificates.id} and ${certificateReminders.days} = due)`;
+  const due = await db
+    .select({
+      id: certificates.id,
+      remindDays: certificates.remindDays,
+      expiresOn: certificates.expiresOn,
+      today: sql<string>`${today}::text`,
+    })
+    .from(certificates)
+    .innerJoin(customers, eq(customers.id, certificates.customerId))
+    .where(
+      and(
+        isNull(certificates.archivedAt),
+        isNull(certificates.remindersStoppedAt),
+        sql`${certificates.expiresOn} <= ${today} + ${Math.max(...remindDays)}::int`,
+        sql`coalesce(${certificates.snoozedUntil} <= ${today}, true)`,
+        sql`exists (select from unnest(${certificates.remindDays}) due
+          where ${certificates.expiresOn} - due <= ${today} and not ${isSettled})`,
+      ),
+    )
+    .limit(batch)
+    // What another instance settles at this moment is left to it.
+    .for('no key update', { of: certificates, skipLocked: true });
+  for (const certificate of due) await settle(db, certificate);
+  return due.length;
+}
+
+type Due = Pick<typeof certificates.$inferSelect, 'id' | 'remindDays' | 'expiresOn'> & {
+  /** The day that it is for the company. */
+  readonly today: string;
+};
+
+async function settle(db: Database, { id, remindDays: wanted, expiresOn, today }: Due): Promise<void> {
+  const settled = await db
+    .select({ days: certificateReminders.days })
+    .from(certificateReminders)
+    .where(eq(certificateReminders.certificateId, id));
+  const [nearest, ...missed] = remindersDue(
+    wanted,
+    settled.map(({ days }) => days),
+    daysBetween(today, expiresOn),
+  );
+  if (nearest === undefined) return;
+  await db
+    .insert(certificateReminders)
+    .values([nearest, ...missed].map((days) => ({ certificateId: id, days, told: days === nearest })));
+  const recipients = await db
+    .select({ userId: certificateRecipients.userId })
+    .from(certificateRecipients)
+    .innerJoin(users, eq(users.id, certificateRecipients.userId))
+    .where(and(eq(certificateRecipients.certificateId, id), inArray(users.status, ['active'])));
+  for (const { userId } of recipients) {
+    await enqueue(db, { kind: 'certificateMail', userId, certificateId: id });
+  }
+}

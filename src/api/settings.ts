@@ -1,0 +1,195 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
+import {
+  isMemberChange,
+  type CertificateChange,
+  type CertificateSave,
+  type ChangeOutcome,
+  type RowChange,
+  type SaveOutcome,
+  type SettingsChoice,
+} from '#domain/settings.ts';
+import type { Invitation, TeamMember } from '#domain/team.ts';
+import {
+  AddCertificateDocument,
+  CertificateDocument,
+  ChangeCertificateDocument,
+  ChangeMemberRoleDocument,
+  ChooseOfferNewsDocument,
+  ChooseTimeZoneDocument,
+  CreateInvitationLinkDocument,
+  DeactivateMemberDocument,
+  DeleteCertificateDocument,
+  InviteMemberDocument,
+  MoveRemindersDocument,
+  PrivacyDocument,
+  ReactivateMemberDocument,
+  RenewCertificateDocument,
+  ResendInvitationDocument,
+  TeamMemberDocument,
+  type AddCertificateMutation,
+  type CertificateQuery,
+  type ChangeCertificateMutation,
+  type ChooseOfferNewsMutation,
+  type CreateInvitationLinkMutation,
+  type ReminderMove,
+  type RenewCertificateMutation,
+  type TeamMemberQuery,
+} from '#graphql/settingsHooks.ts';
+import type { Files } from './files.ts';
+
+/** The page that asks shows itself what the server refuses. */
+const context = { isToldByPage: true };
+
+type List = 'team' | 'certificates' | 'endingCertificates';
+
+/** What owners call in the account settings (screens 2.12). Each call rejects with a `CallFailure`. */
+export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promise<Files>) {
+  async function mutate<Answer>(mutation: DocumentNode, variables: OperationVariables): Promise<Answer> {
+    const { data, error } = await client.mutate<Answer>({ mutation, variables, context });
+    if (error) throw error;
+    return data as Answer;
+  }
+
+  /** What is now, whatever the browser holds. */
+  async function query<Answer>(document: DocumentNode, id: string): Promise<Answer> {
+    const { data, error } = await client.query<Answer>({
+      query: document,
+      variables: { id },
+      context,
+      fetchPolicy: 'network-only',
+    });
+    if (error) throw error;
+    return data as Answer;
+  }
+
+  const readCertificate = async (id: string): Promise<Certificate> =>
+    (await query<CertificateQuery>(CertificateDocument, id)).certificate;
+
+  const readMember = async (id: string): Promise<TeamMember> =>
+    (await query<TeamMemberQuery>(TeamMemberDocument, id)).teamMember;
+
+  /** Lists are asked for anew when they are shown again. */
+  function forget(...lists: readonly List[]): void {
+    for (const fieldName of lists) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+
+  /** A list that is shown now is asked for anew, and stands until its answer comes. */
+  function askAnew(list: List): void {
+    const fields = { [list]: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE };
+    void client.refetchQueries({ updateCache: (cache) => void cache.modify({ fields }) });
+  }
+
+  const reminders = (change: CertificateChange, move: ReminderMove) =>
+    mutate(MoveRemindersDocument, { ...seen(change), move });
+
+  async function change(wanted: RowChange): Promise<ChangeOutcome> {
+    switch (wanted.kind) {
+      case 'role':
+        await mutate(ChangeMemberRoleDocument, { ...seen(wanted), role: wanted.role });
+        break;
+      case 'deactivate':
+        await mutate(DeactivateMemberDocument, seen(wanted));
+        break;
+      case 'reactivate':
+        await mutate(ReactivateMemberDocument, seen(wanted));
+        break;
+      case 'resend':
+        await mutate(ResendInvitationDocument, { id: wanted.id });
+        break;
+      case 'link': {
+        const made = await mutate<CreateInvitationLinkMutation>(CreateInvitationLinkDocument, {
+          id: wanted.id,
+        });
+        return { kind: 'linkMade', link: made.createInvitationLink };
+      }
+      case 'snooze':
+        await reminders(wanted, 'SNOOZE');
+        break;
+      case 'stop':
+        await reminders(wanted, 'STOP');
+        break;
+      case 'resume':
+        await reminders(wanted, 'RESUME');
+        break;
+      case 'delete':
+      default:
+        await mutate(DeleteCertificateDocument, seen(wanted));
+        client.cache.evict({ id: `Certificate:${wanted.id}` });
+        forget('endingCertificates');
+        askAnew('certificates');
+    }
+    return { kind: 'made' };
+  }
+
+  async function save({ form, answers }: CertificateSave): Promise<Certificate> {
+    if (form.kind === 'add') {
+      const added = await mutate<AddCertificateMutation>(AddCertificateDocument, { certificate: answers });
+      return added.addCertificate;
+    }
+    const variables = { ...seen(form.certificate), certificate: answers };
+    if (form.kind === 'renew') {
+      const renewed = await mutate<RenewCertificateMutation>(RenewCertificateDocument, variables);
+      return renewed.renewCertificate;
+    }
+    const changed = await mutate<ChangeCertificateMutation>(ChangeCertificateDocument, variables);
+    return changed.changeCertificate;
+  }
+
+  /** Sends the document, or has the one that is kept removed. */
+  async function keepFile({ id, version }: Certificate, file: File | null): Promise<void> {
+    const path = certificateFilePath(id);
+    const files = await loadFiles();
+    await (file ? files.send(path, { version, name: file.name }, file) : files.remove(path, { version }));
+  }
+
+  return {
+    inviteMember: async (invitation: Invitation): Promise<void> => {
+      await mutate(InviteMemberDocument, { invitation });
+      forget('team');
+    },
+    makeChange: async (wanted: RowChange): Promise<ChangeOutcome> => {
+      try {
+        return await change(wanted);
+      } catch (error) {
+        if (toCallFailure(error).code !== 'CONFLICT') throw error;
+        const row = await (isMemberChange(wanted) ? readMember : readCertificate)(wanted.id);
+        return { kind: 'conflict', row };
+      }
+    },
+    saveCertificate: async (wanted: CertificateSave): Promise<SaveOutcome> => {
+      let saved: Certificate;
+      try {
+        saved = await save(wanted);
+      } catch (error) {
+        if (toCallFailure(error).code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
+        return { kind: 'conflict', certificate: await readCertificate(wanted.form.certificate.id) };
+      }
+      forget('certificates', 'endingCertificates');
+      if (wanted.file === undefined) return { kind: 'saved' };
+      try {
+        await keepFile(saved, wanted.file);
+      } catch (error) {
+        return { kind: 'fileRefused', certificate: saved, failure: toCallFailure(error) };
+      }
+      return { kind: 'saved' };
+    },
+    keepChoice: async (choice: SettingsChoice): Promise<void> => {
+      if (choice.of === 'timeZone') {
+        await mutate(ChooseTimeZoneDocument, { timeZone: choice.timeZone });
+        // The days that are left are counted by it.
+        forget('certificates', 'endingCertificates');
+        return;
+      }
+      const { chooseOfferNews: privacy } = await mutate<ChooseOfferNewsMutation>(ChooseOfferNewsDocument, {
+        offerNews: choice.offerNews,
+      });
+      client.cache.writeQuery({ query: PrivacyDocument, data: { privacy } });
+    },
+  };
+}
+
+function seen({ id, version }: { readonly id: string; readonly version: number }) {
+  return { id, version };
+}

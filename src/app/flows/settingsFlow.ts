@@ -1,0 +1,40 @@
+import { createSettingsCalls } from '#api/settings.ts';
+import type {
+  CertificateSave,
+  ChangeOutcome,
+  RowChange,
+  SaveOutcome,
+  SettingsChoice,
+} from '#domain/settings.ts';
+import { readSettingsSearch } from '#domain/settingsAddress.ts';
+import type { Invitation } from '#domain/team.ts';
+import { changeMachine } from '#machines/changeMachine.ts';
+import { effect } from '#machines/port.ts';
+import type { SettingsEvent } from '#machines/settingsEvent.ts';
+import { settingsMachine } from '#machines/settingsMachine.ts';
+import type { FlowDefinition } from '#app/flow.ts';
+
+export const settingsFlow: FlowDefinition = {
+  begin: (_opened, { callsOf, files }) => {
+    const settings = callsOf((client) => createSettingsCalls(client, files));
+    const makeChange = effect<ChangeOutcome, RowChange>((change) =>
+      settings.run((calls) => calls.makeChange(change)),
+    );
+    const chart = settingsMachine.provide({
+      actors: {
+        change: changeMachine.provide({ actors: { makeChange } }),
+        inviteMember: effect<void, Invitation>((invitation) =>
+          settings.run((calls) => calls.inviteMember(invitation)),
+        ),
+        saveCertificate: effect<SaveOutcome, CertificateSave>((save) =>
+          settings.run((calls) => calls.saveCertificate(save)),
+        ),
+        keepChoice: effect<void, SettingsChoice>((choice) =>
+          settings.run((calls) => calls.keepChoice(choice)),
+        ),
+      },
+    });
+    return { chart, input: undefined };
+  },
+  describe: ({ search }): SettingsEvent => ({ type: `${readSettingsSearch(search).section}.shown` }),
+};

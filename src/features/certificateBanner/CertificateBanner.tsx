@@ -1,0 +1,33 @@
+import { settingsOf } from '#domain/settingsAddress.ts';
+import { useEndingCertificatesQuery } from '#graphql/hooks.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Link } from '#haven/Link.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './CertificateBanner.module.css';
+import { endingWords } from './endingWords.ts';
+
+/** Tells owners what is to be renewed soon (screens 2.12). That it could not be asked for is told to nobody. */
+export function CertificateBanner() {
+  const { kind } = useViewer();
+  const { data } = useEndingCertificatesQuery({
+    skip: kind !== 'owner',
+    fetchPolicy: 'cache-and-network',
+    context: { isBackground: true },
+  });
+  const ending = data?.endingCertificates;
+  if (!ending) return null;
+  return (
+    <div className={styles['place']}>
+      <Banner
+        tone="warning"
+        action={
+          <Link variant="action" href={settingsOf('certificates')}>
+            Review
+          </Link>
+        }
+      >
+        {endingWords(ending)}
+      </Banner>
+    </div>
+  );
+}

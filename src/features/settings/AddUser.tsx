@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { suggestEmail } from '#domain/emailTypos.ts';
+import { refusalOf } from '#domain/failureWords.ts';
+import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import {
+  emptyInvitation,
+  invitationLabels as labels,
+  invitationNoteLength,
+  invitationSchema,
+} from '#domain/team.ts';
+import { Button } from '#haven/Button.tsx';
+import { EmailField } from '#haven/EmailField.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { PhoneField } from '#haven/PhoneField.tsx';
+import { RadioCards } from '#haven/RadioCards.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useSettings } from '#session/useSettings.ts';
+import { OwnerDialog } from './OwnerDialog.tsx';
+
+const optional = ' (optional)';
+
+/** Invites somebody to the company (screens 2.12). Nothing that was typed is lost. */
+export function AddUser() {
+  const settings = useSettings();
+  const { isBusy, send } = settings;
+  const [note, setNote] = useState('');
+  const { field, submit, errorSummary } = useValidatedForm(invitationSchema, emptyInvitation, {
+    onValues: (typed) => {
+      setNote(typed.note ?? '');
+      send({ type: 'form.typed' });
+    },
+    refusal: refusalOf(settings),
+  });
+
+  return (
+    <>
+      <ErrorSummary {...errorSummary} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit((invitation) => {
+              if (!isBusy) send({ type: 'invitation.submitted', invitation });
+            })(event);
+          }}
+        >
+          <FormFields>
+            <FieldRow>
+              <TextField
+                label={labels.firstName}
+                autoComplete="off"
+                aria-required
+                enterKeyHint="next"
+                {...field('firstName')}
+              />
+              <TextField
+                label={labels.lastName}
+                autoComplete="off"
+                aria-required
+                enterKeyHint="next"
+                {...field('lastName')}
+              />
+            </FieldRow>
+            <EmailField
+              label={labels.email}
+              autoComplete="off"
+              aria-required
+              suggest={suggestEmail}
+              enterKeyHint="next"
+              {...field('email')}
+            />
+            <PhoneField
+              label={labels.phone + optional}
+              hint={phoneHint}
+              autoComplete="off"
+              format={formatPhone}
+              isForeign={isForeignPhone}
+              enterKeyHint="next"
+              {...field('phone')}
+            />
+            <RadioCards
+              legend={labels.role}
+              choices={[
+                { value: 'USER', label: 'User', description: 'Sees and starts offers' },
+                { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
+              ]}
+              {...field('role')}
+            />
+            <TextArea
+              label={labels.note + optional}
+              hint="Goes with the email, in your name"
+              count={{ typed: note.length, most: invitationNoteLength }}
+              {...field('note')}
+            />
+          </FormFields>
+          <FormActions>
+            <Button type="submit" size="large" busy={isBusy}>
+              {isBusy ? 'Sending…' : 'Send invitation'}
+            </Button>
+            <Button
+              variant="outline"
+              size="large"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) send({ type: 'form.left' });
+              }}
+            >
+              Cancel
+            </Button>
+          </FormActions>
+        </form>
+      </Surface>
+      <OwnerDialog />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
+import type { CertificateChange } from '#domain/settings.ts';
+import { Dropdown } from '#haven/Dropdown.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { useSettings } from '#session/useSettings.ts';
+import { nameCertificate } from './certificateWords.ts';
+import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
+
+interface CertificateActionsProps {
+  readonly certificate: Certificate;
+  /** The person wants the document that is kept at a path, under this name. */
+  readonly onDownload: (path: string, name: string) => void;
+}
+
+/** What an owner can do with a certificate. */
+export function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
+  const { send } = useSettings();
+  const { id, version, file, snoozedUntil, remindersStopped, remindDays } = certificate;
+  const name = nameCertificate(certificate);
+  const want = (kind: CertificateChange['kind']) => () =>
+    send({ type: 'change.wanted', change: { id, version, kind } });
+  const isReminding = remindDays.length > 0 && !remindersStopped && snoozedUntil === null;
+
+  return (
+    <>
+      <LinkButton
+        {...fetchingAhead(loadCertificateForm)}
+        onClick={() => send({ type: 'certificate.opened', form: { kind: 'renew', certificate } })}
+      >
+        Renew<VisuallyHidden> {name}</VisuallyHidden>
+      </LinkButton>
+      <Dropdown icon="more" label={`Actions for ${name}`}>
+        <MenuItem onClick={() => send({ type: 'certificate.opened', form: { kind: 'change', certificate } })}>
+          Change
+        </MenuItem>
+        {file && (
+          <MenuItem onClick={() => onDownload(certificateFilePath(id), file.name)}>Download file</MenuItem>
+        )}
+        {isReminding && (
+          <>
+            <MenuItem onClick={want('snooze')}>Snooze 7 days</MenuItem>
+            <MenuItem onClick={want('stop')}>Stop reminders</MenuItem>
+          </>
+        )}
+        {!isReminding && remindDays.length > 0 && (
+          <MenuItem onClick={want('resume')}>Resume reminders</MenuItem>
+        )}
+        <MenuItem tone="danger" onClick={want('delete')}>
+          Delete
+        </MenuItem>
+      </Dropdown>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Certificate } from '#domain/certificate.ts';
+import { isMemberChange } from '#domain/settings.ts';
+import { useSettings } from '#session/useSettings.ts';
+import { certificateChanged, certificateWords } from './certificateWords.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { DoneNotice } from './DoneNotice.tsx';
+
+interface CertificateChangesProps {
+  readonly certificates: readonly Certificate[];
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** What is asked and told around the list of certificates when one of them is changed. */
+export function CertificateChanges({ certificates, children }: CertificateChangesProps) {
+  const { change, done, save } = useSettings();
+  const certificateOf = (id: string) => certificates.find((certificate) => certificate.id === id);
+  const wanted = change && !isMemberChange(change) ? change : null;
+  const changing = wanted && certificateOf(wanted.id);
+  const made = done !== null && typeof done === 'object' && !isMemberChange(done) ? done : null;
+  const told = made && certificateChanged(made, certificateOf(made.id));
+  const words = done === 'saved' && save ? savedWords[save.form.kind] : told;
+  return (
+    <>
+      <DoneNotice>{words}</DoneNotice>
+      {children}
+      <ChangeDialog words={wanted && changing ? certificateWords(wanted, changing) : null} />
+    </>
+  );
+}
+
+const savedWords = {
+  add: 'The certificate is added.',
+  change: 'The certificate is changed.',
+  renew: 'The certificate is renewed. The one before is put away.',
+} as const;

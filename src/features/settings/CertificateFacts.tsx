@@ -1,0 +1,67 @@
+import { certificateFilePath, certificateFileTypes, certificateTypes } from '#domain/certificate.ts';
+import { certificateFileHint, certificateLabels as labels } from '#domain/certificateForm.ts';
+import { clockIn } from '#domain/days.ts';
+import { FileField } from '#haven/FileField.tsx';
+import { FieldRow } from '#haven/FormLayout.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useDownload } from '#session/useDownload.ts';
+import { useSettings } from '#session/useSettings.ts';
+import styles from './CertificateFacts.module.css';
+import type { CertificateFormOf } from './useCertificateForm.ts';
+
+const optional = ' (optional)';
+
+const types = Object.entries(certificateTypes).map(([value, label]) => ({ value, label }));
+
+const today = () => clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()).day;
+
+/** What a certificate is, and its document. */
+export function CertificateFacts({ form, field, typed: { expiresOn, file } }: CertificateFormOf) {
+  const { form: about } = useSettings();
+  const { download } = useDownload();
+  const kept = about.kind === 'change' ? about.certificate : null;
+  const { id, error } = field('file');
+
+  function choose(chosen: File | null | undefined): void {
+    form.setValue('file', chosen);
+    void form.trigger('file');
+  }
+
+  return (
+    <>
+      <SelectField label={labels.type} options={types} aria-required {...field('type')} />
+      <TextField
+        label={labels.holder}
+        hint="Your company, or the person who holds it"
+        autoComplete="off"
+        aria-required
+        {...field('holder')}
+      />
+      <TextField label={labels.issuer} autoComplete="off" aria-required {...field('issuer')} />
+      <TextField label={labels.number + optional} autoComplete="off" {...field('number')} />
+      <FieldRow>
+        <TextField label={labels.issuedOn + optional} type="date" {...field('issuedOn')} />
+        <TextField label={labels.expiresOn} type="date" aria-required {...field('expiresOn')} />
+      </FieldRow>
+      <output className={styles['past']}>
+        {expiresOn !== '' && expiresOn < today() && 'This certificate has already expired.'}
+      </output>
+      <FileField
+        id={id}
+        label={labels.file + optional}
+        hint={certificateFileHint}
+        error={error}
+        accept={Object.keys(certificateFileTypes).join()}
+        value={file ?? null}
+        kept={
+          kept?.file && file !== null
+            ? { ...kept.file, open: () => download(certificateFilePath(kept.id), kept.file?.name ?? '') }
+            : undefined
+        }
+        onChange={(chosen) => choose(chosen ?? undefined)}
+        onRemoveKept={() => choose(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { failureWords } from '#domain/failureWords.ts';
+import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Button } from '#haven/Button.tsx';
+import { Icon } from '#haven/Icon.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useDownload } from '#session/useDownload.ts';
+import { useListPlace } from '#session/useListPlace.ts';
+import { useSettings } from '#session/useSettings.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { CertificateChanges } from './CertificateChanges.tsx';
+import styles from './CertificateList.module.css';
+import { CertificateTable } from './CertificateTable.tsx';
+import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
+import { ListRegion } from './ListRegion.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+/** The list of the certificates, what ends first before the others. */
+export function CertificateList() {
+  const { userInfo } = useViewer();
+  const { send } = useSettings();
+  const { place } = useListPlace();
+  const { download, failure } = useDownload();
+  const { data, previousData, loading, error, refetch } = useCertificatesQuery({
+    variables: { page: place.page, size: place.pageSize },
+    notifyOnNetworkStatusChange: true,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: userInfo === null,
+  });
+  // The page before stands until the next one comes.
+  const certificates = (data ?? (loading ? previousData : undefined))?.certificates;
+
+  return (
+    <>
+      <SectionHead
+        title="Certificates"
+        action={
+          <Button
+            size="large"
+            {...fetchingAhead(loadCertificateForm)}
+            onClick={() => send({ type: 'certificate.opened', form: { kind: 'add' } })}
+          >
+            <Icon name="plus" />
+            Add certificate
+          </Button>
+        }
+      >
+        We email the people you choose before a certificate expires.
+      </SectionHead>
+      <ListRegion
+        what="your certificates"
+        data={certificates}
+        isLoading={loading}
+        error={error}
+        onRetry={() => void refetch()}
+      >
+        {({ certificates: listed, total }) => (
+          <CertificateChanges certificates={listed}>
+            <div role="alert" className={styles['failure']}>
+              {failure && (
+                <Banner tone="error">
+                  We couldn&apos;t fetch the file. {failureWords(failure).join(' ')}
+                </Banner>
+              )}
+            </div>
+            {total === 0 ? (
+              <Surface>
+                <p className={styles['emptyTitle']}>No certificates yet</p>
+                <p className={styles['lead']}>
+                  Add certificates and we&apos;ll remind you before they expire.
+                </p>
+              </Surface>
+            ) : (
+              <CertificateTable
+                certificates={listed}
+                total={total}
+                isLoading={loading}
+                onDownload={download}
+              />
+            )}
+          </CertificateChanges>
+        )}
+      </ListRegion>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { remindDays } from '#domain/certificate.ts';
+import { certificateLabels as labels } from '#domain/certificateForm.ts';
+import { CheckboxGroup } from '#haven/CheckboxGroup.tsx';
+import { RecipientsField } from './RecipientsField.tsx';
+import type { CertificateFormOf } from './useCertificateForm.ts';
+
+const days = remindDays.map((each) => ({
+  value: String(each),
+  label: each === 1 ? '1 day' : `${each} days`,
+}));
+
+/** On which days people are reminded of a certificate, and who. */
+export function CertificateReminders(certificateForm: CertificateFormOf) {
+  return (
+    <>
+      <CheckboxGroup
+        legend={labels.remindDays}
+        hint="Before it expires, at 7 in the morning"
+        choices={days}
+        {...certificateForm.field('remindDays')}
+      />
+      <RecipientsField {...certificateForm} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useSettings } from '#session/useSettings.ts';
+import { CertificateList } from './CertificateList.tsx';
+import { FormColumn } from './FormColumn.tsx';
+import { loadCertificateForm } from './lazyForms.ts';
+import { RegionLoading } from './RegionLoading.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+const CertificateForm = lazy(loadCertificateForm);
+
+/** What the company has to renew in time, and the form of one (screens 2.12). */
+export function Certificates() {
+  const { isIn, form } = useSettings();
+  const isListed = isIn({ certificates: 'listed' }) || isIn({ certificates: 'changing' });
+  const shown = isListed ? 'listed' : 'form';
+  useHeadingFocus(shown, shown, 'h2');
+  if (isListed) return <CertificateList />;
+  return (
+    <FormColumn>
+      <SectionHead title={titles[form.kind]}>
+        {form.kind === 'renew' && 'It takes the place of the one before, whose reminders end.'}
+      </SectionHead>
+      <Suspense fallback={<RegionLoading what="the form" />}>
+        <CertificateForm />
+      </Suspense>
+    </FormColumn>
+  );
+}
+
+const titles = {
+  add: 'Add certificate',
+  change: 'Change certificate',
+  renew: 'Renew certificate',
+} as const;

@@ -1,0 +1,73 @@
+import { failureWords } from '#domain/failureWords.ts';
+import { isGrave } from '#domain/settings.ts';
+import { Button } from '#haven/Button.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Dialog } from '#haven/Dialog.tsx';
+import { FieldError } from '#haven/FieldError.tsx';
+import { useRowChange } from '#session/useRowChange.ts';
+import type { ChangeWords } from './changeWords.ts';
+import styles from './ChangeDialog.module.css';
+
+/**
+ * Asks about a change of a row: whether it is wanted, where it is grave or could not be made; and with both sides,
+ * where somebody else has changed the row meanwhile.
+ */
+export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) {
+  const change = useRowChange();
+  if (!words) return null;
+  const { name, question, consequence, confirm, busy, decline, standing } = words;
+  const isMaking = change?.state === 'making';
+  const isConflicted = change?.state === 'conflicted';
+  const isAsked = change?.state === 'asked' || (isMaking && (isGrave(change.change) || change.failures > 0));
+  const lines = change?.failure ? failureWords(change.failure) : [];
+
+  function leave(): void {
+    if (!isMaking) change?.send({ type: 'change.declined' });
+  }
+
+  return (
+    <Dialog
+      // Another question: it is read out, and its first button has the focus, which changes nothing.
+      key={isConflicted ? 'conflict' : 'question'}
+      isOpen={isAsked || isConflicted}
+      title={isConflicted ? `${name} was changed meanwhile` : question}
+      onCancel={leave}
+      actions={
+        <>
+          <Button size="large" aria-disabled={isMaking} onClick={leave}>
+            {isConflicted ? 'Leave as it is' : decline}
+          </Button>
+          <Button
+            variant="outline"
+            size="large"
+            busy={isMaking}
+            onClick={() => change?.send({ type: isConflicted ? 'own.kept' : 'change.confirmed' })}
+          >
+            {isMaking ? busy : isConflicted ? `${confirm} all the same` : confirm}
+          </Button>
+        </>
+      }
+    >
+      {isConflicted ? (
+        <>
+          <p>Somebody else was quicker. Nothing of theirs is overwritten unless you say so.</p>
+          <DefinitionList
+            items={[
+              { term: 'As it is now', description: standing },
+              { term: 'What you wanted', description: confirm },
+            ]}
+          />
+        </>
+      ) : (
+        <p>{consequence}</p>
+      )}
+      <div role="alert" className={styles['failure']}>
+        {lines.map((line) => (
+          <FieldError key={line} id={`change-${line}`}>
+            {line}
+          </FieldError>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

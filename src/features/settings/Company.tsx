@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import { useCompanyQuery } from '#graphql/settingsHooks.ts';
+import { paths } from '#domain/paths.ts';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useSettings } from '#session/useSettings.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './Company.module.css';
+import { DoneNotice } from './DoneNotice.tsx';
+import { loadTimeZoneForm } from './lazyForms.ts';
+import { Region } from './Region.tsx';
+import { RegionLoading } from './RegionLoading.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+const TimeZoneForm = lazy(loadTimeZoneForm);
+
+/** What the company has, and what is known of it (screens 2.12). */
+export function Company() {
+  const { userInfo } = useViewer();
+  const { done } = useSettings();
+  const { data, loading, error, refetch } = useCompanyQuery({
+    notifyOnNetworkStatusChange: true,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: userInfo === null,
+  });
+  return (
+    <>
+      <SectionHead title="Company">What we know of your company, and what it has.</SectionHead>
+      <DoneNotice>{done === 'chosen' ? 'The time zone is saved.' : null}</DoneNotice>
+      <Region
+        what="your company"
+        data={data?.company}
+        isLoading={loading}
+        error={error}
+        onRetry={() => void refetch()}
+      >
+        {({ name, typeName, source, timeZone, usualTimeZone, partners }) => (
+          <div className={styles['cards']}>
+            <Surface padding="form">
+              <DefinitionList
+                items={[
+                  { term: 'Name', description: name },
+                  { term: 'Type', description: typeName ?? 'Not told' },
+                  { term: 'Came from', description: source ?? 'By itself' },
+                ]}
+              />
+              <p className={styles['note']}>To change these, contact support.</p>
+            </Surface>
+            <Surface padding="form">
+              <Suspense fallback={<RegionLoading what="the form" />}>
+                <TimeZoneForm timeZone={timeZone ?? usualTimeZone} />
+              </Suspense>
+            </Surface>
+            <Surface padding="form" className={styles['partners']}>
+              <h3 className={styles['title']}>Partners included</h3>
+              <ul className={styles['list']}>
+                {partners.map(({ id, title, path }) => (
+                  <li key={id}>{path === null ? title : <Link href={path}>{title}</Link>}</li>
+                ))}
+              </ul>
+              <p className={styles['note']}>
+                Missing one? <Link href={paths.requestProducts}>Request a product</Link>
+              </p>
+            </Surface>
+          </div>
+        )}
+      </Region>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#haven/Button.tsx';
+import { Outcome } from '#haven/Outcome.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useSettings } from '#session/useSettings.ts';
+import { FormColumn } from './FormColumn.tsx';
+import styles from './InvitationSent.module.css';
+
+/** The server has confirmed an invitation. */
+export function InvitationSent() {
+  const { invitation, send } = useSettings();
+  return (
+    <FormColumn>
+      <Surface padding="form" className={styles['card']}>
+        <Outcome
+          tone="success"
+          heading="h2"
+          title="Invitation sent"
+          actions={
+            <>
+              <Button size="large" onClick={() => send({ type: 'done.pressed' })}>
+                Done
+              </Button>
+              <Button variant="outline" size="large" onClick={() => send({ type: 'invite.pressed' })}>
+                Add another
+              </Button>
+            </>
+          }
+        >
+          <p>We emailed {invitation?.email}. The link works for 7 days.</p>
+        </Outcome>
+      </Surface>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDate } from '#domain/dates.ts';
+import { Button } from '#haven/Button.tsx';
+import { CopyButton } from '#haven/CopyButton.tsx';
+import { Dialog } from '#haven/Dialog.tsx';
+import { useRowChange } from '#session/useRowChange.ts';
+import styles from './LinkDialog.module.css';
+
+/** Shows the link that lets an invited person in, to be copied. */
+export function LinkDialog({ name }: { readonly name: string }) {
+  const change = useRowChange();
+  const link = change?.link ?? null;
+  const take = () => change?.send({ type: 'link.taken' });
+  return (
+    <Dialog
+      isOpen={change?.state === 'linkMade'}
+      title={`Invitation link for ${name}`}
+      onCancel={take}
+      actions={
+        <>
+          {link && <CopyButton text={link.url} label="Copy link" />}
+          <Button variant="outline" size="large" onClick={take}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Hand it on yourself. It works once{link && `, until ${formatDate(link.endsAt)}`}. The link that we
+        emailed leads nowhere now.
+      </p>
+      <p className={styles['link']}>{link?.url}</p>
+    </Dialog>
+  );
+}

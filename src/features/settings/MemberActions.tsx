@@ -1,0 +1,49 @@
+import type { MemberChange } from '#domain/settings.ts';
+import type { TeamMember } from '#domain/team.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { Dropdown } from '#haven/Dropdown.tsx';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { useSettings } from '#session/useSettings.ts';
+import styles from './MemberActions.module.css';
+
+/** What an owner can do with a member; nothing with themselves. */
+export function MemberActions({ member }: { readonly member: TeamMember }) {
+  const { send } = useSettings();
+  const { id, version, role, status, isSelf } = member;
+  const name = fullName(member);
+  const seen = { id, version };
+  const want = (change: MemberChange) => () => send({ type: 'change.wanted', change });
+
+  if (isSelf) return <span className={styles['self']}>You</span>;
+  if (status === 'DEACTIVATED') {
+    return (
+      <LinkButton onClick={want({ ...seen, kind: 'reactivate' })}>
+        Reactivate<VisuallyHidden> {name}</VisuallyHidden>
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {status === 'INVITED' && (
+        <LinkButton onClick={want({ ...seen, kind: 'resend' })}>
+          Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
+        </LinkButton>
+      )}
+      <Dropdown icon="more" label={`Actions for ${name}`}>
+        {status === 'INVITED' && (
+          <MenuItem onClick={want({ ...seen, kind: 'link' })}>Copy invite link</MenuItem>
+        )}
+        {role === 'USER' ? (
+          <MenuItem onClick={want({ ...seen, kind: 'role', role: 'OWNER' })}>Make owner</MenuItem>
+        ) : (
+          <MenuItem onClick={want({ ...seen, kind: 'role', role: 'USER' })}>Make user</MenuItem>
+        )}
+        <MenuItem tone="danger" onClick={want({ ...seen, kind: 'deactivate' })}>
+          Deactivate
+        </MenuItem>
+      </Dropdown>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { certificateLabels } from '#domain/certificateForm.ts';
+import { limits } from '#domain/limits.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { CheckboxGroup } from '#haven/CheckboxGroup.tsx';
+import { SearchField } from '#haven/SearchField.tsx';
+import { useSettings } from '#session/useSettings.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { listRecipients, type Recipient } from './listRecipients.ts';
+import styles from './RecipientsField.module.css';
+import type { CertificateFormOf } from './useCertificateForm.ts';
+import { useTeamSearch } from './useTeamSearch.ts';
+
+/** Who is reminded: people of the team who can log in, and whoever was chosen before. */
+export function RecipientsField({ field }: CertificateFormOf) {
+  const { form: about } = useSettings();
+  const { userInfo } = useViewer();
+  const { found, isLarge, typed, type, note } = useTeamSearch();
+  const searchId = useId();
+  const [ticked, setTicked] = useState<readonly Recipient[]>([]);
+  const self = userInfo && { value: String(userInfo.userId), label: `${fullName(userInfo)} (you)` };
+  const chosen = about.kind === 'add' ? [] : about.certificate.recipients;
+  const choices = listRecipients(
+    [...(self ? [self] : []), ...chosen.map(({ id, name }) => ({ value: id, label: name }))],
+    ticked,
+    found,
+  );
+  const { onChange, ...recipients } = field('recipientIds');
+  return (
+    <CheckboxGroup
+      legend={certificateLabels.recipientIds}
+      choices={choices}
+      {...recipients}
+      onChange={(event) => {
+        // Whoever was ticked once stays in sight, also where the next search does not find them.
+        const { value } = event.currentTarget;
+        setTicked((before) => [...before, ...choices.filter((each) => each.value === value)]);
+        void onChange(event);
+      }}
+    >
+      <div className={styles['search']}>
+        {isLarge && (
+          <SearchField
+            id={searchId}
+            label="Find people of your team"
+            maxLength={limits.searchLength}
+            value={typed}
+            onValueChange={type}
+          />
+        )}
+        <output className={styles['note']}>{note}</output>
+      </div>
+    </CheckboxGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDateTime } from '#domain/dateTime.ts';
+import type { PrivacyQuery } from '#graphql/settingsHooks.ts';
+import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import styles from './RecordedEvents.module.css';
+
+type RecordedEvent = PrivacyQuery['privacy']['recorded'][number];
+
+interface RecordedEventsProps {
+  /** The newest first. */
+  readonly events: readonly RecordedEvent[];
+  /** How many there are, with those that are not listed. */
+  readonly total: number;
+}
+
+const columns: readonly DataColumn<RecordedEvent>[] = [
+  { name: 'What', cell: ({ name }) => <span className={styles['name']}>{name}</span> },
+  { name: 'When', cell: ({ at }) => formatDateTime(at) },
+  { name: 'Page', cell: ({ route }) => route },
+  {
+    name: 'Details',
+    cell: ({ properties }) => properties.map(({ name, value }) => `${name}: ${value}`).join(', ') || 'None',
+  },
+];
+
+/** What was recorded of what the person did. */
+export function RecordedEvents({ events, total }: RecordedEventsProps) {
+  return (
+    <section aria-labelledby="recorded" className={styles['section']}>
+      <h3 id="recorded" className={styles['title']}>
+        What was recorded about you
+      </h3>
+      <p className={styles['lead']}>
+        {total > events.length
+          ? `The last ${events.length} of ${total.toLocaleString('en-US')}. Your data has them all.`
+          : 'To see where people get stuck, we record steps like these. What you type is not among them.'}
+      </p>
+      {events.length === 0 ? (
+        <Surface>
+          <p>Nothing was recorded yet.</p>
+        </Surface>
+      ) : (
+        <DataTable caption="Recorded events" rows={events} keyOf={({ id }) => id} columns={columns} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '#haven/Skeleton.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import styles from './RegionLoading.module.css';
+
+const lines = ['first', 'second', 'third', 'fourth'];
+
+/** The place of what is on its way. */
+export function RegionLoading({ what }: { readonly what: string }) {
+  return (
+    <Surface aria-busy className={styles['loading']}>
+      <VisuallyHidden>Loading {what}</VisuallyHidden>
+      {lines.map((line) => (
+        <Skeleton key={line} height={40} />
+      ))}
+    </Surface>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { settingsOf, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
+import { SectionTabs } from '#haven/SectionTabs.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './SettingsHead.module.css';
+
+const labels: Readonly<Record<SettingsSection, string>> = {
+  team: 'Team',
+  certificates: 'Certificates',
+  company: 'Company',
+  privacy: 'Privacy',
+};
+
+/** What the page is about, and the ways to its sections (screens 2.12). */
+export function SettingsHead({ section }: { readonly section: SettingsSection }) {
+  const { userInfo } = useViewer();
+  const shown = useRef(section);
+  // Whoever goes back by the browser was in what is gone: reading goes on at the section's heading.
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true });
+    }
+  }, [section]);
+
+  return (
+    <div className={styles['head']}>
+      <h1 tabIndex={-1}>Account settings</h1>
+      <p className={styles['company']}>{userInfo?.customer?.customerName}</p>
+      <div className={styles['tabs']}>
+        <SectionTabs
+          label="Account settings"
+          sections={settingsSections.map((each) => ({
+            href: settingsOf(each),
+            label: labels[each],
+            current: each === section,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useSettings } from '#session/useSettings.ts';
+import { FormColumn } from './FormColumn.tsx';
+import { InvitationSent } from './InvitationSent.tsx';
+import { loadAddUser } from './lazyForms.ts';
+import { RegionLoading } from './RegionLoading.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { TeamList } from './TeamList.tsx';
+
+const AddUser = lazy(loadAddUser);
+
+/** The people of the company, and the way to add one (screens 2.12). */
+export function Team() {
+  const { isIn } = useSettings();
+  const shown = isIn({ team: 'inviting' }) ? 'inviting' : isIn({ team: 'invited' }) ? 'invited' : 'listed';
+  useHeadingFocus(shown, shown, 'h2');
+  if (shown === 'listed') return <TeamList />;
+  if (shown === 'invited') return <InvitationSent />;
+  return (
+    <FormColumn>
+      <SectionHead title="Add user">They get an email with a link that works for 7 days.</SectionHead>
+      <Suspense fallback={<RegionLoading what="the form" />}>
+        <AddUser />
+      </Suspense>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTeamQuery } from '#graphql/settingsHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Button } from '#haven/Button.tsx';
+import { Icon } from '#haven/Icon.tsx';
+import { useListPlace } from '#session/useListPlace.ts';
+import { useSettings } from '#session/useSettings.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { fetchingAhead, loadAddUser } from './lazyForms.ts';
+import { ListRegion } from './ListRegion.tsx';
+import { MemberChanges } from './MemberChanges.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import styles from './TeamList.module.css';
+import { TeamTable } from './TeamTable.tsx';
+
+/** The list of the team, with what can be done with each. */
+export function TeamList() {
+  const { userInfo } = useViewer();
+  const { send } = useSettings();
+  const { place } = useListPlace();
+  const { data, previousData, loading, error, refetch } = useTeamQuery({
+    variables: { page: place.page, size: place.pageSize },
+    notifyOnNetworkStatusChange: true,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: userInfo === null,
+  });
+  // The page before stands until the next one comes.
+  const team = (data ?? (loading ? previousData : undefined))?.team;
+
+  return (
+    <>
+      <SectionHead
+        title={nameTeam(team?.total)}
+        action={
+          <Button
+            size="large"
+            {...fetchingAhead(loadAddUser)}
+            onClick={() => send({ type: 'invite.pressed' })}
+          >
+            <Icon name="plus" />
+            Add user
+          </Button>
+        }
+      >
+        {team?.total === 1
+          ? "It's just you so far. Add the people who should use your offers."
+          : 'Owners can add people and change roles.'}
+      </SectionHead>
+      <ListRegion
+        what="your team"
+        data={team}
+        isLoading={loading}
+        error={error}
+        onRetry={() => void refetch()}
+      >
+        {(list) => (
+          <MemberChanges members={list.members}>
+            <TeamTable {...list} isLoading={loading} />
+            <div className={styles['note']}>
+              <Banner tone="info">
+                Your company needs at least one owner. To step down, make someone else an owner first.
+              </Banner>
+            </div>
+          </MemberChanges>
+        )}
+      </ListRegion>
+    </>
+  );
+}
+
+function nameTeam(total: number | undefined): string {
+  if (total === undefined) return 'Your team';
+  return total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
+}

@@ -1,0 +1,63 @@
+import { certificateStatus, certificateTypes, snoozeDays, type Certificate } from '#domain/certificate.ts';
+import { formatDay } from '#domain/formatDay.ts';
+import type { CertificateChange } from '#domain/settings.ts';
+import type { ChangeWords } from './changeWords.ts';
+import { reminderWords } from './reminderWords.ts';
+
+/** "Certificate of insurance of Acme Builders". */
+export function nameCertificate({ type, holder }: Pick<Certificate, 'type' | 'holder'>): string {
+  return `${certificateTypes[type]} of ${holder}`;
+}
+
+/** What is said before this change of a certificate is made. */
+export function certificateWords({ kind }: CertificateChange, certificate: Certificate): ChangeWords {
+  const name = nameCertificate(certificate);
+  const standing = `${certificateStatus(certificate.daysLeft).words}, reminders: ${reminderWords(certificate)}`;
+  return { name, standing, ...words[kind](name) };
+}
+
+const words: Readonly<
+  Record<CertificateChange['kind'], (name: string) => Omit<ChangeWords, 'name' | 'standing'>>
+> = {
+  snooze: (name) => ({
+    question: `Snooze the reminders of ${name}?`,
+    consequence: `For ${snoozeDays} days nobody is reminded of it.`,
+    confirm: 'Snooze',
+    busy: 'Snoozing…',
+    decline: 'Keep reminders',
+  }),
+  stop: (name) => ({
+    question: `Stop the reminders of ${name}?`,
+    consequence: 'Nobody is reminded of it any more.',
+    confirm: 'Stop reminders',
+    busy: 'Stopping…',
+    decline: 'Keep reminders',
+  }),
+  resume: (name) => ({
+    question: `Resume the reminders of ${name}?`,
+    consequence: 'People are reminded of it again on the days that are still to come.',
+    confirm: 'Resume reminders',
+    busy: 'Resuming…',
+    decline: 'Not now',
+  }),
+  delete: (name) => ({
+    question: `Delete ${name}?`,
+    consequence: 'It is deleted with its file, for good.',
+    confirm: 'Delete',
+    busy: 'Deleting…',
+    decline: 'Keep certificate',
+  }),
+};
+
+/** What is said once a change is made; of what was deleted no row is left to name it. */
+export function certificateChanged(
+  { kind }: CertificateChange,
+  certificate: Certificate | undefined,
+): string {
+  if (kind === 'delete' || !certificate) return 'The certificate is deleted.';
+  const name = nameCertificate(certificate);
+  if (kind === 'resume') return `We remind you of ${name} again.`;
+  return kind === 'snooze' && certificate.snoozedUntil !== null
+    ? `Reminders of ${name} are off until ${formatDay(certificate.snoozedUntil)}.`
+    : `We no longer remind anybody of ${name}.`;
+}

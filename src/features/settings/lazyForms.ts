@@ -1,0 +1,12 @@
+/** Where the code of the forms is: whoever only reads a list does without. A button fetches it ahead of its press. */
+export const loadAddUser = async () => ({ default: (await import('./AddUser.tsx')).AddUser });
+export const loadCertificateForm = async () => ({
+  default: (await import('./CertificateForm.tsx')).CertificateForm,
+});
+export const loadTimeZoneForm = async () => ({ default: (await import('./TimeZoneForm.tsx')).TimeZoneForm });
+
+/** For a button that opens one of them. What fails here fails again, and is told, once it is pressed. */
+export function fetchingAhead(load: () => Promise<unknown>) {
+  const fetchIt = () => void load().catch(() => undefined);
+  return { onPointerEnter: fetchIt, onFocus: fetchIt };
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { certificateSchema, type CertificateFields } from '#domain/certificateForm.ts';
+import { refusalOf } from '#domain/failureWords.ts';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useSettings } from '#session/useSettings.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { toCertificateFields } from './certificateFields.ts';
+
+export type CertificateFormOf = ReturnType<typeof useCertificateForm>;
+
+/** The form of the certificate that is added, changed or renewed. */
+export function useCertificateForm() {
+  const settings = useSettings();
+  const { userInfo } = useViewer();
+  const [initial] = useState(() => toCertificateFields(settings.form, userInfo));
+  const [typed, setTyped] = useState<Pick<CertificateFields, 'expiresOn' | 'file'>>(initial);
+  const form = useValidatedForm(certificateSchema, initial, {
+    onValues: ({ expiresOn = '', file }) => {
+      setTyped({ expiresOn, file });
+      settings.send({ type: 'form.typed' });
+    },
+    refusal: refusalOf(settings),
+  });
+  return { ...form, typed };
+}

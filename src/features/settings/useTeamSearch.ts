@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { limits } from '#domain/limits.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { useTeamQuery } from '#graphql/settingsHooks.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { useWhenSettled } from '#session/useWhenSettled.ts';
+import type { Recipient } from './listRecipients.ts';
+
+/** Milliseconds without a key after which what was typed is searched for. */
+const settledAfter = 250;
+/** A team of so many is offered as a whole; of a larger one, or of what a search finds, so many are. */
+const mostOffered = 10;
+
+const firstPage = { page: 1, size: limits.pageSize };
+
+/** Those of the team who can log in, found by name or e-mail where there are many. */
+export function useTeamSearch() {
+  const { userInfo } = useViewer();
+  const whenSettled = useWhenSettled(settledAfter);
+  const [typed, type] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const settled = typed.trim();
+    return settled === search ? undefined : whenSettled(() => setSearch(settled));
+  }, [typed, search, whenSettled]);
+
+  const all = useTeamQuery({ variables: firstPage, skip: userInfo === null });
+  const hits = useTeamQuery({
+    variables: { ...firstPage, search },
+    skip: userInfo === null || search === '',
+  });
+  const asked = search === '' ? all : hits;
+  // What was found before stands until more is known.
+  const team = (asked.data ?? (asked.loading ? (asked.previousData ?? all.data) : undefined))?.team;
+  const active = (team?.members ?? []).filter(({ status }) => status === 'ACTIVE');
+  const found = active
+    .slice(0, mostOffered)
+    .map((member): Recipient => ({ value: member.id, label: fullName(member) }));
+  return {
+    found,
+    isLarge: (all.data?.team.total ?? 0) > mostOffered,
+    typed,
+    type,
+    note: noteOf(asked.error !== undefined, active.length, search),
+  };
+}
+
+/** Says what the list does not show. */
+function noteOf(isFailed: boolean, active: number, search: string): string {
+  if (isFailed) return "We couldn't look for people of your team. Who is ticked stays so.";
+  if (active > mostOffered) {
+    return `The first ${mostOffered} are shown. Type more of a name or email to find others.`;
+  }
+  return active === 0 && search !== '' ? 'Nobody who can log in has that in their name or email.' : '';
+}

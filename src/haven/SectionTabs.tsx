@@ -1,0 +1,32 @@
+import { Link } from './Link.tsx';
+import type { NavigationLink } from './NavigationItem.ts';
+import styles from './SectionTabs.module.css';
+
+interface SectionTabsProps {
+  /** What the sections are of: "Account settings". */
+  readonly label: string;
+  readonly sections: readonly Pick<NavigationLink, 'href' | 'label' | 'current'>[];
+}
+
+/** Links to the sections of a page that have addresses of their own, one of them shown (look, section 9). */
+export function SectionTabs({ label, sections }: SectionTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles['tabs']}>
+        {sections.map(({ href, label: name, current }) => (
+          <li key={name} className={styles['tab']}>
+            <Link
+              href={href}
+              variant="plain"
+              className={styles['link']}
+              data-name={name}
+              aria-current={current ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+/** Side of a page's tile. */
+export const pageTile = 32;
+
+export const paginationLabels = {
+  /** After the number of rows. */
+  perPage: '/ page',
+  goTo: 'Go to',
+  previous: 'Previous Page',
+  next: 'Next Page',
+} as const;

@@ -1,0 +1,27 @@
+import { settingsSections } from '#domain/settingsAddress.ts';
+import { Certificates } from '#features/settings/Certificates.tsx';
+import { Company } from '#features/settings/Company.tsx';
+import { LeaveDialog } from '#features/settings/LeaveDialog.tsx';
+import { Privacy } from '#features/settings/Privacy.tsx';
+import { SettingsHead } from '#features/settings/SettingsHead.tsx';
+import { Team } from '#features/settings/Team.tsx';
+import { Container } from '#haven/Container.tsx';
+import { Main } from '#haven/Main.tsx';
+import { useSettings } from '#session/useSettings.ts';
+
+export function AccountSettings() {
+  const { state, isIn } = useSettings();
+  const section = settingsSections.find(isIn) ?? 'team';
+  return (
+    <Main state={state}>
+      <Container>
+        <SettingsHead section={section} />
+        {section === 'team' && <Team />}
+        {section === 'certificates' && <Certificates />}
+        {section === 'company' && <Company />}
+        {section === 'privacy' && <Privacy />}
+        <LeaveDialog />
+      </Container>
+    </Main>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { useRuntime } from './runtime.ts';
+
+/** Fetches files of the person, and holds why the last one could not be had. */
+export function useDownload() {
+  const { download } = useRuntime();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  return {
+    failure,
+    download: (path: string, name: string) => {
+      setFailure(null);
+      download(path, name).catch((error: unknown) => setFailure(toCallFailure(error)));
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
+import { UserType } from '#domain/userType.ts';
+import type { CompanyQuery } from '#graphql/settingsHooks.ts';
+import { createLink } from '#server/auth/links.ts';
+import { chooseTimeZone, suggestTimeZone } from '#server/commands/chooseTimeZone.ts';
+import { customers, type users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { addCustomerWith, customerOf } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { ask as askAsStranger, dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+import { askAs } from './support/signedIn.ts';
+
+describe.each(everyDatabaseKind)('the company on $name', ({ open }) => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+  });
+  afterAll(() => api.close());
+
+  async function companyOf(email: string) {
+    const answer = await askAs(api, await api.tokenOf(email), 'Company');
+    return (dataOf(answer) as CompanyQuery).company;
+  }
+
+  /** A company of its own with one owner. */
+  async function newOwner(changes: Partial<typeof users.$inferInsert> = {}) {
+    const customerId = await addCustomerWith(api.db, [1]);
+    const owner = await addPerson(api.db, { customerId, ...changes });
+    return { customerId, owner };
+  }
+
+  const zoneOf = async (customerId: number | null) => (await customerOf(api.db, customerId))?.timeZone;
+
+  it('shows an owner what it is, who sent it and what it has, and nothing of another', async () => {
+    expect(await companyOf('owner@birch.test')).toEqual({
+      id: '2',
+      name: 'Birch Plumbing',
+      typeName: 'Trade contractor',
+      source: 'Lintel',
+      timeZone: null,
+      usualTimeZone: 'America/Chicago',
+      partners: [
+        { id: 1, title: 'Accelerate Tax', path: '/partner/accelerate-tax' },
+        { id: 3, title: 'Insureon', path: '/partner/insureon' },
+        { id: 4, title: 'Lendflow', path: '/partner/lendflow' },
+        { id: 5, title: 'Sunbelt', path: '/partner/sunbelt' },
+      ],
+    });
+  });
+
+  it('names the customer who sent it, and nobody where nobody is known', async () => {
+    const { customerId, owner } = await newOwner();
+    for (const [source, name] of [
+      [{ sourceTypeId: UserType.Client, sourceId: 1 }, 'Acme Builders'],
+      [{ sourceTypeId: UserType.Affiliate, sourceId: 999_999 }, null],
+      [{ sourceTypeId: null, sourceId: null }, null],
+    ] as const) {
+      await api.db.update(customers).set(source).where(eq(customers.id, customerId));
+      expect((await companyOf(owner.email)).source).toBe(name);
+    }
+  });
+
+  it.each(['user@lintel.test', 'admin@lintel.test', 'affiliate@lintel.test'])(
+    'is for owners, not for %s',
+    async (email) => {
+      const token = await api.tokenOf(email);
+      const before = await api.db.select().from(customers).orderBy(customers.id);
+      const choice = { timeZone: 'Asia/Tokyo' };
+      expect(outcomeOf(await askAs(api, token, 'Company'))).toBe('FORBIDDEN');
+      expect(outcomeOf(await askAs(api, token, 'ChooseTimeZone', choice))).toBe('FORBIDDEN');
+      expect((await askAs(api, undefined, 'ChooseTimeZone', choice)).statusCode).toBe(401);
+      expect(await api.db.select().from(customers).orderBy(customers.id)).toEqual(before);
+    },
+  );
+
+  it('is none for an owner who belongs to none', async () => {
+    const { email } = await addPerson(api.db);
+    const token = await api.tokenOf(email);
+    expect(outcomeOf(await askAs(api, token, 'Company'))).toBe('NOT_FOUND');
+    expect(outcomeOf(await askAs(api, token, 'ChooseTimeZone', { timeZone: 'UTC' }))).toBe('FORBIDDEN');
+  });
+
+  describe('its time zone', () => {
+    it('is chosen by an owner, for their company alone', async () => {
+      const { customerId, owner } = await newOwner();
+      const others = await newOwner();
+      const token = await api.tokenOf(owner.email);
+      const chosen = dataOf(await askAs(api, token, 'ChooseTimeZone', { timeZone: ' America/Denver ' }));
+      expect(chosen).toMatchObject({
+        chooseTimeZone: { id: String(customerId), timeZone: 'America/Denver' },
+      });
+      expect(await companyOf(owner.email)).toMatchObject({ timeZone: 'America/Denver' });
+      expect(await zoneOf(others.customerId)).toBeNull();
+    });
+
+    it.each([
+      '',
+      ' ',
+      'Mars/Olympus',
+      '+05:00',
+      'UTC+5',
+      "x' or 1=1",
+      'A'.repeat(65),
+      'America/Chicago\u0000',
+    ])('is not %j', async (timeZone) => {
+      const { customerId, owner } = await newOwner();
+      const answer = await askAs(api, await api.tokenOf(owner.email), 'ChooseTimeZone', { timeZone });
+      expect(refusalOf(answer).extensions.code).toBe('VALIDATION_FAILED');
+      expect(await zoneOf(customerId)).toBeNull();
+    });
+
+    it('can be each one that a browser offers', async () => {
+      const { owner } = await newOwner();
+      const token = await api.tokenOf(owner.email);
+      const zones = Intl.supportedValuesOf('timeZone');
+      const sample = zones.filter(
+        (zone, index) => index % 40 === 0 || /Calcutta|Kiev|Kolkata|Kyiv/.test(zone),
+      );
+      const refused = [];
+      for (const timeZone of process.env['FULL'] === '1' ? zones : sample) {
+        const answer = await askAs(api, token, 'ChooseTimeZone', { timeZone });
+        if (outcomeOf(answer) !== 'accepted') refused.push(timeZone);
+      }
+      expect(refused).toEqual([]);
+    });
+
+    it('is none that the database does not know, whoever else does', async () => {
+      const { customerId, owner } = await newOwner();
+      const person = { user: owner, customer: null, applicationState: null };
+      await expect(chooseTimeZone(api.db, person, 'Mars/Olympus')).rejects.toThrow('not a valid time zone');
+      await suggestTimeZone(api.db, customerId, 'Mars/Olympus');
+      expect(await zoneOf(customerId)).toBeNull();
+    });
+
+    it('is at first that of the first owner who completes their profile', async () => {
+      const customerId = await addCustomerWith(api.db, [1]);
+      const complete = async (timeZone: string | null, roleId: number) => {
+        const known = { phone: '(555) 010-0100', termsAcceptedAt: new Date() };
+        const { id } = await addPerson(api.db, { customerId, roleId, profileComplete: false, ...known });
+        const ticket = await createLink(api.db, id, 'profile');
+        dataOf(await askAsStranger(api, 'CompleteProfile', { ticket, profile: { timeZone } }));
+        return zoneOf(customerId);
+      };
+      expect(await complete('Asia/Tokyo', Role.User)).toBeNull();
+      expect(await complete(null, Role.Owner)).toBeNull();
+      expect(await complete('America/Denver', Role.Owner)).toBe('America/Denver');
+      expect(await complete('America/New_York', Role.Owner)).toBe('America/Denver');
+    });
+  });
+});

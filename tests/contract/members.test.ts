@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { dataOf, manyMails, outcomeOf, refusalOf } from './support/gettingIn.ts';
+import { createTeamSteps, type TeamSteps } from './support/teams.ts';
+import { mailedLink } from './support/work.ts';
+
+/** What an owner can do with the person of an id. */
+const callsOf = (id: string): readonly (readonly [string, object])[] => [
+  ['TeamMember', { id }],
+  ['ResendInvitation', { id }],
+  ['CreateInvitationLink', { id }],
+  ['ChangeMemberRole', { id, version: 1, role: 'OWNER' }],
+  ['DeactivateMember', { id, version: 1 }],
+  ['ReactivateMember', { id, version: 1 }],
+];
+
+describe.each(databaseKinds)('the team on $name', ({ open }) => {
+  let api: Api;
+  let steps: TeamSteps;
+
+  beforeAll(async () => {
+    api = await openApi(await open(), manyMails);
+    steps = createTeamSteps(api);
+  });
+  afterAll(() => api.close());
+
+  describe('a member', () => {
+    it('is made an owner and a user again, each time as a new version, and is it at once', async () => {
+      const { token, customerId } = await steps.newCompany();
+      const { email } = await steps.colleague(customerId);
+      const theirs = await api.tokenOf(email);
+      const { id, version } = await steps.memberIn(token, email);
+      const owner = dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version, role: 'OWNER' }));
+      expect(owner).toMatchObject({ changeMemberRole: { role: 'OWNER', version: version + 1 } });
+      expect((await steps.team(theirs)).total).toBe(2);
+      const user = { id, version: version + 1, role: 'USER' };
+      dataOf(await steps.ask(token, 'ChangeMemberRole', user));
+      expect(outcomeOf(await steps.ask(theirs, 'Team', { page: 1, size: 10 }))).toBe('FORBIDDEN');
+    });
+
+    it('that somebody else changed meanwhile is not changed, and the owner is told', async () => {
+      const { token, customerId } = await steps.newCompany();
+      const other = await steps.colleague(customerId, { roleId: Role.Owner });
+      const { email } = await steps.colleague(customerId);
+      const { id, version } = await steps.memberIn(token, email);
+      dataOf(await steps.ask(await api.tokenOf(other.email), 'DeactivateMember', { id, version }));
+      for (const [name, variables] of [
+        ['ChangeMemberRole', { id, version, role: 'OWNER' }],
+        ['ReactivateMember', { id, version }],
+      ] as const) {
+        expect(refusalOf(await steps.ask(token, name, variables))).toMatchObject({
+          message: 'Somebody changed this person since you opened the list',
+          extensions: { code: 'CONFLICT' },
+        });
+      }
+      expect(await steps.memberIn(token, email)).toMatchObject({ role: 'USER', status: 'DEACTIVATED' });
+    });
+
+    it('that is deactivated is out at once and gets in by nothing, until they are let in again', async () => {
+      const { token, customerId } = await steps.newCompany();
+      const { id: userId, email } = await steps.colleague(customerId);
+      const theirs = await api.tokenOf(email);
+      const { id, version } = await steps.memberIn(token, email);
+      dataOf(await steps.ask(token, 'DeactivateMember', { id, version }));
+      const answer = await api.graphql('{ productRequests { id } }', theirs);
+      expect(answer.statusCode).toBe(401);
+      expect((await steps.logIn(email, samplePassword)).statusCode).toBe(401);
+      const twice = await steps.ask(token, 'DeactivateMember', { id, version: version + 1 });
+      expect(refusalOf(twice).message).toBe(`${email} is deactivated already`);
+      const role = { id, version: version + 1, role: 'OWNER' };
+      expect(outcomeOf(await steps.ask(token, 'ChangeMemberRole', role))).toBe('MOVE_REFUSED');
+      const back = dataOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 1 }));
+      expect(back).toMatchObject({ reactivateMember: { status: 'ACTIVE' } });
+      // What was revoked stays so.
+      expect((await api.graphql('{ productRequests { id } }', theirs)).statusCode).toBe(401);
+      expect((await steps.logIn(email, samplePassword)).statusCode).toBe(200);
+      const open = refusalOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 2 }));
+      expect(open.message).toBe(`${email} is not deactivated`);
+      expect(userId).toBe(Number(id));
+    });
+
+    it('whose invitation is taken back gets in no more; asked back, they are invited as before', async () => {
+      const { token } = await steps.newCompany();
+      const { id, email, version } = await steps.invited(token);
+      const { token: secret } = await mailedLink(api.db, email);
+      dataOf(await steps.ask(token, 'DeactivateMember', { id, version }));
+      expect(outcomeOf(await steps.join(secret))).toBe('LINK_INVALID');
+      const back = dataOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 1 }));
+      expect(back).toMatchObject({ reactivateMember: { status: 'INVITED' } });
+      expect(outcomeOf(await steps.join(secret))).toBe('INVITATION_SUPERSEDED');
+      dataOf(await steps.ask(token, 'ResendInvitation', { id }));
+      dataOf(await steps.join((await mailedLink(api.db, email)).token));
+    });
+
+    it('of another company is nobody, word for word', async () => {
+      const { token } = await steps.newCompany();
+      const others = await steps.newCompany();
+      const stranger = await steps.colleague(others.customerId);
+      const theirInvited = await steps.invited(others.token);
+      const before = await api.db
+        .select()
+        .from(users)
+        .where(eq(users.customerId, others.customerId))
+        .orderBy(asc(users.id));
+      const answers = async (id: string) => {
+        const told = [];
+        for (const [name, variables] of callsOf(id))
+          told.push((await steps.ask(token, name, variables)).body);
+        return told;
+      };
+      const nobody = await answers('999999999');
+      expect(nobody.join()).toContain("We don't know that person");
+      for (const id of [String(stranger.id), theirInvited.id, 'x', '-1', randomUUID()]) {
+        expect(await answers(id)).toEqual(nobody);
+      }
+      const after = await api.db
+        .select()
+        .from(users)
+        .where(eq(users.customerId, others.customerId))
+        .orderBy(asc(users.id));
+      expect(after).toEqual(before);
+    });
+  });
+
+  describe('an owner', () => {
+    it.each(['ChangeMemberRole', 'DeactivateMember'])('does not do %s to themselves', async (name) => {
+      const { token, owner, customerId } = await steps.newCompany();
+      const own = { id: String(owner.id), version: 1, ...(name === 'ChangeMemberRole' && { role: 'USER' }) };
+      const alone = refusalOf(await steps.ask(token, name, own));
+      expect(alone).toMatchObject({
+        message: 'Your company needs at least one owner',
+        extensions: { code: 'MOVE_REFUSED' },
+      });
+      await steps.colleague(customerId, { roleId: Role.Owner });
+      expect(refusalOf(await steps.ask(token, name, own)).message).toBe(
+        "You can't change your own access. Ask another owner.",
+      );
+    });
+
+    it('is left, however many deactivate and demote one another at once', async () => {
+      const { customerId, owner } = await steps.newCompany();
+      const others = [];
+      for (let index = 0; index < 3; index += 1) {
+        others.push(await steps.colleague(customerId, { roleId: Role.Owner }));
+      }
+      const owners = [owner, ...others];
+      const tokens = await Promise.all(owners.map(({ email }) => api.tokenOf(email)));
+      const moves = owners.flatMap(({ id }, index) =>
+        tokens
+          .filter((_, other) => other !== index)
+          .map((token, turn) =>
+            turn % 2 === 0
+              ? steps.ask(token, 'DeactivateMember', { id: String(id), version: 1 })
+              : steps.ask(token, 'ChangeMemberRole', { id: String(id), version: 1, role: 'USER' }),
+          ),
+      );
+      await Promise.all(moves);
+      const left = await api.db
+        .select()
+        .from(users)
+        .where(
+          and(
+            inArray(
+              users.id,
+              owners.map(({ id }) => id),
+            ),
+            eq(users.roleId, Role.Owner),
+            eq(users.status, 'active'),
+          ),
+        );
+      expect(left.length).toBeGreaterThanOrEqual(1);
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { certificatesEndingBy, listCertificates } from '#server/commands/listCertificates.ts';
+import { listTeam } from '#server/commands/listTeam.ts';
+import type { Database } from '#server/db/database.ts';
+import { openApi, type Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { dataOf } from './support/gettingIn.ts';
+import { addOtherCompanies, fillCompany } from './support/manyRows.ts';
+import { addPerson } from './support/person.ts';
+import { plansOf } from './support/plans.ts';
+import { askAs } from './support/signedIn.ts';
+
+const few = 100;
+const many = 2_000;
+const size = 10;
+const rounds = process.env['FULL'] === '1' ? 100 : 15;
+/** How much longer a list of many may take than one of few. */
+const longest = 1.5;
+/** A busy machine blurs the times of one try; what is so of the lists shows in each of them. */
+const tries = 4;
+
+interface Company {
+  readonly customerId: number;
+  readonly token: string;
+  readonly rows: number;
+}
+
+/** The first page, the one in the middle, and the last. */
+const pages = (rows: number) => [1, rows / size / 2, rows / size] as const;
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+describe.each(everyDatabaseKind)('the lists of an owner on $name', ({ open }) => {
+  let api: Api;
+  let small: Company;
+  let large: Company;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    await addOtherCompanies(api.db, 10, 1_000);
+    small = await addCompany(few);
+    large = await addCompany(many);
+    // As PostgreSQL does by itself after a while, and the embedded database at its start.
+    await api.db.execute(sql`analyze`);
+  });
+  afterAll(() => api.close());
+
+  async function addCompany(rows: number): Promise<Company> {
+    const customerId = await addCustomerWith(api.db, [1]);
+    const { email } = await addPerson(api.db, { customerId });
+    await fillCompany(api.db, customerId, rows);
+    return { customerId, token: await api.tokenOf(email), rows };
+  }
+
+  async function timeOf({ token }: Company, operation: string, variables: object): Promise<number> {
+    const began = performance.now();
+    dataOf(await askAs(api, token, operation, variables));
+    return performance.now() - began;
+  }
+
+  /** How many times as long the same page takes of many as of few; the order turns. */
+  async function ratioOf(operation: string, pageOf: (company: Company) => object): Promise<number> {
+    const times = new Map<Company, number[]>([
+      [small, []],
+      [large, []],
+    ]);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const company of round % 2 === 0 ? [small, large] : [large, small]) {
+        times.get(company)?.push(await timeOf(company, operation, pageOf(company)));
+      }
+    }
+    return median(times.get(large) ?? []) / median(times.get(small) ?? []);
+  }
+
+  async function smallestRatio(operation: string, pageOf: (company: Company) => object): Promise<number> {
+    const ratios = [];
+    do ratios.push(await ratioOf(operation, pageOf));
+    while (Math.min(...ratios) > longest && ratios.length < tries);
+    return Math.min(...ratios);
+  }
+
+  it.each(['Team', 'Certificates'])(
+    `answer %s of ${many} within ${longest} times of ${few}, on the first page, in the middle and on the last`,
+    async (operation) => {
+      for (const index of [0, 1, 2] as const) {
+        const ratio = await smallestRatio(operation, ({ rows }) => ({ page: pages(rows)[index], size }));
+        expect(ratio).toBeLessThan(longest);
+      }
+    },
+  );
+
+  it('answer a search of many that all contain it, on each page', async () => {
+    for (const page of pages(many)) {
+      const answer = dataOf(await askAs(api, large.token, 'Team', { page, size, search: 'member-' }));
+      expect(answer).toMatchObject({ team: { total: many, members: { length: size } } });
+    }
+  });
+
+  it(`answer what ends soon, of ${many} within ${longest} times of ${few}`, async () => {
+    expect(await smallestRatio('EndingCertificates', () => ({}))).toBeLessThan(longest);
+  });
+
+  it('show each of many once, whichever way their pages are read', async () => {
+    const seen: string[] = [];
+    for (let page = 1; page <= 21; page += 1) {
+      const answer = dataOf(await askAs(api, large.token, 'Team', { page, size: 100 }));
+      const { members } = (answer as { team: { members: { id: string; lastName: string }[] } }).team;
+      seen.push(...members.map(({ id, lastName }) => `${lastName.toLowerCase()} ${id}`));
+    }
+    expect(new Set(seen).size).toBe(many + 1);
+    expect(seen).toEqual(seen.toSorted());
+  });
+
+  it('are read by an index, and neither as a whole nor to be sorted', async () => {
+    const today = clockIn(houseTimeZone, new Date()).day;
+    const ask = async (db: Database) => {
+      for (const page of pages(many)) {
+        await listTeam({ db, sampleData: false }, large.customerId, { page, size });
+        await listTeam({ db, sampleData: true }, large.customerId, { page, size });
+        await listTeam({ db, sampleData: true }, large.customerId, { page, size }, 'member-1');
+        await listCertificates(db, large.customerId, { page, size });
+      }
+      await certificatesEndingBy(db, large.customerId, addDays(today, 30));
+    };
+    const plans = await plansOf(api.db, ask);
+    expect(plans.length).toBeGreaterThan(15);
+    expect(
+      plans.filter((plan) => /Seq Scan on (?:users|certificates|certificate_recipients)\b/.test(plan)),
+    ).toEqual([]);
+    const ofPages = plans.filter((plan) => /\boffset\b|\blimit\b/.test(plan));
+    expect(ofPages).toHaveLength(12);
+    const unsearched = ofPages.filter((plan) => !plan.includes('strpos'));
+    expect(unsearched).toHaveLength(9);
+    expect(unsearched.filter((plan) => plan.includes('Sort Key'))).toEqual([]);
+  });
+});

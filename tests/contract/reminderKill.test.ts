@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { count, eq, like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { jobs, outbox } from '#server/db/schema.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { sharePostgres } from './support/databases.ts';
+import { install, type Installation } from './support/installation.ts';
+import { addPerson } from './support/person.ts';
+import { hasPostgres } from './support/postgresCluster.ts';
+import type { Started } from './support/started.ts';
+
+const isFull = process.env['FULL'] === '1';
+const due = isFull ? 1_000 : 240;
+/** In the middle of settling, a hundred at a time, and in the middle of the mails. */
+const roundKills = isFull ? 6 : 2;
+const kills = isFull ? 12 : 3;
+
+/** Those to whom every certificate is sent. */
+const addresses = ['one@reminded.test', 'two@reminded.test'];
+const isReminder = sql`${jobs.job} ->> 'kind' = 'certificateMail'`;
+const isRound = sql`${jobs.job} ->> 'kind' = 'certificateReminders'`;
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await delay(10);
+}
+
+describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, one of them killed`, () => {
+  let installation: Installation;
+  let shared: Awaited<ReturnType<typeof sharePostgres>>;
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    [installation, shared] = await Promise.all([install(), sharePostgres()]);
+    database = await shared.open();
+    await addDueCertificates();
+  });
+  afterAll(async () => {
+    await installation.remove();
+    await database.close();
+    await shared.remove();
+  });
+
+  /** One reminder of each is due; two earlier ones of each were missed. */
+  async function addDueCertificates() {
+    const { db } = database;
+    await db.delete(certificates);
+    const customerId = await addCustomerWith(db, [1]);
+    const soon = addDays(clockIn(houseTimeZone, new Date()).day, 3);
+    const rows = Array.from({ length: due }, (_, index) => ({
+      customerId,
+      type: 'OTHER' as const,
+      holder: `Holder ${index}.`,
+      issuer: 'Issuer',
+      expiresOn: soon,
+      remindDays: [30 as const, 14 as const, 7 as const],
+    }));
+    const added = await db.insert(certificates).values(rows).returning({ id: certificates.id });
+    for (const email of addresses) {
+      const { id: userId } = await addPerson(db, { email, customerId, passwordHash: null });
+      await db
+        .insert(certificateRecipients)
+        .values(added.map(({ id: certificateId }) => ({ certificateId, userId })));
+    }
+  }
+
+  const start = () => installation.start({ DATABASE_URL: shared.url });
+
+  async function settled(): Promise<number> {
+    const [row] = await database.db
+      .select({ rows: count() })
+      .from(certificateReminders)
+      .where(eq(certificateReminders.told, true));
+    return row?.rows ?? 0;
+  }
+
+  const mailed = () =>
+    database.db
+      .select({ to: outbox.toAddress, text: outbox.text })
+      .from(outbox)
+      .where(like(outbox.toAddress, '%@reminded.test'));
+
+  const waiting = (which: typeof isRound) => database.db.select().from(jobs).where(which);
+
+  /**
+   * What a killed server had is another's once its lease of 30 seconds is over. The short run does not wait for
+   * that: it ends every lease, also those of the server that goes on, which makes it no easier.
+   */
+  async function endLeases() {
+    if (!isFull) await database.db.update(jobs).set({ claimedUntil: sql`now() - interval '1 second'` });
+  }
+
+  async function kill(server: Started) {
+    server.kill('SIGKILL');
+    await server.ended;
+    await endLeases();
+  }
+
+  it('are mailed to everybody exactly once each, wherever the kill comes', async () => {
+    // In the middle of a round: some certificates are settled, others are about to be.
+    const settledAtKill: number[] = [];
+    for (let round = 0; round < roundKills; round += 1) {
+      const server = start();
+      await until(async () => (await settled()) > (settledAtKill.at(-1) ?? 0));
+      await delay(Math.random() * 60);
+      await kill(server);
+      settledAtKill.push(await settled());
+    }
+    expect(settledAtKill.at(-1)).toBeLessThan(due);
+
+    // And in the middle of the mails, beside a server that goes on.
+    const servers = [start(), start()];
+    await Promise.all(servers.map(({ ready }) => ready));
+    const perKill = (due * addresses.length) / (kills + 2);
+    const progress = [];
+    for (let round = 0; round < kills; round += 1) {
+      await until(async () => (await mailed()).length > perKill * (round + 1));
+      await delay(Math.random() * 40);
+      progress.push((await mailed()).length);
+      const victim = servers[round % 2];
+      if (victim) await kill(victim);
+      servers[round % 2] = start();
+    }
+    expect(Math.max(...progress)).toBeLessThan(due * addresses.length);
+    await until(async () => (await settled()) === due && (await waiting(isReminder)).length === 0);
+
+    // Another round finds nothing left to do.
+    const isOver = async () => (await waiting(sql`${isRound} and ${jobs.dueAt} > now()`)).length === 1;
+    await until(isOver);
+    await database.db
+      .update(jobs)
+      .set({ dueAt: sql`now()` })
+      .where(isRound);
+    await until(isOver);
+    expect(await waiting(isReminder)).toEqual([]);
+
+    const told = (await mailed()).map(({ to, text }) => `${to} ${/Holder \d+\./.exec(text)?.[0]}`);
+    const each = addresses.flatMap((to) =>
+      Array.from({ length: due }, (_, index) => `${to} Holder ${index}.`),
+    );
+    expect(told.toSorted()).toEqual(each.toSorted());
+    const rows = await database.db.select({ rows: count() }).from(certificateReminders);
+    expect(rows).toEqual([{ rows: 3 * due }]);
+    console.log('Killed after', settledAtKill, `of ${due} certificates, and after`, progress, 'mails');
+    for (const server of servers) {
+      server.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    }
+  }, 600_000);
+});

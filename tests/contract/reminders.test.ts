@@ -1,0 +1,179 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RemindDay } from '#domain/certificate.ts';
+import { Role } from '#domain/role.ts';
+import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { customers, jobs, type users } from '#server/db/schema.ts';
+import { schedule } from '#server/jobs/enqueue.ts';
+import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { addPerson } from './support/person.ts';
+import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
+
+describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let customerId: number;
+  let owner: typeof users.$inferSelect;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await emptyQueue(database.db);
+    await database.db.delete(certificates);
+    customerId = await addCustomerWith(database.db, [1]);
+    owner = await addPerson(database.db, { customerId, passwordHash: null });
+  });
+
+  async function add(changes: Partial<typeof certificates.$inferInsert> = {}): Promise<number> {
+    const [row] = await database.db
+      .insert(certificates)
+      .values({
+        customerId,
+        type: 'INSURANCE',
+        holder: 'Acme Builders',
+        issuer: 'Insureon',
+        expiresOn: '2026-12-31',
+        remindDays: [30, 14, 7],
+        ...changes,
+      })
+      .returning();
+    if (!row) throw new Error('The certificate was not added');
+    await database.db.insert(certificateRecipients).values({ certificateId: row.id, userId: owner.id });
+    return row.id;
+  }
+
+  const runAt = (instant: string) => remindOfCertificates(database.db, sql`${instant}::timestamptz`);
+
+  /** Whom the queue holds reminders for, in order. */
+  async function mailed(): Promise<unknown[]> {
+    const rows = await database.db
+      .select({ job: jobs.job })
+      .from(jobs)
+      .where(sql`${jobs.job} ->> 'kind' = 'certificateMail'`)
+      .orderBy(asc(jobs.id));
+    return rows.map(({ job }) => ('userId' in job ? job.userId : job));
+  }
+
+  /** The days that are settled, and whether people were told. */
+  async function settled(id: number): Promise<readonly (readonly [number, boolean])[]> {
+    const rows = await database.db
+      .select()
+      .from(certificateReminders)
+      .where(eq(certificateReminders.certificateId, id))
+      .orderBy(asc(certificateReminders.days));
+    return rows.map(({ days, told }) => [days, told] as const);
+  }
+
+  it('go out on each of the days that were chosen, at seven by the clocks of the company, once', async () => {
+    await add();
+    const told: [string, number][] = [];
+    for (const day of ['11-30', '12-01', '12-02', '12-16', '12-17', '12-23', '12-24', '12-30', '12-31']) {
+      // 06:59, 07:00 and 23:00 in Chicago.
+      for (const time of ['12:59', '13:00', '29:00']) {
+        const [hour = '', minute = ''] = time.split(':');
+        const instant = new Date(`2026-${day}T00:${minute}:00Z`);
+        instant.setUTCHours(Number(hour));
+        await runAt(instant.toISOString());
+        told.push([`${day} ${time}`, (await mailed()).length]);
+      }
+    }
+    const changes = told.filter(([, count], index) => count !== (told[index - 1]?.[1] ?? 0));
+    expect(changes).toEqual([
+      ['12-01 13:00', 1],
+      ['12-17 13:00', 2],
+      ['12-24 13:00', 3],
+    ]);
+  });
+
+  it.each([
+    ['America/Chicago', '2026-03-09', '2026-03-08T11:59:00Z', '2026-03-08T12:00:00Z'],
+    ['America/Chicago', '2026-03-10', '2026-03-09T11:59:00Z', '2026-03-09T12:00:00Z'],
+    ['America/Chicago', '2026-11-02', '2026-11-01T12:59:00Z', '2026-11-01T13:00:00Z'],
+    ['America/Chicago', '2026-11-03', '2026-11-02T12:59:00Z', '2026-11-02T13:00:00Z'],
+    ['Pacific/Auckland', '2026-04-06', '2026-04-04T18:59:00Z', '2026-04-04T19:00:00Z'],
+    ['Asia/Tokyo', '2026-11-02', '2026-10-31T21:59:00Z', '2026-10-31T22:00:00Z'],
+  ])(
+    'in %s of what ends on %s go out the day before, not yet at %s but at %s',
+    async (timeZone, expiresOn, early, right) => {
+      await database.db.update(customers).set({ timeZone }).where(eq(customers.id, customerId));
+      await add({ expiresOn, remindDays: [1] });
+      await runAt(early);
+      expect(await mailed()).toEqual([]);
+      await runAt(right);
+      expect(await mailed()).toEqual([owner.id]);
+    },
+  );
+
+  it('that were missed come as one, of the nearest day', async () => {
+    const id = await add();
+    await runAt('2026-12-20T18:00:00Z');
+    expect(await mailed()).toEqual([owner.id]);
+    expect(await settled(id)).toEqual([
+      [14, true],
+      [30, false],
+    ]);
+  });
+
+  it.each<[string, Partial<typeof certificates.$inferInsert>]>([
+    ['are stopped', { remindersStoppedAt: new Date() }],
+    ['are put off', { snoozedUntil: '2026-12-21' }],
+    ['were not wanted', { remindDays: [] as RemindDay[] }],
+    ['are of what was renewed', { archivedAt: new Date() }],
+  ])('that %s do not go out', async (_why, changes) => {
+    const id = await add(changes);
+    await runAt('2026-12-20T18:00:00Z');
+    expect([await mailed(), await settled(id)]).toEqual([[], []]);
+  });
+
+  it('that were put off go out once that is over', async () => {
+    await add({ snoozedUntil: '2026-12-21' });
+    await runAt('2026-12-21T12:59:00Z');
+    expect(await mailed()).toEqual([]);
+    await runAt('2026-12-21T13:00:00Z');
+    expect(await mailed()).toEqual([owner.id]);
+  });
+
+  it('reach everybody who was chosen and can still log in', async () => {
+    const id = await add();
+    const people = [
+      await addPerson(database.db, { customerId, roleId: Role.User, passwordHash: null }),
+      await addPerson(database.db, { customerId, status: 'deactivated', passwordHash: null }),
+      await addPerson(database.db, { customerId, status: 'invited', passwordHash: null }),
+    ];
+    await database.db
+      .insert(certificateRecipients)
+      .values(people.map(({ id: userId }) => ({ certificateId: id, userId })));
+    await runAt('2026-12-20T18:00:00Z');
+    expect(new Set(await mailed())).toEqual(new Set([owner.id, people[0]?.id]));
+    expect(await mailed()).toHaveLength(2);
+  });
+
+  it('go out once each, however many look at the same moment', async () => {
+    const ids = [];
+    for (let index = 0; index < 150; index += 1) ids.push(await add({ holder: `Holder ${index}` }));
+    await Promise.all(Array.from({ length: 8 }, () => runAt('2026-12-20T18:00:00Z')));
+    await runAt('2026-12-20T18:00:00Z');
+    expect(await mailed()).toHaveLength(ids.length);
+    const rows = await database.db
+      .select({ id: certificateReminders.certificateId })
+      .from(certificateReminders)
+      .where(and(eq(certificateReminders.told, true), eq(certificateReminders.days, 14)));
+    expect(rows.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids);
+  });
+
+  it('are one round in the queue, which is due again after it was done', async () => {
+    await add({ expiresOn: new Date().toISOString().slice(0, 10), remindDays: [30] });
+    for (let start = 0; start < 3; start += 1) await schedule(database.db, { kind: 'certificateReminders' });
+    await workThrough(toolsFor(database.db));
+    const rounds = await database.db
+      .select({ wait: sql<number>`extract(epoch from ${jobs.dueAt} - now())::int` })
+      .from(jobs)
+      .where(sql`${jobs.job} ->> 'kind' = 'certificateReminders'`);
+    expect(rounds).toHaveLength(1);
+    expect(rounds[0]?.wait).toBeGreaterThan(600);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { addCertificate, dayIn, openCompany } from './support/company.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
+import { newAddress } from './support/registering.ts';
+import { button, openSettings, rowOf, section, told } from './support/settings.ts';
+
+/** What has the focus, by its name in the page; and whether a ring can be seen, around it or what it fills. */
+function readFocus(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const around: Element[] = [];
+    for (let each = focused; each && around.length < 4; each = each.parentElement) around.push(each);
+    return {
+      isIn: (focused?.closest('main, dialog') ?? null) !== null,
+      name: focused?.outerHTML.slice(0, 160) ?? '',
+      hasRing: around.some((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      }),
+    };
+  });
+}
+
+/** Goes on by Tab to this; every stop of the page's own on the way must show where it is. Answers their number. */
+async function walkTo(page: Page, target: Locator): Promise<number> {
+  const stops = new Set<string>();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { isIn, name, hasRing } = await readFocus(page);
+    if (!isIn) continue;
+    // Of a date each part is a stop.
+    stops.add(name);
+    expect(hasRing, name).toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return stops.size;
+  }
+  throw new Error(`${target.toString()} is not to be reached.`);
+}
+
+test('an owner invites somebody and sees to a certificate by keyboard alone, and sees where they are at each stop', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await openCompany(request);
+  await addCertificate(request, owner, { expiresOn: dayIn(20) });
+  const email = newAddress();
+  await openSettings(page, owner);
+  await walkTo(page, button(page, 'Add user'));
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Add user')).toBeFocused();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  expect(await walkTo(page, button(page, 'Send invitation')), 'stops of the form').toBeLessThanOrEqual(8);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(section(page, '1 person')).toBeFocused();
+  await pressByKey(page, button(page, 'Add user'));
+  for (const [label, text] of [
+    ['First name', 'Nora'],
+    ['Last name', 'Diaz'],
+    ['Email', email],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await pressByKey(page, button(page, 'Cancel'));
+  await expect(button(page, 'Keep editing')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Invitation sent')).toBeFocused();
+  await walkTo(page, button(page, 'Done'));
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, email)).toBeVisible();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Certificates')).toBeVisible();
+  const menu = page.getByRole('button', { name: /^Actions for Certificate of insurance/ });
+  await walkTo(page, menu);
+  await page.keyboard.press('Enter');
+  await walkTo(page, button(page, 'Snooze 7 days'));
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Space');
+  await walkTo(page, button(page, 'Delete'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Keep certificate')).toBeFocused();
+  expect((await readFocus(page)).hasRing).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await walkTo(page, button(page, 'Snooze 7 days'));
+  await page.keyboard.press('Enter');
+  await expect(told(page, /are off until/)).toBeVisible();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await walkTo(page, button(page, 'Change'));
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Change certificate')).toBeFocused();
+  await expect(page.getByLabel('Type')).toBeVisible();
+  expect(await walkTo(page, button(page, 'Save changes')), 'stops of the form').toBeLessThanOrEqual(14);
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'The certificate is changed.')).toBeVisible();
+  await expect(section(page, 'Certificates')).toBeFocused();
+});

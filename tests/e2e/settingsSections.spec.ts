@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expect, submitLogIn, test } from './support/app.ts';
+import { openCompany } from './support/company.ts';
+import { newAddress } from './support/registering.ts';
+import { button, openSettings, rowOf, section, told } from './support/settings.ts';
+
+test('an owner sees the company, and chooses by whose clocks its days begin', async ({ page, request }) => {
+  const owner = await openCompany(request);
+  await openSettings(page, owner, '?tab=company');
+  await expect(page.getByRole('main')).toContainText('Hill Roofing');
+  await expect(page.getByRole('heading', { level: 3, name: 'Partners included' })).toBeVisible();
+  const zone = page.getByLabel('Time zone');
+  await zone.selectOption('Hawaii Time (Honolulu)');
+  await button(page, 'Save time zone').click();
+  await expect(told(page, 'The time zone is saved.')).toBeVisible();
+  await page.reload();
+  await expect(zone).toHaveValue('Pacific/Honolulu');
+});
+
+test('a person decides about mails, takes their data along, and reads what was recorded of them', async ({
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  await page.goto('/login?ReturnUrl=%2Faccount%3Ftab%3Dprivacy');
+  await submitLogIn(page, owner.email);
+  await expect(section(page, 'Privacy')).toBeVisible();
+  const news = page.getByLabel('Email me news about offers');
+  for (const isWanted of [true, false]) {
+    await news.click();
+    await expect(told(page, 'Your choice is saved.')).toBeVisible();
+    await page.reload();
+    await expect(news).toBeChecked({ checked: isWanted });
+  }
+  await expect(rowOf(page, 'Login Success')).toContainText('method: password');
+
+  const waiting = page.waitForEvent('download');
+  await button(page, 'Download my data').click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('lintel-my-data.json');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.stringify(JSON.parse(text))).toContain(owner.email);
+  expect(text).toContain('Login Success');
+  expect(text).not.toMatch(/argon2|passwordHash|tokenHash/i);
+});
+
+test('the funnel of the settings is counted once at each step, with the name of the role', async ({
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  const events: { name: string; properties: unknown }[] = [];
+  page.on('request', (sent) => {
+    if (!sent.url().endsWith('/api/app/events')) return;
+    events.push(...(sent.postDataJSON() as { events: typeof events }).events);
+  });
+  await openSettings(page, owner, '?tab=company');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: `${owner.fullName}, account menu` }).click();
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await button(page, 'Add user').click();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Email', { exact: true }).fill(newAddress());
+  await button(page, 'Send invitation').click();
+  await button(page, 'Done').click();
+  await expect(section(page, '2 people')).toBeFocused();
+  await page.getByRole('link', { name: 'Certificates' }).click();
+  await expect(section(page, 'Certificates')).toBeVisible();
+  await expect
+    .poll(() => events.map(({ name }) => name))
+    .toEqual(['Settings Button', 'Add User', 'Add User Complete', 'Certificate']);
+  expect(events[0]?.properties).toEqual({ roleName: 'Owner' });
+});

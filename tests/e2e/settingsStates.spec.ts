@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import {
+  addCertificate,
+  dayIn,
+  inviteColleague,
+  makeOwner,
+  openCompany,
+  renumberCertificate,
+} from './support/company.ts';
+import { inspectState, summaryBox } from './support/inspectState.ts';
+import { newAddress } from './support/registering.ts';
+import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
+
+const atRest = { title: 'Account Settings', heading: 'Account settings' };
+/** How long something is on its way, in milliseconds: as long as the looks at it take. */
+const looking = process.env['FULL'] === '1' ? 6_000 : 1_000;
+const withErrors = (page: Page) => ({ ...atRest, hasErrors: true, focus: summaryBox(page) });
+
+test('the team in each of its states is without violation, in every look', async ({
+  context,
+  page,
+  request,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await openCompany(request);
+  await beginSession(page, owner);
+  await fail({ call: 'graphql Team', delayMs: looking, times: 1 });
+  await page.goto('/account');
+  await expect(page.getByText('Loading your team')).toBeAttached();
+  await inspectState(page, 'on its way', atRest);
+  await expect(page.getByText("It's just you so far.")).toBeVisible();
+  await inspectState(page, 'just oneself', atRest);
+  await fail({ call: 'graphql Team', status: 500, times: 99 });
+  await page.reload();
+  await expect(page.getByText("We couldn't load your team.")).toBeVisible();
+  await inspectState(page, 'failed', atRest);
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(rowOf(page, owner.email)).toBeVisible();
+
+  await button(page, 'Add user').click();
+  await inspectState(page, 'form', { ...atRest, focus: section(page, 'Add user') });
+  await button(page, 'Send invitation').click();
+  await inspectState(page, 'form with errors', withErrors(page));
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Email', { exact: true }).fill(newAddress());
+  await button(page, 'Cancel').click();
+  await inspectState(page, 'leaving', { ...atRest, focus: button(page, 'Keep editing') });
+  await button(page, 'Keep editing').click();
+  await page.getByRole('radio', { name: 'Owner' }).check();
+  await button(page, 'Send invitation').click();
+  await inspectState(page, 'another owner', { ...atRest, focus: button(page, 'Invite as owner') });
+  await fail({ call: 'graphql InviteMember', status: 500, delayMs: looking, times: 1 });
+  await button(page, 'Invite as owner').click();
+  await expect(button(page, 'Sending…')).toBeVisible();
+  await inspectState(page, 'sending', atRest);
+  await expect(summaryBox(page)).toBeFocused();
+  await inspectState(page, 'form that failed', withErrors(page));
+  await context.setOffline(true);
+  await button(page, 'Send invitation').click();
+  await button(page, 'Invite as owner').click();
+  await expect(summaryBox(page)).toBeFocused();
+  await inspectState(page, 'form without a network', withErrors(page));
+  await context.setOffline(false);
+  await button(page, 'Send invitation').click();
+  await button(page, 'Invite as owner').click();
+  await inspectState(page, 'sent', { ...atRest, focus: section(page, 'Invitation sent') });
+  await button(page, 'Done').click();
+
+  const kim = await inviteColleague(request, owner, 'Kim');
+  await page.reload();
+  await button(page, 'Actions for Kim Stone').click();
+  await inspectState(page, 'menu of a row', atRest);
+  await page.keyboard.press('Escape');
+  await chooseFor(page, 'Kim Stone', 'Copy invite link');
+  await expect(page.getByRole('dialog', { name: 'Invitation link for Kim Stone' })).toBeVisible();
+  await inspectState(page, 'link', atRest);
+  await button(page, 'Done').click();
+  await chooseFor(page, 'Kim Stone', 'Deactivate');
+  await inspectState(page, 'question', { ...atRest, focus: button(page, 'Keep invited') });
+  await fail({ call: 'graphql DeactivateMember', status: 503, times: 1 });
+  await button(page, 'Deactivate').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/\S/);
+  await inspectState(page, 'change that failed', atRest);
+  await makeOwner(request, owner, kim);
+  await button(page, 'Deactivate').click();
+  await inspectState(page, 'conflict', { ...atRest, focus: button(page, 'Leave as it is') });
+  await button(page, 'Deactivate all the same').click();
+  await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
+  await inspectState(page, 'done', atRest);
+});
+
+test('certificates, company and privacy in each of their states are without violation, in every look', async ({
+  context,
+  page,
+  request,
+  fail,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await openCompany(request);
+  const name = 'Certificate of insurance of Hill Roofing';
+  await openSettings(page, owner, '?tab=certificates');
+  await inspectState(page, 'none', atRest);
+  await button(page, 'Add certificate').click();
+  await page.getByLabel('File (optional)').setInputFiles({
+    name: 'a-scan-with-a-name-that-no-phone-has-room-for-in-one-line.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await page.getByLabel('Expires on').fill(dayIn(-2));
+  await inspectState(page, 'form with a wrong file', { ...atRest, hasErrors: true });
+  await button(page, 'Add certificate').click();
+  await inspectState(page, 'form with errors', withErrors(page));
+  await page.reload();
+
+  const [, expiring] = [
+    await addCertificate(request, owner, { type: 'TRAINING', expiresOn: dayIn(-4) }),
+    await addCertificate(request, owner, { expiresOn: dayIn(20) }),
+    await addCertificate(request, owner, { type: 'OTHER', number: 'N-7', issuedOn: dayIn(-9) }),
+  ];
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await button(page, `Actions for ${name}`).click();
+  await inspectState(page, 'list and menu', atRest);
+  await button(page, 'Delete').click();
+  await inspectState(page, 'question', { ...atRest, focus: button(page, 'Keep certificate') });
+  await button(page, 'Keep certificate').click();
+  await chooseFor(page, name, 'Change');
+  await page.getByLabel('Number (optional)').fill('GL-2');
+  await renumberCertificate(request, owner, expiring, 'GL-1');
+  await button(page, 'Save changes').click();
+  await inspectState(page, 'conflict', { ...atRest, focus: button(page, 'Keep theirs') });
+  await button(page, 'Save mine').click();
+  await expect(told(page, 'The certificate is changed.')).toBeVisible();
+  await inspectState(page, 'done', atRest);
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline.")).toBeVisible();
+  await inspectState(page, 'offline', atRest);
+  await context.setOffline(false);
+
+  const tabs = page.getByRole('navigation', { name: 'Account settings' });
+  await tabs.getByRole('link', { name: 'Company' }).click();
+  await expect(page.getByRole('heading', { name: 'Partners included' })).toBeVisible();
+  await fail({ call: 'graphql ChooseTimeZone', status: 500, times: 1 });
+  await button(page, 'Save time zone').click();
+  await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(/Error/);
+  await inspectState(page, 'company, choice that failed', atRest);
+  await tabs.getByRole('link', { name: 'Privacy' }).click();
+  await expect(rowOf(page, 'Certificate').first()).toBeVisible();
+  await fail({ call: 'GET /api/app/account/export', status: 503, times: 1 });
+  await button(page, 'Download my data').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/\S/);
+  await inspectState(page, 'privacy, file that failed', atRest);
+});

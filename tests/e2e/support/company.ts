@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import type { CertificateAnswers } from '#domain/certificateForm.ts';
+import type { Invitation, TeamMember } from '#domain/team.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
+import { UserType } from '#domain/userType.ts';
+import { expect } from './app.ts';
+import { linkMailedTo } from './outbox.ts';
+import { password } from './people.ts';
+
+/** Somebody of a company of the tests; their password is that of the sample people. */
+export interface Colleague {
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** Who owns such a company, and calls the backend in its name. */
+export interface Owner extends Colleague {
+  readonly id: string;
+  readonly token: string;
+}
+
+interface Invited extends Colleague {
+  readonly id: string;
+  readonly version: number;
+}
+
+const operations = ['gettingIn', 'settings/team', 'settings/certificates']
+  .map((file) => readFileSync(`graphql/operations/${file}.graphql`, 'utf8'))
+  .join('\n');
+
+/** Sends one of the pages' operations as whoever has this token, or as a visitor; answers its data. */
+async function send<Data>(
+  request: APIRequestContext,
+  operationName: string,
+  variables: object,
+  token?: string,
+): Promise<Data> {
+  const answer = await request.post('/graphql', {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    data: { query: operations, operationName, variables },
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors, operationName).toBeUndefined();
+  return data;
+}
+
+/** An address that nobody has. */
+function addressOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}@hill.example`;
+}
+
+/** Registers a company of the tests' own, without the screens, which have tests of theirs; answers its owner. */
+export async function openCompany(request: APIRequestContext): Promise<Owner> {
+  const email = addressOf('olive');
+  const registration = {
+    userTypeId: UserType.Client,
+    firstName: 'Olive',
+    lastName: 'Hill',
+    companyName: 'Hill Roofing',
+    email,
+    phone: '(555) 555-0123',
+    password,
+    terms: true,
+  };
+  await send(request, 'Register', { registration });
+  await enter(request, await linkMailedTo(request, email, 'Confirm your email'), {});
+  const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { accessToken, userInfo } = (await answer.json()) as TokenAnswer;
+  return { id: String(userInfo.userId), email, fullName: 'Olive Hill', token: accessToken };
+}
+
+/** Follows a link that lets somebody in, and completes their profile. */
+async function enter(request: APIRequestContext, link: string, profile: object): Promise<void> {
+  const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('token');
+  const { verifyEmail } = await send<{ verifyEmail: { profileTicket: string } }>(request, 'VerifyEmail', {
+    token,
+  });
+  await send(request, 'CompleteProfile', { ticket: verifyEmail.profileTicket, profile });
+}
+
+/** Has the owner invite somebody of this first name, who has not joined yet. */
+export async function inviteColleague(
+  request: APIRequestContext,
+  { token }: Owner,
+  firstName: string,
+  role: Invitation['role'] = 'USER',
+): Promise<Invited> {
+  const email = addressOf(firstName);
+  const invitation: Invitation = {
+    firstName,
+    lastName: 'Stone',
+    email,
+    phone: '(555) 555-0124',
+    role,
+    note: null,
+  };
+  const { inviteMember } = await send<{ inviteMember: TeamMember }>(
+    request,
+    'InviteMember',
+    { invitation },
+    token,
+  );
+  return { id: inviteMember.id, version: inviteMember.version, email, fullName: `${firstName} Stone` };
+}
+
+/** The same of somebody who joins at once. */
+export async function addColleague(
+  request: APIRequestContext,
+  owner: Owner,
+  firstName: string,
+  role: Invitation['role'] = 'USER',
+): Promise<Colleague> {
+  const colleague = await inviteColleague(request, owner, firstName, role);
+  const { createInvitationLink: link } = await send<{ createInvitationLink: { url: string } }>(
+    request,
+    'CreateInvitationLink',
+    { id: colleague.id },
+    owner.token,
+  );
+  await enter(request, link.url, { password, terms: true });
+  return colleague;
+}
+
+/** Changes somebody in the name of the owner, as another page of theirs would. */
+export async function makeOwner(
+  request: APIRequestContext,
+  { token }: Owner,
+  { id, version }: Invited,
+): Promise<void> {
+  await send(request, 'ChangeMemberRole', { id, version, role: 'OWNER' }, token);
+}
+
+interface Added {
+  readonly id: string;
+  readonly version: number;
+  readonly certificate: object;
+}
+
+/** Adds a certificate that the owner is reminded of, changed as asked. */
+export async function addCertificate(
+  request: APIRequestContext,
+  { id: ownerId, token }: Owner,
+  changes: Partial<CertificateAnswers> = {},
+): Promise<Added> {
+  const certificate = {
+    type: 'INSURANCE',
+    holder: 'Hill Roofing',
+    issuer: 'Prairie Mutual',
+    number: null,
+    issuedOn: null,
+    expiresOn: dayIn(90),
+    remindDays: [7],
+    recipientIds: [ownerId],
+    ...changes,
+  };
+  const { addCertificate: added } = await send<{ addCertificate: Omit<Added, 'certificate'> }>(
+    request,
+    'AddCertificate',
+    { certificate },
+    token,
+  );
+  return { id: added.id, version: added.version, certificate };
+}
+
+/** Gives a certificate this number in the name of the owner, as another page of theirs would. */
+export async function renumberCertificate(
+  request: APIRequestContext,
+  { token }: Owner,
+  { id, version, certificate }: Added,
+  number: string,
+): Promise<void> {
+  await send(request, 'ChangeCertificate', { id, version, certificate: { ...certificate, number } }, token);
+}
+
+/** So many days from now, as a field of a date holds it. */
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
