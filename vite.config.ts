@@ -65,7 +65,7 @@ const chunks = {
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState|SearchField)|domain[\\/]formatDay/,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState|SearchField)|domain[\\/]formatDay/,
       priority: 1,
     },
   ],
@@ -80,8 +80,14 @@ const treeshake = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), brandPlugin(process.env['BRAND'] ?? 'lintel')],
-  // What stands in for React's own hook in an older React is not needed.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // What stands in for React's own hook in an older React is not needed.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // Nor is a function for each HTML element, as styled.div: MUI calls styled('div').
+      { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
+    ],
+  },
   html: { cspNonce: noncePlaceholder },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
