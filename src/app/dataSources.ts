@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import { loadOnce } from '#api/loadOnce.ts';
 import { categoriesQuery } from '#session/categoriesQuery.ts';
 import type { Runtime } from '#session/runtime.ts';
+import type { ViewerKind } from '#domain/access.ts';
 import type { DataClient, DataClientOptions } from './dataClient.ts';
+import { readViewer } from './navigation.ts';
 
 /** What a route may ask for ahead of its page. */
 export interface DataSources {
@@ -12,8 +14,8 @@ export interface DataSources {
   /** The layout that hands the same client to the pages below it. */
   readonly root: () => Promise<ComponentType>;
   readonly loadCategories: () => Promise<void>;
-  /** Whether nobody is logged in: what is asked for then carries no token. */
-  readonly isVisitor: () => boolean;
+  /** Who is asking: for a visitor a call carries no token, and some rows are for owners alone. */
+  readonly viewerKind: () => ViewerKind;
   /** Drops the client of the person, and with it their rows. */
   readonly forget: () => void;
 }
@@ -40,7 +42,7 @@ export function createDataSources(runtime: Runtime, options: DataClientOptions):
     },
     root: async () => (await load()).Root,
     forget: () => current?.forget(),
-    isVisitor: () => !runtime.session.getSnapshot().matches('loggedIn'),
+    viewerKind: () => readViewer(runtime).kind,
     loadCategories: async () => void (await runtime.queries.fetch(categoriesQuery(runtime, readUserId()))),
   };
 }

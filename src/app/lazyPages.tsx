@@ -32,11 +32,16 @@ export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFou
 /** Asks for the dashboard's data while its code is still on its way. */
 export async function preloadOffers(data: DataSources, path: string): Promise<void> {
   data.loadCategories().catch(() => undefined);
-  const [client, { queryOffers }] = await Promise.all([
+  const [client, { queryOffers }, { queryEndingCertificates }] = await Promise.all([
     data.graphql(),
     import('#features/partners/queryOffers.ts'),
+    import('#features/certificateBanner/queryEndingCertificates.ts'),
   ]);
-  await queryOffers(client, path);
+  await Promise.all([
+    queryOffers(client, path),
+    // Together with the offers: a banner that comes after them would move them.
+    ...(data.viewerKind() === 'owner' ? [queryEndingCertificates(client, path)] : []),
+  ]);
 }
 
 /** Asks for what a partner's page says. */
@@ -45,7 +50,7 @@ export async function preloadPartnerPage(data: DataSources, path: string): Promi
     data.graphql(),
     import('#features/partnerPage/queryPartnerPage.ts'),
   ]);
-  await queryPartnerPage(client, path, data.isVisitor());
+  await queryPartnerPage(client, path, data.viewerKind() === 'visitor');
 }
 
 /** Asks for what a help page says while its code is still on its way. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/app.ts';
+import type { Locator, Page, Request } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
 import {
   addCertificate,
   addColleague,
@@ -248,4 +248,25 @@ test('of a large team whoever is searched for is offered, and nobody who is tick
   await page.getByLabel('Expires on').fill(dayIn(20));
   await button(page, 'Add certificate').click();
   await expect(rowOf(page, 'Hill Roofing')).toContainText('to you and Lou Stone');
+});
+
+test('what is to be renewed stands above the offers, and comes too early to move them', async ({
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  await addCertificate(request, owner, { expiresOn: dayIn(20) });
+  await beginSession(page, owner);
+  const calls: string[] = [];
+  const follow = (what: string, sent: Request) => {
+    if (!sent.url().endsWith('/graphql')) return;
+    const { operationName } = sent.postDataJSON() as { operationName: string };
+    calls.push(`${what} ${operationName}`);
+  };
+  page.on('request', (sent) => follow('asked', sent));
+  page.on('response', (answer) => follow('answered', answer.request()));
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(section(page, 'Certificates')).toBeVisible();
+  expect(calls.slice(0, 2).toSorted()).toEqual(['asked DashboardOffers', 'asked EndingCertificates']);
 });

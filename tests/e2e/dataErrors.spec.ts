@@ -124,7 +124,7 @@ test.describe('a GraphQL call that fails', () => {
     fail,
     recover,
   }) => {
-    for (const call of [dashboardOffers, 'graphql Faq']) {
+    for (const call of [dashboardOffers, 'graphql EndingCertificates', 'graphql Faq']) {
       await fail({
         call,
         status: 502,

@@ -151,7 +151,7 @@ export function startApp(
         graphql: never,
         root: never,
         loadCategories: never,
-        isVisitor: () => true,
+        viewerKind: () => 'visitor' as const,
         forget: () => undefined,
       },
     }).map(withoutOtherPages),

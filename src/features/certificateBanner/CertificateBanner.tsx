@@ -11,7 +11,6 @@ export function CertificateBanner() {
   const { kind } = useViewer();
   const { data } = useEndingCertificatesQuery({
     skip: kind !== 'owner',
-    fetchPolicy: 'cache-and-network',
     context: { isBackground: true },
   });
   const ending = data?.endingCertificates;

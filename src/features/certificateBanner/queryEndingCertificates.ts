@@ -1,0 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
+import { EndingCertificatesDocument } from '#graphql/hooks.ts';
+
+/** Asks for what is to be renewed ahead of its drawing, on each visit: other owners renew as well. */
+export async function queryEndingCertificates(client: ApolloClient, aheadOf: string): Promise<void> {
+  await client.query({
+    query: EndingCertificatesDocument,
+    fetchPolicy: 'network-only',
+    context: { aheadOf, isBackground: true },
+  });
+}
