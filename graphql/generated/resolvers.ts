@@ -340,7 +340,7 @@ export type MemberStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Owners only, as all that follows. */
+  /** Owners only, as all that follows. What is sent again under the same key is answered with what was added. */
   addCertificate: Certificate;
   /** Has the person hear when there is something to be had again. */
   awaitOffer: PartnerDealings;
@@ -416,6 +416,7 @@ export type Mutation = {
 
 export type MutationAddCertificateArgs = {
   certificate: CertificateInput;
+  key: Scalars['String']['input'];
 };
 
 
@@ -1445,7 +1446,7 @@ export type InvitationLinkResolvers<ContextType = any, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'certificate'>>;
+  addCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'certificate' | 'key'>>;
   awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
   changeCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationChangeCertificateArgs, 'certificate' | 'id' | 'version'>>;
   changeMemberRole?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'id' | 'role' | 'version'>>;

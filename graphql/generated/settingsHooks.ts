@@ -73,6 +73,7 @@ export type CertificateQueryVariables = Exact<{
 export type CertificateQuery = { certificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null } };
 
 export type AddCertificateMutationVariables = Exact<{
+  key: string;
   certificate: CertificateInput;
 }>;
 
@@ -317,8 +318,8 @@ export type CertificateQueryHookResult = ReturnType<typeof useCertificateQuery>;
 export type CertificateLazyQueryHookResult = ReturnType<typeof useCertificateLazyQuery>;
 export type CertificateQueryResult = ApolloReactCommon.QueryResult<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateDocument = gql`
-    mutation AddCertificate($certificate: CertificateInput!) {
-  addCertificate(certificate: $certificate) {
+    mutation AddCertificate($key: String!, $certificate: CertificateInput!) {
+  addCertificate(key: $key, certificate: $certificate) {
     ...CertificateFacts
   }
 }

@@ -199,7 +199,7 @@ export const keptRecords: readonly KeptRecords[] = [
     [
       'id', 'customerId', 'type', 'holder', 'issuer', 'number', 'issuedOn', 'expiresOn',
       'remindDays', 'snoozedUntil', 'remindersStoppedAt', 'renewedById', 'archivedAt',
-      'createdAt', 'version',
+      'createdAt', 'version', 'key',
     ],
     {},
   ),

@@ -17,18 +17,28 @@ export interface DecidedOn {
   readonly version: number;
 }
 
+interface NewCertificate extends CertificateAnswers {
+  /** The same for each try to send the same answers. */
+  readonly key: string;
+}
+
 /**
- * Adds a certificate to the company of this owner.
+ * Adds a certificate to the company of this owner. What was added before under the same key is answered again.
  * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED for recipients from elsewhere
  */
 export async function addCertificate(
   db: Database,
   owner: Person,
-  answers: CertificateAnswers,
+  { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
-  return db.transaction(async (transaction) =>
-    add(transaction, await holdOwnCompany(transaction, owner), answers),
-  );
+  return db.transaction(async (transaction) => {
+    const customerId = await holdOwnCompany(transaction, owner);
+    const [added] = await transaction
+      .select()
+      .from(certificates)
+      .where(and(eq(certificates.customerId, customerId), eq(certificates.key, key)));
+    return added ? withBelonging(transaction, added) : add(transaction, { customerId, key }, answers);
+  });
 }
 
 /**
@@ -70,7 +80,7 @@ export async function renewCertificate(
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
     const before = await holdCertificate(transaction, owner, decidedOn);
-    const renewed = await add(transaction, before.customerId, answers);
+    const renewed = await add(transaction, { customerId: before.customerId }, answers);
     await transaction
       .update(certificates)
       .set({ archivedAt: sql`now()`, renewedById: renewed.row.id, version: sql`${certificates.version} + 1` })
@@ -121,12 +131,12 @@ export async function settlePast(db: Database, row: CertificateRow): Promise<voi
 
 async function add(
   db: Database,
-  customerId: number,
+  own: { readonly customerId: number; readonly key?: string },
   { recipientIds, ...answers }: CertificateAnswers,
 ): Promise<Certificate> {
   const [row] = await db
     .insert(certificates)
-    .values({ ...answers, customerId })
+    .values({ ...answers, ...own })
     .returning();
   if (!row) throw new Error('The certificate was not added');
   await setRecipients(db, row, recipientIds);

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
   certificateFileTypes,
@@ -56,10 +57,13 @@ export const certificates = pgTable(
     archivedAt: instant('archived_at'),
     /** Rises with each change: what was decided on an older one is not done. */
     version: integer().notNull().default(1),
+    /** Chosen by the page that added it: sent again under the same key, it is the same certificate. */
+    key: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index().on(table.customerId, table.expiresOn, table.id),
+    uniqueIndex().on(table.customerId, table.key),
     // What the reminders look through.
     index('certificates_to_remind_of')
       .on(table.expiresOn)

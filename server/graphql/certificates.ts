@@ -18,10 +18,11 @@ import {
   unknownCertificate,
 } from '#server/commands/saveCertificate.ts';
 import { parse } from '#server/http/parse.ts';
+import { parseId } from '#server/http/parseId.ts';
 import { presentCertificate } from '#server/present/certificate.ts';
 import type { GraphQLContext } from './context.ts';
 import { pageSchema, requireOwner } from './ownerRequests.ts';
-import { parseId } from '#server/http/parseId.ts';
+import { submissionKeySchema } from './submissionKey.ts';
 
 const moves = { SNOOZE: 'snooze', STOP: 'stop', RESUME: 'resume' } as const;
 
@@ -69,10 +70,11 @@ export const certificateMutations: Pick<
   MutationResolvers<GraphQLContext>,
   'addCertificate' | 'changeCertificate' | 'renewCertificate' | 'moveReminders' | 'deleteCertificate'
 > = {
-  addCertificate: async (_parent, { certificate }, context) => {
+  addCertificate: async (_parent, given, context) => {
     const owner = await requireOwner(context);
-    const { answers } = parse(certificateSchema, certificate);
-    return present(context, owner, await addCertificate(context.services.db, owner, answers));
+    const { answers } = parse(certificateSchema, given.certificate);
+    const key = parse(submissionKeySchema, given.key);
+    return present(context, owner, await addCertificate(context.services.db, owner, { key, ...answers }));
   },
   changeCertificate: async (_parent, { certificate, ...given }, context) => {
     const owner = await requireOwner(context);

@@ -6,13 +6,14 @@ import { listProductRequests } from '#server/commands/listProductRequests.ts';
 import { moveProductRequest, unknownRequest } from '#server/commands/moveProductRequest.ts';
 import { submitProductRequest } from '#server/commands/submitProductRequest.ts';
 import { parse } from '#server/http/parse.ts';
+import { parseId } from '#server/http/parseId.ts';
 import { presentProductRequest } from '#server/present/productRequest.ts';
 import type { GraphQLContext } from './context.ts';
-import { parseId } from '#server/http/parseId.ts';
+import { submissionKeySchema } from './submissionKey.ts';
 
 const submissionSchema = v.object({
   ...productRequestSchema.entries,
-  key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'The key of the request is not valid')),
+  key: submissionKeySchema,
 });
 
 async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {

@@ -123,9 +123,10 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
     return { kind: 'made' };
   }
 
-  async function save({ form, answers }: CertificateSave): Promise<Certificate> {
+  async function save({ form, answers }: CertificateSave, key: string): Promise<Certificate> {
     if (form.kind === 'add') {
-      const added = await mutate<AddCertificateMutation>(AddCertificateDocument, { certificate: answers });
+      const variables = { key, certificate: answers };
+      const added = await mutate<AddCertificateMutation>(AddCertificateDocument, variables);
       return added.addCertificate;
     }
     const variables = { ...seen(form.certificate), certificate: answers };
@@ -158,10 +159,11 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
         return { kind: 'conflict', row };
       }
     },
-    saveCertificate: async (wanted: CertificateSave): Promise<SaveOutcome> => {
+    /** A new certificate that is sent again under the same key is the same certificate. */
+    saveCertificate: async (wanted: CertificateSave, key: string): Promise<SaveOutcome> => {
       let saved: Certificate;
       try {
-        saved = await save(wanted);
+        saved = await save(wanted, key);
       } catch (error) {
         if (toCallFailure(error).code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
         return { kind: 'conflict', certificate: await readCertificate(wanted.form.certificate.id) };

@@ -118,7 +118,7 @@ const fieldTable: Readonly<Record<string, { caller: Caller; query: string }>> = 
   certificate: { caller: 'owners', query: '{ certificate(id: "1") { id holder } }' },
   addCertificate: {
     caller: 'owners',
-    query: `mutation { addCertificate(certificate: ${certificate}) { id } }`,
+    query: `mutation { addCertificate(key: "field-access", certificate: ${certificate}) { id } }`,
   },
   changeCertificate: {
     caller: 'owners',

@@ -11,28 +11,7 @@ import {
   type ProductRequestReceipt,
 } from '#machines/productFormMachine.ts';
 import type { FlowDefinition } from '#app/flow.ts';
-
-/** 128 random bits; `randomUUID` is not there on pages without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
-/** The same answers go under the same key until they are taken: an answer that was lost is found again. */
-function createKeys() {
-  let last: { readonly answers: string; readonly key: string } | null = null;
-  return {
-    of: (answers: ProductRequestAnswers): string => {
-      const text = JSON.stringify(answers);
-      last = last?.answers === text ? last : { answers: text, key: newKey() };
-      return last.key;
-    },
-    forget: () => {
-      last = null;
-    },
-  };
-}
+import { createSubmissionKeys } from './submissionKeys.ts';
 
 /** The product that the address names: a partner by its id, or anything by its name; empty where it names none. */
 function wantedIn(search: string): string {
@@ -47,7 +26,7 @@ export const productRequestFlow: FlowDefinition = {
     const wanted = wantedIn(search);
     const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
     const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
-    const keys = createKeys();
+    const keys = createSubmissionKeys<ProductRequestAnswers>();
     const productRequests = callsOf(createProductRequestCalls);
     const input: ProductFormInput = { typed };
     const chart = productFormMachine.provide({

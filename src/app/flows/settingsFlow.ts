@@ -13,10 +13,12 @@ import { effect } from '#machines/port.ts';
 import type { SettingsEvent } from '#machines/settingsEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
 import type { FlowDefinition } from '#app/flow.ts';
+import { createSubmissionKeys } from './submissionKeys.ts';
 
 export const settingsFlow: FlowDefinition = {
   begin: (_opened, { callsOf, files }) => {
     const settings = callsOf((client) => createSettingsCalls(client, files));
+    const keys = createSubmissionKeys<CertificateSave['answers']>();
     const makeChange = effect<ChangeOutcome, RowChange>((change) =>
       settings.run((calls) => calls.makeChange(change)),
     );
@@ -26,9 +28,12 @@ export const settingsFlow: FlowDefinition = {
         inviteMember: effect<void, Invitation>((invitation) =>
           settings.run((calls) => calls.inviteMember(invitation)),
         ),
-        saveCertificate: effect<SaveOutcome, CertificateSave>((save) =>
-          settings.run((calls) => calls.saveCertificate(save)),
-        ),
+        saveCertificate: effect<SaveOutcome, CertificateSave>(async (save) => {
+          const key = keys.of(save.answers);
+          const outcome = await settings.run((calls) => calls.saveCertificate(save, key));
+          keys.forget();
+          return outcome;
+        }),
         keepChoice: effect<void, SettingsChoice>((choice) =>
           settings.run((calls) => calls.keepChoice(choice)),
         ),

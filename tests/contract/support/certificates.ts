@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CertificateFile, CertificateRecipient } from '#graphql/resolvers.ts';
+import type { users } from '#server/db/schema.ts';
 import { projectRoot } from '#server/projectRoot.ts';
+import { bearer, type Api } from './api.ts';
+import { addCustomerWith } from './companies.ts';
+import { dataOf } from './gettingIn.ts';
+import { addPerson } from './person.ts';
 
 /** What the page sends. */
 export const certificateOperations = readFileSync(
@@ -35,4 +41,70 @@ export function certificateOf(recipientId: number, changes: object = {}) {
     recipientIds: [String(recipientId)],
     ...changes,
   };
+}
+
+export interface Company {
+  readonly customerId: number;
+  readonly owner: typeof users.$inferSelect;
+  readonly token: string;
+}
+
+/** A company of the tests' own, with its owner. */
+export async function newCompany(api: Api): Promise<Company> {
+  const customerId = await addCustomerWith(api.db, [1]);
+  const owner = await addPerson(api.db, { customerId });
+  return { customerId, owner, token: await api.tokenOf(owner.email) };
+}
+
+/** What an owner does with certificates and their files, without the page. */
+export function certificateCallsOf(api: Api) {
+  function ask(token: string | undefined, operationName: string, variables: object = {}) {
+    const payload = { query: certificateOperations, operationName, variables };
+    return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
+  }
+
+  function add({ owner, token }: Company, changes: object = {}, key: string = randomUUID()) {
+    return ask(token, 'AddCertificate', { key, certificate: certificateOf(owner.id, changes) });
+  }
+
+  async function added(company: Company, changes: object = {}): Promise<ShownCertificate> {
+    const data = dataOf(await add(company, changes));
+    return (data as { addCertificate: ShownCertificate }).addCertificate;
+  }
+
+  async function list({ token }: Pick<Company, 'token'>, page = 1, size = 100) {
+    const data = dataOf(await ask(token, 'Certificates', { page, size }));
+    return (data as { certificates: { certificates: ShownCertificate[]; total: number } }).certificates;
+  }
+
+  const find = async (company: Company, id: string) =>
+    (await list(company)).certificates.find((each) => each.id === id);
+
+  function callFile(
+    { token }: Company,
+    method: 'GET' | 'PUT' | 'DELETE',
+    id: string,
+    query = '',
+    options: { readonly headers?: object; readonly payload?: Buffer } = {},
+  ) {
+    return api.call({
+      method,
+      url: `/api/app/certificates/${id}/file${query}`,
+      ...options,
+      headers: { ...bearer(token), ...options.headers },
+    });
+  }
+
+  const upload = (
+    company: Company,
+    { id, version }: Pick<ShownCertificate, 'id' | 'version'>,
+    payload: Buffer,
+    { name = 'policy.pdf', type = 'application/pdf' } = {},
+  ) =>
+    callFile(company, 'PUT', id, `?version=${version}&name=${encodeURIComponent(name)}`, {
+      payload,
+      headers: { 'content-type': type },
+    });
+
+  return { ask, add, added, list, find, callFile, upload };
 }

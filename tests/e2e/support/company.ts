@@ -159,7 +159,7 @@ export async function addCertificate(
   const { addCertificate: added } = await send<{ addCertificate: Omit<Added, 'certificate'> }>(
     request,
     'AddCertificate',
-    { certificate },
+    { key: randomUUID(), certificate },
     token,
   );
   return { id: added.id, version: added.version, certificate };
