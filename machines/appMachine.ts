@@ -56,6 +56,7 @@ export type AppEvent =
   | Exclude<ConnectionEvent, { type: 'person.left' }>
   | Extract<NotificationsEvent, { type: 'notice.raised' }>
   | { type: 'data.missing' }
+  | { type: 'data.forbidden' }
   | { type: 'page.visited'; page: 'logIn' | 'other' }
   | { type: 'flow.entered'; flow: Flow }
   | { type: 'flow.shown'; page: EventObject }
@@ -72,7 +73,7 @@ export interface Flow {
 
 /** Where a machine wants the person to be. `src/app/navigation` turns it into an address. */
 export type NavigationIntent =
-  | { type: 'navigation.intended'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' }
+  | { type: 'navigation.intended'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
   | { type: 'navigation.intended'; to: 'home'; returnUrl: string | null }
   | { type: 'navigation.intended'; to: 'step'; step: StepIntent };
 
@@ -127,6 +128,7 @@ export const appMachine = setup({
     })),
     wantLeads: sendTo('leads', { type: 'leads.wanted' }),
     dropLeads: sendTo('leads', { type: 'leads.unwanted' }),
+    wantRenewal: sendTo('renewal', { type: 'renewal.needed' }),
     dropRenewal: sendTo('renewal', { type: 'renewal.dropped' }),
     tellLogInVisited: sendTo('session', { type: 'logIn.visited' }),
     leadHome: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
@@ -152,6 +154,7 @@ export const appMachine = setup({
     leadToNoAccess: emit({ type: 'navigation.intended', to: 'noAccess' }),
     leadToLogInAgain: emit({ type: 'navigation.intended', to: 'logInAgain' }),
     leadToDataMissing: emit({ type: 'navigation.intended', to: 'dataMissing' }),
+    leadToAllowed: emit({ type: 'navigation.intended', to: 'allowed' }),
   },
   guards: {
     isLogInPage: (_, page: 'logIn' | 'other') => page === 'logIn',
@@ -235,6 +238,7 @@ export const appMachine = setup({
         'notices.held': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
         'notices.released': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
         'data.missing': { actions: 'leadToDataMissing' },
+        'data.forbidden': { actions: 'wantRenewal' },
         'logIn.submitted': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'person.arrived': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'logOut.requested': { actions: { type: 'passToSession', params: ({ event }) => event } },
@@ -255,6 +259,7 @@ export const appMachine = setup({
           },
           { actions: ['wantPartnerList', 'wantLeads'] },
         ],
+        'session.roleChanged': { actions: 'leadToAllowed' },
         'session.absent': {
           actions: ['dropRenewal', 'dropPartnerList', 'dropLeads', 'dropNotices', 'tellPersonLeft'],
         },

@@ -19,5 +19,6 @@ export type SessionEvent =
 export type SessionFact =
   | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null; returnUrl: string | null }
   | { type: 'session.absent' }
+  | { type: 'session.roleChanged' }
   | { type: 'session.loggedOut' }
   | { type: 'session.ended'; by: CallKind };

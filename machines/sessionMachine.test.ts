@@ -36,6 +36,7 @@ describeChart('sessionMachine', {
     { send: { type: 'logOut.requested' } },
     { send: { type: 'token.rejected', by: 'rest' } },
     { send: { type: 'person.renewed', userInfo: person(3) } },
+    { send: { type: 'person.renewed', userInfo: person(2) } },
     { send: { type: 'otherTab.loggedOut' } },
     { send: { type: 'otherTab.loggedIn' } },
     { answer: 'restoreSession', with: null },
@@ -141,7 +142,9 @@ describe('session', () => {
     await soon();
     session.send({ type: 'person.renewed', userInfo: person(3) });
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
-    expect(facts).toHaveLength(1);
+    session.send({ type: 'person.renewed', userInfo: { ...person(3), firstName: 'Renamed' } });
+    expect(session.getSnapshot().context.userInfo?.firstName).toBe('Renamed');
+    expect(facts.map(({ type }) => type)).toEqual(['session.began', 'session.roleChanged']);
   });
 
   it('holds neither password nor token in any state', async () => {

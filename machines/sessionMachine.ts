@@ -64,6 +64,7 @@ export const sessionMachine = setup({
       userInfo: context.userInfo,
       returnUrl: context.returnUrl,
     })),
+    tellRoleChanged: sendParent({ type: 'session.roleChanged' } satisfies SessionFact),
     tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
     tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
     tellEnded: sendParent(({ event }): SessionFact => ({
@@ -112,6 +113,8 @@ export const sessionMachine = setup({
     isSystemAdmin: ({ context }) => roleKindOf(context.userInfo) === 'systemAdmin',
     isOwner: ({ context }) => roleKindOf(context.userInfo) === 'owner',
     isUser: ({ context }) => roleKindOf(context.userInfo) === 'user',
+    isInAnotherRole: ({ context }, userInfo: UserInfo) =>
+      roleKindOf(userInfo) !== roleKindOf(context.userInfo),
     isTokenHeld: (_, stored: StoredSession | null) => stored !== null,
     isRefreshNeeded: (_, stored: StoredSession | null) =>
       stored !== null && (stored.userInfo === null || (!stored.userInfo.customer && !stored.refreshed)),
@@ -265,10 +268,17 @@ export const sessionMachine = setup({
       initial: 'choosingRole',
       on: {
         'token.rejected': 'ended',
-        'person.renewed': {
-          target: '.choosingRole',
-          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
-        },
+        'person.renewed': [
+          {
+            guard: { type: 'isInAnotherRole', params: ({ event }) => event.userInfo },
+            target: '.choosingRole',
+            actions: [{ type: 'keepPerson', params: ({ event }) => event.userInfo }, 'tellRoleChanged'],
+          },
+          {
+            target: '.choosingRole',
+            actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
+          },
+        ],
       },
       states: {
         choosingRole: {

@@ -20,6 +20,8 @@ export function createDataReactions({
     onFailed: ({ operationName, failure, sentToken, isLeft, isAhead, isToldByPage, isBackground }) => {
       // Somebody only pointed at a link: the page asks again, and tells then.
       if (isAhead) return;
+      // Their role may be another one by now: who they are is asked for anew.
+      if (failure.code === 'FORBIDDEN' && sentToken !== null) send({ type: 'data.forbidden' });
       if (isToldByPage && isRefusal(failure)) return;
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);

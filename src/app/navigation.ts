@@ -105,6 +105,13 @@ export function createNavigation(
     return goTo(to, { reason: 'sessionEnded' }, true);
   }
 
+  /** Away from a page that the person may no longer see, by the same table that lets people in. */
+  function leaveForbidden(): Promise<void> {
+    const row = routeAt(readLocation().pathname);
+    const decision = row && decideAccess(row.access, readViewer(runtime), row.path);
+    return decision?.outcome === 'redirect' ? redirect(decision.to, decision.reason) : Promise.resolve();
+  }
+
   runtime.app.on('navigation.intended', (intent) => {
     const go = {
       home: () => goHome(intent.to === 'home' ? intent.returnUrl : null),
@@ -112,6 +119,7 @@ export function createNavigation(
       noAccess: endSession,
       logInAgain,
       dataMissing: () => goTo(paths.dataNotFound, {}, true),
+      allowed: leaveForbidden,
     };
     // Later than what the router is telling now: it takes no call while it does.
     page.queueMicrotask(() => void (intent.to === 'step' ? goToStep(intent.step) : go[intent.to]()));

@@ -133,6 +133,13 @@ describe('a GraphQL call', () => {
     expect(sent).toEqual([{ type: 'data.missing' }]);
   });
 
+  it('that is forbidden has who the person is asked for anew, also where the page tells of it', () => {
+    const forbidden = { code: 'FORBIDDEN', message: 'Not yours.', status: 200, reference: 'r-1' };
+    reactions.onFailed({ ...asked, failure: forbidden, sentToken: 'token-1', isToldByPage: true });
+    reactions.onFailed({ ...asked, failure: forbidden, sentToken: null, isToldByPage: true });
+    expect(sent).toEqual([{ type: 'data.forbidden' }]);
+  });
+
   it('that is answered 404 for a page that was left moves nobody', () => {
     reactions.onFailed({ ...asked, failure: failure(404), sentToken: 'token-1', isLeft: true });
     expect(sent).toEqual([]);

@@ -51,6 +51,7 @@ describeViews('session', {
     '* | person.arrived | - | loggedIn': singleSignOn,
     '* | person.arrived | isWithoutCustomer | refreshingUserInfo': singleSignOn,
     'loggedIn | person.renewed | - | loggedIn.choosingRole': 'a renewal of the tokens',
+    'loggedIn | person.renewed | isInAnotherRole | loggedIn.choosingRole': 'a renewal of the tokens',
     'loggedIn | token.rejected | - | ended': callOfPage,
     'personUnknown | token.rejected | - | ended': callOfPage,
     'refreshingUserInfo | token.rejected | - | ended': callOfPage,
