@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { certificateFileTypes, type CertificateFileType } from '#domain/certificate.ts';
 import { certificateFileMessages, certificateLimits } from '#domain/certificateForm.ts';
 import type { Person } from '#server/auth/person.ts';
-import { certificateFiles, certificates } from '#server/db/certificateTables.ts';
+import { certificateFiles, certificates, readBytes } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { validationFailed } from '#server/http/parse.ts';
 import { withBelonging, type Certificate } from './listCertificates.ts';
@@ -39,7 +39,11 @@ export async function storeCertificateFile(
     await transaction
       .insert(certificateFiles)
       .values({ certificateId: id, ...file })
-      .onConflictDoUpdate({ target: certificateFiles.certificateId, set: file });
+      .onConflictDoUpdate({
+        target: certificateFiles.certificateId,
+        // The content as it was sent already: it is large.
+        set: { ...file, content: sql`excluded.content` },
+      });
     return touch(transaction, id);
   });
 }
@@ -64,7 +68,11 @@ export async function readCertificateFile(
   id: number,
 ): Promise<StoredFile> {
   const [file] = await db
-    .select({ name: certificateFiles.name, type: certificateFiles.type, content: certificateFiles.content })
+    .select({
+      name: certificateFiles.name,
+      type: certificateFiles.type,
+      content: readBytes(certificateFiles.content),
+    })
     .from(certificateFiles)
     .innerJoin(certificates, eq(certificates.id, certificateFiles.certificateId))
     .where(

@@ -26,7 +26,7 @@ export const productRequestFlow: FlowDefinition = {
     const wanted = wantedIn(search);
     const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
     const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
-    const keys = createSubmissionKeys<ProductRequestAnswers>();
+    const keys = createSubmissionKeys();
     const productRequests = callsOf(createProductRequestCalls);
     const input: ProductFormInput = { typed };
     const chart = productFormMachine.provide({

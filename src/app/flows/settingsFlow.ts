@@ -18,7 +18,7 @@ import { createSubmissionKeys } from './submissionKeys.ts';
 export const settingsFlow: FlowDefinition = {
   begin: (_opened, { callsOf, files }) => {
     const settings = callsOf((client) => createSettingsCalls(client, files));
-    const keys = createSubmissionKeys<CertificateSave['answers']>();
+    const keys = createSubmissionKeys();
     const makeChange = effect<ChangeOutcome, RowChange>((change) =>
       settings.run((calls) => calls.makeChange(change)),
     );

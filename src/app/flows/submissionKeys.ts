@@ -6,10 +6,10 @@ function newKey(): string {
 }
 
 /** The same answers go under the same key until they are taken: an answer that was lost is found again. */
-export function createSubmissionKeys<Answers>() {
+export function createSubmissionKeys() {
   let last: { readonly answers: string; readonly key: string } | null = null;
   return {
-    of: (answers: Answers): string => {
+    of: (answers: object): string => {
       const text = JSON.stringify(answers);
       last = last?.answers === text ? last : { answers: text, key: newKey() };
       return last.key;
