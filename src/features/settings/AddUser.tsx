@@ -8,25 +8,23 @@ import {
   invitationNoteLength,
   invitationSchema,
 } from '#domain/team.ts';
-import { Button } from '#haven/Button.tsx';
 import { EmailField } from '#haven/EmailField.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FieldRow, FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { FieldRow } from '#haven/FormLayout.tsx';
 import { PhoneField } from '#haven/PhoneField.tsx';
 import { RadioCards } from '#haven/RadioCards.tsx';
-import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { OwnerDialog } from './OwnerDialog.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const optional = ' (optional)';
 
 /** Invites somebody to the company (screens 2.12). Nothing that was typed is lost. */
 export function AddUser() {
   const settings = useSettings();
-  const { isBusy, send } = settings;
+  const { send } = settings;
   const [note, setNote] = useState('');
   const { field, submit, errorSummary } = useValidatedForm(invitationSchema, emptyInvitation, {
     onValues: (typed) => {
@@ -38,82 +36,59 @@ export function AddUser() {
 
   return (
     <>
-      <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            void submit((invitation) => {
-              if (!isBusy) send({ type: 'invitation.submitted', invitation });
-            })(event);
-          }}
-        >
-          <FormFields>
-            <FieldRow>
-              <TextField
-                label={labels.firstName}
-                autoComplete="off"
-                aria-required
-                enterKeyHint="next"
-                {...field('firstName')}
-              />
-              <TextField
-                label={labels.lastName}
-                autoComplete="off"
-                aria-required
-                enterKeyHint="next"
-                {...field('lastName')}
-              />
-            </FieldRow>
-            <EmailField
-              label={labels.email}
-              autoComplete="off"
-              aria-required
-              suggest={suggestEmail}
-              enterKeyHint="next"
-              {...field('email')}
-            />
-            <PhoneField
-              label={labels.phone + optional}
-              hint={phoneHint}
-              autoComplete="off"
-              format={formatPhone}
-              isForeign={isForeignPhone}
-              enterKeyHint="next"
-              {...field('phone')}
-            />
-            <RadioCards
-              legend={labels.role}
-              choices={[
-                { value: 'USER', label: 'User', description: 'Sees and starts offers' },
-                { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
-              ]}
-              {...field('role')}
-            />
-            <TextArea
-              label={labels.note + optional}
-              hint="Goes with the email, in your name"
-              count={{ typed: note.length, most: invitationNoteLength }}
-              {...field('note')}
-            />
-          </FormFields>
-          <FormActions>
-            <Button type="submit" size="large" busy={isBusy}>
-              {isBusy ? 'Sending…' : 'Send invitation'}
-            </Button>
-            <Button
-              variant="outline"
-              size="large"
-              aria-disabled={isBusy}
-              onClick={() => {
-                if (!isBusy) send({ type: 'form.left' });
-              }}
-            >
-              Cancel
-            </Button>
-          </FormActions>
-        </form>
-      </Surface>
+      <SettingsForm
+        errorSummary={errorSummary}
+        onSubmit={submit((invitation) => send({ type: 'invitation.submitted', invitation }))}
+        words={{ submit: 'Send invitation', busy: 'Sending…' }}
+      >
+        <FieldRow>
+          <TextField
+            label={labels.firstName}
+            autoComplete="off"
+            aria-required
+            enterKeyHint="next"
+            {...field('firstName')}
+          />
+          <TextField
+            label={labels.lastName}
+            autoComplete="off"
+            aria-required
+            enterKeyHint="next"
+            {...field('lastName')}
+          />
+        </FieldRow>
+        <EmailField
+          label={labels.email}
+          autoComplete="off"
+          aria-required
+          suggest={suggestEmail}
+          enterKeyHint="next"
+          {...field('email')}
+        />
+        <PhoneField
+          label={labels.phone + optional}
+          hint={phoneHint}
+          autoComplete="off"
+          format={formatPhone}
+          isForeign={isForeignPhone}
+          enterKeyHint="next"
+          {...field('phone')}
+        />
+        <RadioCards
+          legend={labels.role}
+          choices={[
+            { value: 'USER', label: 'User', description: 'Sees and starts offers' },
+            { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
+          ]}
+          {...field('role')}
+        />
+        <TextArea
+          label={labels.note + optional}
+          hint="Goes with the email, in your name"
+          count={{ typed: note.length, most: invitationNoteLength }}
+          {...field('note')}
+        />
+      </SettingsForm>
       <OwnerDialog />
     </>
   );

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useSettings } from '#session/useSettings.ts';
+
+interface SettingsFormProps {
+  readonly errorSummary: ComponentProps<typeof ErrorSummary>;
+  /** Not called again while what was sent is on its way. */
+  readonly onSubmit: (event: SubmitEvent) => Promise<void>;
+  readonly words: { readonly submit: string; readonly busy: string };
+  readonly children: ReactNode;
+}
+
+/** A form in the place of a section's list, to which Cancel leads back. */
+export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
+  const { isBusy, send } = useSettings();
+  return (
+    <>
+      <ErrorSummary {...errorSummary} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault();
+            else void onSubmit(event);
+          }}
+        >
+          <FormFields>{children}</FormFields>
+          <FormActions>
+            <Button type="submit" size="large" busy={isBusy}>
+              {isBusy ? words.busy : words.submit}
+            </Button>
+            <Button
+              variant="outline"
+              size="large"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) send({ type: 'form.left' });
+              }}
+            >
+              Cancel
+            </Button>
+          </FormActions>
+        </form>
+      </Surface>
+    </>
+  );
+}
