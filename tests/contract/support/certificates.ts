@@ -10,7 +10,7 @@ import { dataOf } from './gettingIn.ts';
 import { addPerson } from './person.ts';
 
 /** What the page sends. */
-export const certificateOperations = readFileSync(
+const certificateOperations = readFileSync(
   join(projectRoot, 'graphql/operations/settings/certificates.graphql'),
   'utf8',
 );
