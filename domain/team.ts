@@ -43,11 +43,14 @@ export const invitationLabels = {
 /** Characters. */
 export const invitationNoteLength = 500;
 
+/** What mail programs make a link of: an address with its scheme, and a bare host before a path or of a common kind. */
+const webAddress = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}\/|\b[\w-]+\.(?:com|net|org|info|biz|io|co|us|app|dev)\b/i;
+
 /** The note is mailed to somebody who has not asked for it: it leads nowhere. */
 const noteSchema = v.pipe(
   optionalText(invitationLabels.note, invitationNoteLength),
   v.check(
-    (note) => note === null || !/:\/\/|www\./i.test(note),
+    (note) => note === null || !webAddress.test(note),
     `${invitationLabels.note} cannot hold a web address`,
   ),
 );

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { links, type users } from '#server/db/schema.ts';
+import { links } from '#server/db/schema.ts';
 import { createSecret, hashSecret } from './randomSecret.ts';
 
 export type LinkPurpose = (typeof links.$inferSelect)['purpose'];
@@ -18,28 +18,32 @@ const lives: Readonly<Record<LinkPurpose, number>> = {
   passwordReset: hour,
 };
 
+interface LinkOptions {
+  /** When it ends, if not with its life. */
+  readonly expiresAt?: SQL | Date | undefined;
+  /** Whether a person hands it on, and no mail. */
+  readonly handedOn?: boolean;
+}
+
 /**
  * Makes a link that leads on once, and answers its secret, 256 random bits as base64url. Those of the same
- * purpose that the person had before lead nowhere from now on. It ends with its life, or at `expiresAt`.
+ * purpose that the person had before lead nowhere from now on.
  */
 export async function createLink(
   db: Database,
   userId: number,
   purpose: LinkPurpose,
-  expiresAt: SQL | Date = fromNow(lives[purpose]),
+  { expiresAt = fromNow(lives[purpose]), handedOn = false }: LinkOptions = {},
 ): Promise<string> {
   const token = createSecret();
   await supersedeLinks(db, userId, purpose);
-  await db.insert(links).values({ userId, purpose, tokenHash: hashSecret(token), expiresAt });
+  await db.insert(links).values({ userId, purpose, tokenHash: hashSecret(token), handedOn, expiresAt });
   return token;
 }
 
 /** When an invitation ends, whose mail may be sent several times: so long after the person was invited last. */
-export function invitationEnd({
-  invitedAt,
-  createdAt,
-}: Pick<typeof users.$inferSelect, 'invitedAt' | 'createdAt'>): Date {
-  return new Date((invitedAt ?? createdAt).getTime() + lives.invitation * 1_000);
+export function invitationEnd(invitedAt: Date): Date {
+  return new Date(invitedAt.getTime() + lives.invitation * 1_000);
 }
 
 /** Has every link of this purpose that the person still could use lead nowhere. */

@@ -28,5 +28,10 @@ export function confirmed(user: User, registrantSecret: string | null) {
     user.profileComplete ||
     user.status === 'invited' ||
     isRegistrant(user, registrantSecret);
-  return { ...(!isTheirOwn && nothingChosen), emailVerified: true, registrantHash: null };
+  return {
+    ...(!isTheirOwn && nothingChosen),
+    emailVerified: true,
+    addressVouchedFor: false,
+    registrantHash: null,
+  };
 }

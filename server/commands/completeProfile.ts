@@ -87,6 +87,7 @@ export async function completeProfile(
         ...(terms && { termsAcceptedAt: sql`now()` }),
         status: 'active',
         emailVerified: true,
+        addressVouchedFor: pending.link.handedOn,
         profileComplete: true,
       })
       .where(and(eq(users.id, user.id), eq(users.profileComplete, false), ne(users.status, 'deactivated')))

@@ -73,7 +73,8 @@ async function linkByEmail(
   // An identity is one person's for ever, whatever address it has later.
   if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject }, sampleData);
   await enqueue(db, { kind: 'singleSignOnLinkedMail', userId });
-  return person.user.emailVerified ? person : confirmEmail(db, person, registrantSecret);
+  const { emailVerified, addressVouchedFor } = person.user;
+  return emailVerified && !addressVouchedFor ? person : confirmEmail(db, person, registrantSecret);
 }
 
 /** Whether this issuer knows the person by another subject; they have one identity of each issuer. */
@@ -106,8 +107,9 @@ async function confirmEmail(db: Database, person: Person, registrantSecret: stri
 }
 
 /**
- * Whoever registered this address had not shown that it is theirs. It may have been a stranger who waits for its
- * owner to come, so nothing that was set up until now lets anybody in (security R4).
+ * Whoever registered this address, or joined by a link that was handed on, had not shown that it is theirs. It may
+ * have been a stranger who waits for its owner to come, so nothing that was set up until now lets anybody in
+ * (security R4).
  */
 async function shutOut(db: Database, userId: number): Promise<void> {
   await db

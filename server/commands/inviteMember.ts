@@ -28,9 +28,10 @@ export async function inviteMember(
   { email, role, note, ...answers }: Invitation,
   network: string,
 ): Promise<Member> {
+  // Counted also where it is refused: who has an account is not to be asked for nothing.
+  await countMailRequest(db, mailRequests, email, network);
   return db.transaction(async (transaction) => {
     const customerId = await holdOwnCompany(transaction, owner);
-    await countMailRequest(transaction, mailRequests, email, network);
     const [member] = await transaction
       .insert(users)
       .values({

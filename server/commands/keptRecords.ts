@@ -62,7 +62,8 @@ export const keptRecords: readonly KeptRecords[] = [
     // prettier-ignore
     [
       'id', 'email', 'firstName', 'lastName', 'phone', 'jobTitle', 'timeZone', 'roleId',
-      'customerId', 'ppUserId', 'ppCustomerId', 'status', 'emailVerified', 'profileComplete',
+      'customerId', 'ppUserId', 'ppCustomerId', 'status', 'emailVerified', 'addressVouchedFor',
+      'profileComplete',
       'createdAt', 'termsAcceptedAt', 'lastLogInAt', 'offerNews', 'heardFrom',
       'invitedById', 'invitedAt', 'invitationNote', 'sample', 'version',
     ],
@@ -107,7 +108,7 @@ export const keptRecords: readonly KeptRecords[] = [
     'mailedLinks',
     links,
     ({ user }) => eq(links.userId, user.id),
-    ['id', 'purpose', 'createdAt', 'expiresAt', 'usedAt', 'supersededAt'],
+    ['id', 'purpose', 'createdAt', 'expiresAt', 'usedAt', 'supersededAt', 'handedOn'],
     { tokenHash: secret, userId: owner },
   ),
   records(

@@ -54,7 +54,10 @@ export function unknownMember(): Problem {
   return new Problem('NOT_FOUND', "We don't know that person");
 }
 
-function changesBy(member: Member, move: MemberMove): Pick<Member, 'roleId'> | Pick<Member, 'status'> {
+function changesBy(
+  member: Member,
+  move: MemberMove,
+): Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>> {
   switch (move.type) {
     case 'role':
       if (member.status === 'deactivated') throw refused(member, 'is deactivated, so the role stays');
@@ -65,8 +68,8 @@ function changesBy(member: Member, move: MemberMove): Pick<Member, 'roleId'> | P
     case 'reactivate':
     default:
       if (member.status !== 'deactivated') throw refused(member, 'is not deactivated');
-      // Who never joined is invited as before, and needs another link.
-      return { status: member.profileComplete ? 'active' : 'invited' };
+      // Who never joined needs another link.
+      return member.profileComplete ? { status: 'active' } : { status: 'invited', invitedAt: null };
   }
 }
 

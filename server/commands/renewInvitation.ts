@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { paths } from '#domain/paths.ts';
-import { createLink } from '#server/auth/links.ts';
+import { createLink, invitationEnd } from '#server/auth/links.ts';
 import { countMailRequest } from '#server/auth/mailRequests.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'publicUrl'>;
 interface InvitationLink {
   /** With the secret. */
   readonly url: string;
-  readonly member: Member;
+  readonly endsAt: Date;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function resendInvitation(
 
 /**
  * Makes a link that the owner hands over: it takes the place of the mailed one, for another seven days. A mail that
- * still waits would end it, so it is not sent.
+ * still waits would end it, so it is not sent. Who follows it has not shown that they read the mail of its address.
  * @throws {Problem} NOT_FOUND; MOVE_REFUSED where they are not invited (any more); FORBIDDEN
  */
 export async function createInvitationLink(
@@ -51,8 +51,9 @@ export async function createInvitationLink(
 ): Promise<InvitationLink> {
   return db.transaction(async (transaction) => {
     const member = await renew({ db: transaction, sampleData }, owner, id);
-    const secret = await createLink(transaction, id, 'invitation');
-    return { url: `${publicUrl()}${paths.verification}?token=${secret}`, member };
+    const secret = await createLink(transaction, id, 'invitation', { handedOn: true });
+    const url = `${publicUrl()}${paths.verification}?token=${secret}`;
+    return { url, endsAt: invitationEnd(member.invitedAt) };
   });
 }
 
@@ -60,7 +61,7 @@ async function renew(
   needs: { readonly db: Database; readonly sampleData: boolean },
   owner: Person,
   id: number,
-): Promise<Member> {
+): Promise<Member & { readonly invitedAt: Date }> {
   const member = await holdMember(needs, await holdOwnCompany(needs.db, owner), id);
   if (!member) throw unknownMember();
   if (member.status !== 'invited') {
@@ -72,5 +73,6 @@ async function renew(
     .set({ invitedAt: sql`now()`, invitedById: owner.user.id })
     .where(eq(users.id, id))
     .returning();
-  return renewed ?? member;
+  if (!renewed?.invitedAt) throw new Error('The invitation was not renewed');
+  return { ...renewed, invitedAt: renewed.invitedAt };
 }

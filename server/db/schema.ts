@@ -55,6 +55,8 @@ export const users = pgTable(
     customerId: integer('customer_id').references(() => customers.id),
     status: text({ enum: memberStatuses }).notNull(),
     emailVerified: boolean('email_verified').notNull(),
+    /** Whether nobody but the owner who handed on an invitation says that the address is theirs. */
+    addressVouchedFor: boolean('address_vouched_for').notNull().default(false),
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id; null where the person has set no password yet. */
     passwordHash: text('password_hash'),
@@ -116,6 +118,8 @@ export const links = pgTable(
     purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
     /** SHA-256 of the secret, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** Whether a person hands it on: whoever follows it has not shown that they read a mail. */
+    handedOn: boolean('handed_on').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

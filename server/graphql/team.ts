@@ -6,7 +6,6 @@ import { inviteMember } from '#server/commands/inviteMember.ts';
 import { findMember, listTeam } from '#server/commands/listTeam.ts';
 import { moveMember, unknownMember } from '#server/commands/moveMember.ts';
 import { createInvitationLink, resendInvitation } from '#server/commands/renewInvitation.ts';
-import { invitationEnd } from '#server/auth/links.ts';
 import { parse } from '#server/http/parse.ts';
 import { presentTeamMember } from '#server/present/teamMember.ts';
 import type { GraphQLContext } from './context.ts';
@@ -65,8 +64,7 @@ export const teamMutations: Pick<
   },
   createInvitationLink: async (_parent, { id }, context) => {
     const owner = await requireOwner(context);
-    const { url, member } = await createInvitationLink(context.services, owner, memberId(id));
-    return { url, endsAt: invitationEnd(member) };
+    return createInvitationLink(context.services, owner, memberId(id));
   },
   changeMemberRole: async (_parent, { id, version, role }, context) => {
     const owner = await requireOwner(context);

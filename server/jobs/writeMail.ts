@@ -131,7 +131,8 @@ async function findCertificate(db: Database, id: number): Promise<LetterFacts['c
 async function linkOf(db: Database, kind: MailKind, user: User): Promise<string> {
   const link = secretLinks[kind];
   if (!link) return paths.landing;
-  const expiresAt = link.purpose === 'invitation' ? invitationEnd(user) : undefined;
-  const token = await createLink(db, user.id, link.purpose, expiresAt);
+  const invitedAt = link.purpose === 'invitation' ? user.invitedAt : null;
+  const expiresAt = invitedAt ? invitationEnd(invitedAt) : undefined;
+  const token = await createLink(db, user.id, link.purpose, { expiresAt });
   return `${link.path}?token=${token}`;
 }

@@ -14,6 +14,7 @@ const statuses: Readonly<Record<MemberStatus, PresentedStatus>> = {
 /** A member as this person sees them. */
 export function presentTeamMember(member: Member, { user }: Person): TeamMember {
   const { id, firstName, lastName, email, phone, roleId, status, lastLogInAt, version } = member;
+  const invitedAt = status === 'invited' ? member.invitedAt : null;
   return {
     id: String(id),
     firstName,
@@ -22,7 +23,7 @@ export function presentTeamMember(member: Member, { user }: Person): TeamMember 
     phone,
     role: roleId === Role.Owner ? 'OWNER' : 'USER',
     status: statuses[status],
-    invitationEndsAt: status === 'invited' ? invitationEnd(member) : null,
+    invitationEndsAt: invitedAt && invitationEnd(invitedAt),
     lastLogInAt,
     isSelf: id === user.id,
     version,

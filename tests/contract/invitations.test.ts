@@ -68,6 +68,8 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
 
   it.each([
     ['note', { note: 'Look at https://elsewhere.example' }],
+    ['note', { note: 'Look at elsewhere.com.' }],
+    ['note', { note: 'Look at elsewhere.example/login' }],
     ['note', { note: 'x'.repeat(501) }],
     ['firstName', { firstName: ' ' }],
     ['lastName', { lastName: 'www.elsewhere.example' }],

@@ -8,6 +8,7 @@ import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { answers, ask, newEmail, outcomeOf, peopleWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
+import { createTeamSteps, invitation } from './support/teams.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
 
 const minutes = 60;
@@ -67,6 +68,17 @@ describe.each(everyDatabaseKind)('requests that cause mail on $name', ({ open })
     expect(outcomes).toEqual([...repeat('accepted', 3), ...repeat(refused, 17)]);
     expect(await queued(api.db)).toHaveLength(3);
     expect(await kept()).toBe(3);
+  });
+
+  it('are counted where an owner invites somebody, also where that is refused', async () => {
+    const steps = createTeamSteps(api);
+    const token = await api.tokenOf('owner@lintel.test');
+    const known = invitation({ email: 'owner@birch.test' });
+    const outcomes: string[] = [];
+    for (let request = 0; request < 5; request += 1) {
+      outcomes.push(outcomeOf(await steps.ask(token, 'InviteMember', known)));
+    }
+    expect(outcomes).toEqual([...repeat('VALIDATION_FAILED', 3), ...repeat(refused, 2)]);
   });
 
   it('say how long to wait, and are taken again by then', async () => {

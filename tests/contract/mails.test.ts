@@ -192,7 +192,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     const invitedAt = new Date('2026-01-02T03:04:05Z');
     await database.db.update(users).set({ invitedAt }).where(eq(users.id, person.id));
     const end = new Date('2026-01-09T03:04:05Z');
-    const first = await createLink(database.db, person.id, 'invitation', end);
+    const first = await createLink(database.db, person.id, 'invitation', { expiresAt: end });
     const [mail] = await mailsOf(toolsFor(database.db), {
       kind: 'verificationRequest',
       email: person.email,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLink, findLink } from '#server/auth/links.ts';
+import { completeProfile } from '#server/commands/completeProfile.ts';
 import { enterBySingleSignOn } from '#server/commands/enterBySingleSignOn.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
 import { jobs, sessions, ssoIdentities, users } from '#server/db/schema.ts';
@@ -120,6 +121,33 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       expect(await findLink(api.db, secret)).toMatchObject({ supersededAt: expect.any(Date) });
     }
     expect(await mailsTo(id)).toHaveLength(1);
+  });
+
+  it('takes everything from whoever joined by a link that an owner handed on, if the address is not theirs', async () => {
+    const { id, email } = await addPerson(api.db, {
+      status: 'invited',
+      emailVerified: false,
+      profileComplete: false,
+      passwordHash: null,
+      termsAcceptedAt: null,
+    });
+    const ticket = await createLink(api.db, id, 'invitation', { handedOn: true });
+    await completeProfile({ db: api.db, sampleData: true }, ticket, {
+      password: samplePassword,
+      terms: true,
+      phone: '5550100123',
+    });
+    const { accessToken } = await api.logIn(email);
+
+    await enterAs(email);
+
+    expect(await readPerson(id)).toMatchObject({
+      emailVerified: true,
+      addressVouchedFor: false,
+      passwordHash: null,
+    });
+    const url = '/api/app/user-query/user-info';
+    expect((await api.call({ url, headers: bearer(accessToken) })).statusCode).toBe(401);
   });
 
   it('links two log-ins at once as one, and ends no session of theirs', async () => {
