@@ -3,31 +3,44 @@ import type { Certificate } from './certificate.ts';
 import type { CertificateAnswers } from './certificateForm.ts';
 import type { MemberRole, TeamMember } from './team.ts';
 
-/** A row of the account settings, and the version of it that the person has seen. */
-interface SeenRow {
-  readonly id: string;
-  readonly version: number;
+/** What an owner does with a member of the company, as they have seen them. */
+export type MemberChange = { readonly member: TeamMember } & (
+  | { readonly kind: 'role'; readonly role: MemberRole }
+  | { readonly kind: 'deactivate' | 'reactivate' | 'resend' | 'link' }
+);
+
+/** What an owner does with a certificate, as they have seen it, but for what its form tells. */
+export interface CertificateChange {
+  readonly certificate: Certificate;
+  readonly kind: 'snooze' | 'stop' | 'resume' | 'delete';
 }
-
-/** What an owner does with a member of the company. */
-export type MemberChange = SeenRow &
-  (
-    | { readonly kind: 'role'; readonly role: MemberRole }
-    | { readonly kind: 'deactivate' | 'reactivate' | 'resend' | 'link' }
-  );
-
-/** What an owner does with a certificate, but for what its form tells. */
-export type CertificateChange = SeenRow & { readonly kind: 'snooze' | 'stop' | 'resume' | 'delete' };
 
 export type RowChange = MemberChange | CertificateChange;
 
+type Row = TeamMember | Certificate;
+
 export function isMemberChange(change: RowChange): change is MemberChange {
-  return ['role', 'deactivate', 'reactivate', 'resend', 'link'].includes(change.kind);
+  return 'member' in change;
 }
 
-/** What is asked again: who is let in, out or made an owner notices, and what is deleted is gone. */
+/** The row that is changed. */
+export function rowOf(change: RowChange): Row {
+  return isMemberChange(change) ? change.member : change.certificate;
+}
+
+/** The same change, decided on the row as it is now. */
+export function decideAnew(change: RowChange, row: Row): RowChange {
+  if (isMemberChange(change)) return isMember(row) ? { ...change, member: row } : change;
+  return isMember(row) ? change : { ...change, certificate: row };
+}
+
+function isMember(row: Row): row is TeamMember {
+  return 'email' in row;
+}
+
+/** What is asked first, since it takes something away: a role, a way in, or the row itself. */
 export function isGrave({ kind }: RowChange): boolean {
-  return kind === 'role' || kind === 'deactivate' || kind === 'delete';
+  return ['role', 'deactivate', 'link', 'delete'].includes(kind);
 }
 
 /** A link that lets an invited person in once, until an instant (ISO 8601). */
@@ -40,7 +53,7 @@ export interface InvitationLink {
 export type ChangeOutcome =
   | { readonly kind: 'made' }
   | { readonly kind: 'linkMade'; readonly link: InvitationLink }
-  | { readonly kind: 'conflict'; readonly row: TeamMember | Certificate };
+  | { readonly kind: 'conflict'; readonly row: Row };
 
 /** Which certificate a form is about: a new one, one that is to be changed, or one that is to be renewed. */
 export type CertificateForm =

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { ChangeOutcome, RowChange } from '#domain/settings.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
-import { priya } from '#tests/support/account.ts';
+import { insurance, priya } from '#tests/support/account.ts';
 import { outage } from '#tests/support/failures.ts';
 import { changeMachine } from './changeMachine.ts';
 import { effect } from './port.ts';
 
-const seen = { id: priya.id, version: priya.version };
-const promotion: RowChange = { ...seen, kind: 'role', role: 'OWNER' };
-const resending: RowChange = { ...seen, kind: 'resend' };
+const promotion: RowChange = { member: priya, kind: 'role', role: 'OWNER' };
+const resending: RowChange = { member: priya, kind: 'resend' };
 const theirs = { ...priya, version: 4 };
 const link = { url: 'https://lintel.example/invited', endsAt: '2026-11-29T15:00:00Z' };
 
@@ -44,16 +43,16 @@ function start(input: RowChange, ...outcomes: (ChangeOutcome | 'outage')[]) {
 }
 
 describe('a change of a row', () => {
-  it.each<[RowChange['kind'], string]>([
-    ['deactivate', 'asked'],
-    ['delete', 'asked'],
-    ['reactivate', 'making'],
-    ['link', 'making'],
-    ['snooze', 'making'],
-    ['stop', 'making'],
-    ['resume', 'making'],
-  ])('to %s begins with %s', (kind, state) => {
-    const { actor } = start({ ...seen, kind } as RowChange);
+  it.each<[RowChange['kind'], string, RowChange]>([
+    ['deactivate', 'asked', { member: priya, kind: 'deactivate' }],
+    ['link', 'asked', { member: priya, kind: 'link' }],
+    ['reactivate', 'making', { member: priya, kind: 'reactivate' }],
+    ['delete', 'asked', { certificate: insurance, kind: 'delete' }],
+    ['snooze', 'making', { certificate: insurance, kind: 'snooze' }],
+    ['stop', 'making', { certificate: insurance, kind: 'stop' }],
+    ['resume', 'making', { certificate: insurance, kind: 'resume' }],
+  ])('to %s begins with %s', (_kind, state, change) => {
+    const { actor } = start(change);
     expect(actor.getSnapshot().value).toBe(state);
   });
 
@@ -61,10 +60,11 @@ describe('a change of a row', () => {
     const { actor, made, settled } = start(promotion, { kind: 'conflict', row: theirs }, { kind: 'made' });
     actor.send({ type: 'change.confirmed' });
     await settled();
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.theirs]).toEqual(['conflicted', theirs]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.change]).toEqual(['conflicted', { ...promotion, member: theirs }]);
     actor.send({ type: 'own.kept' });
-    expect(await toPromise(actor)).toEqual({ ...promotion, version: 4 });
-    expect(made).toEqual([promotion, { ...promotion, version: 4 }]);
+    expect(await toPromise(actor)).toEqual({ ...promotion, member: theirs });
+    expect(made).toEqual([promotion, { ...promotion, member: theirs }]);
   });
 
   it('that failed is asked again, whatever it is', async () => {

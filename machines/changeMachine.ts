@@ -1,15 +1,18 @@
 import { assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import type { Certificate } from '#domain/certificate.ts';
-import { isGrave, type ChangeOutcome, type InvitationLink, type RowChange } from '#domain/settings.ts';
-import type { TeamMember } from '#domain/team.ts';
+import {
+  decideAnew,
+  isGrave,
+  type ChangeOutcome,
+  type InvitationLink,
+  type RowChange,
+} from '#domain/settings.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
+  /** On the row as it was seen last: where somebody else was quicker, as they have left it. */
   readonly change: RowChange;
   readonly link: InvitationLink | null;
-  /** What somebody else has made of the row. */
-  readonly theirs: TeamMember | Certificate | null;
   readonly failure: CallFailure | null;
   /** How many calls have failed, so that a view can tell the same failure twice. */
   readonly failures: number;
@@ -42,13 +45,8 @@ export const changeMachine = setup({
     keepLink: assign((_, outcome: ChangeOutcome) => ({
       link: outcome.kind === 'linkMade' ? outcome.link : null,
     })),
-    keepTheirs: assign((_, outcome: ChangeOutcome) => ({
-      theirs: outcome.kind === 'conflict' ? outcome.row : null,
-    })),
-    /** What was decided on an older version is decided on this one. */
-    seeTheirs: assign(({ context }) => ({
-      change: { ...context.change, version: context.theirs?.version ?? context.change.version },
-      theirs: null,
+    seeTheirs: assign(({ context: { change } }, outcome: ChangeOutcome) => ({
+      change: outcome.kind === 'conflict' ? decideAnew(change, outcome.row) : change,
     })),
     dismissFailure: assign({ failure: null }),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
@@ -63,7 +61,7 @@ export const changeMachine = setup({
   },
 }).createMachine({
   id: 'change',
-  context: ({ input }) => ({ change: input, link: null, theirs: null, failure: null, failures: 0 }),
+  context: ({ input }) => ({ change: input, link: null, failure: null, failures: 0 }),
   initial: 'beginning',
   output: ({ context, event }) => (event.output === 'made' ? context.change : null),
   states: {
@@ -83,7 +81,7 @@ export const changeMachine = setup({
           {
             guard: { type: 'isConflict', params: outcomeOf },
             target: 'conflicted',
-            actions: { type: 'keepTheirs', params: outcomeOf },
+            actions: { type: 'seeTheirs', params: outcomeOf },
           },
           {
             guard: { type: 'isLinkMade', params: outcomeOf },
@@ -96,7 +94,7 @@ export const changeMachine = setup({
       },
     },
     conflicted: {
-      on: { 'own.kept': { target: 'making', actions: 'seeTheirs' }, 'change.declined': 'declined' },
+      on: { 'own.kept': 'making', 'change.declined': 'declined' },
     },
     linkMade: { on: { 'link.taken': 'made' } },
     made: { type: 'final', output: 'made' },

@@ -11,12 +11,12 @@ export interface SettingsContext {
   readonly invitation: Invitation | null;
   readonly form: CertificateForm;
   readonly save: CertificateSave | null;
-  /** What somebody else has made of the certificate meanwhile. */
+  /** What somebody else had made of the certificate when it was last saved. */
   readonly theirs: Certificate | null;
   /** The change of a row that is being made. */
   readonly change: RowChange | null;
   /** What was done last, to be told. */
-  readonly done: RowChange | 'saved' | 'chosen' | null;
+  readonly done: RowChange | 'saved' | 'savedWithoutFile' | 'chosen' | null;
   readonly choice: SettingsChoice | null;
   readonly failure: CallFailure | null;
   /** How many calls have failed, so that a view can tell the same failure twice. */

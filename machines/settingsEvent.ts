@@ -19,4 +19,5 @@ export type SettingsEvent =
   | { type: 'certificate.submitted'; save: CertificateSave }
   | { type: 'own.kept' }
   | { type: 'theirs.taken' }
+  | { type: 'comparison.left' }
   | { type: 'choice.submitted'; choice: SettingsChoice };

@@ -9,8 +9,8 @@ import { effect } from './port.ts';
 import type { SettingsEvent } from './settingsEvent.ts';
 import { settingsMachine } from './settingsMachine.ts';
 
-const change = { kind: 'resend', id: priya.id, version: priya.version } as const;
-const stop = { kind: 'stop', id: insurance.id, version: insurance.version } as const;
+const change = { kind: 'resend', member: priya } as const;
+const stop = { kind: 'stop', certificate: insurance } as const;
 const renewal: CertificateSave = {
   form: { kind: 'renew', certificate: insurance },
   answers: insuranceAnswers,
@@ -41,6 +41,7 @@ describeChart('settingsMachine', {
     { send: { type: 'certificate.submitted', save: renewal } },
     { send: { type: 'own.kept' } },
     { send: { type: 'theirs.taken' } },
+    { send: { type: 'comparison.left' } },
     { send: { type: 'choice.submitted', choice: { of: 'offerNews', offerNews: true } } },
     { answer: 'inviteMember', with: undefined },
     { answer: 'change', with: change },
@@ -57,11 +58,13 @@ describeChart('settingsMachine', {
   actors: ['inviteMember', 'change', 'saveCertificate', 'keepChoice'],
 });
 
-function start(...outcomes: SaveOutcome[]) {
+function start(...outcomes: (SaveOutcome | 'outage')[]) {
   const saves: CertificateSave[] = [];
   const saveCertificate = effect<SaveOutcome, CertificateSave>(async (save) => {
     saves.push(save);
-    return outcomes[saves.length - 1] ?? { kind: 'saved' };
+    const outcome = outcomes[saves.length - 1] ?? { kind: 'saved' };
+    if (outcome === 'outage') throw outage;
+    return outcome;
   });
   const inviteMember = effect<void, Invitation>(() => Promise.reject(outage));
   const actor = createActor(settingsMachine.provide({ actors: { saveCertificate, inviteMember } })).start();
@@ -121,6 +124,35 @@ describe('account settings', () => {
     expect(saves).toEqual([renewal, { ...renewal, form: { kind: 'renew', certificate: newer } }]);
   });
 
+  it('keep to the newer certificate where saving on it fails: who tries again is not asked again', async () => {
+    const { tell } = start({ kind: 'conflict', certificate: newer }, 'outage');
+    const failed = await tell(
+      { type: 'certificates.shown' },
+      { type: 'certificate.opened', form: renewal.form },
+      { type: 'certificate.submitted', save: renewal },
+      { type: 'own.kept' },
+    );
+    const { form, failure } = failed.context;
+    expect([failed.value, form, failure]).toEqual([
+      { certificates: 'editing' },
+      { kind: 'renew', certificate: newer },
+      outage,
+    ]);
+  });
+
+  it('lead back to what was typed where the comparison is closed without a choice', async () => {
+    const { tell, saves } = start({ kind: 'conflict', certificate: newer });
+    const { value, context } = await tell(
+      { type: 'certificates.shown' },
+      { type: 'certificate.opened', form: renewal.form },
+      { type: 'form.typed' },
+      { type: 'certificate.submitted', save: renewal },
+      { type: 'comparison.left' },
+    );
+    expect([value, context.isTyped, context.form]).toEqual([{ certificates: 'editing' }, true, renewal.form]);
+    expect(saves).toHaveLength(1);
+  });
+
   it('go on with a certificate that was added where its document is refused: it is not added twice', async () => {
     const { tell } = start({ kind: 'fileRefused', certificate: insurance, failure: tooLarge });
     const { value, context } = await tell(
@@ -128,10 +160,11 @@ describe('account settings', () => {
       { type: 'certificate.opened', form: { kind: 'add' } },
       { type: 'certificate.submitted', save: addition },
     );
-    expect([value, context.form, context.failure]).toEqual([
+    expect([value, context.form, context.failure, context.done]).toEqual([
       { certificates: 'editing' },
       { kind: 'change', certificate: insurance },
       tooLarge,
+      'savedWithoutFile',
     ]);
   });
 

@@ -82,24 +82,23 @@ export const settingsMachine = setup({
     keepChange: assign((_, { change }: { change: RowChange }) => ({ change, done: null })),
     keepDone: assign((_, { output }: { output: RowChange | null }) => ({ change: null, done: output })),
     openForm: assign((_, { form }: { form: CertificateForm }) => ({ form, save: null })),
-    keepSave: assign((_, { save }: { save: CertificateSave }) => ({ save, failure: null })),
+    keepSave: assign((_, { save }: { save: CertificateSave }) => ({ save, done: null, failure: null })),
     noteSaved: assign({ isTyped: false, done: 'saved' }),
     keepTheirs: assign((_, outcome: SaveOutcome) => ({
       theirs: outcome.kind === 'conflict' ? outcome.certificate : null,
     })),
-    /** What was typed on an older version is saved on this one. */
-    seeTheirs: assign(({ context: { save, theirs } }) => ({
-      save:
-        save && theirs && save.form.kind !== 'add'
-          ? { ...save, form: { ...save.form, certificate: theirs } }
-          : save,
-      theirs: null,
-    })),
+    /** What was typed on an older version is saved on this one, also where that takes another try. */
+    seeTheirs: assign(({ context: { save, theirs } }) => {
+      if (!save || !theirs || save.form.kind === 'add') return {};
+      const form = { ...save.form, certificate: theirs };
+      return { form, save: { ...save, form } };
+    }),
     /** What is typed now is of the certificate that was saved, and is not added once more. */
     goOnWithSaved: assign(({ context }, outcome: SaveOutcome) =>
       outcome.kind === 'fileRefused'
         ? {
             form: { kind: 'change' as const, certificate: outcome.certificate },
+            done: 'savedWithoutFile' as const,
             failure: outcome.failure,
             failures: context.failures + 1,
           }
@@ -262,6 +261,7 @@ export const settingsMachine = setup({
           on: {
             'own.kept': { target: 'saving', actions: 'seeTheirs' },
             'theirs.taken': { target: 'listed', actions: 'dismiss' },
+            'comparison.left': 'editing',
           },
         },
         changing,

@@ -122,6 +122,11 @@ export type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyQuery = { company: { id: string, name: string, typeName: string | null, source: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> } };
 
+export type CompanyClockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyClockQuery = { company: { id: string, timeZone: string | null, usualTimeZone: string } };
+
 export type ChooseTimeZoneMutationVariables = Exact<{
   timeZone: string;
 }>;
@@ -398,6 +403,26 @@ export function useCompanyLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHook
 export type CompanyQueryHookResult = ReturnType<typeof useCompanyQuery>;
 export type CompanyLazyQueryHookResult = ReturnType<typeof useCompanyLazyQuery>;
 export type CompanyQueryResult = ApolloReactCommon.QueryResult<CompanyQuery, CompanyQueryVariables>;
+export const CompanyClockDocument = gql`
+    query CompanyClock {
+  company {
+    id
+    timeZone
+    usualTimeZone
+  }
+}
+    `;
+export function useCompanyClockQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanyClockQuery, CompanyClockQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompanyClockQuery, CompanyClockQueryVariables>(CompanyClockDocument, options);
+      }
+export function useCompanyClockLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanyClockQuery, CompanyClockQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompanyClockQuery, CompanyClockQueryVariables>(CompanyClockDocument, options);
+        }
+export type CompanyClockQueryHookResult = ReturnType<typeof useCompanyClockQuery>;
+export type CompanyClockLazyQueryHookResult = ReturnType<typeof useCompanyClockLazyQuery>;
+export type CompanyClockQueryResult = ApolloReactCommon.QueryResult<CompanyClockQuery, CompanyClockQueryVariables>;
 export const ChooseTimeZoneDocument = gql`
     mutation ChooseTimeZone($timeZone: String!) {
   chooseTimeZone(timeZone: $timeZone) {

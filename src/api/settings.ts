@@ -3,6 +3,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import {
   isMemberChange,
+  rowOf,
   type CertificateChange,
   type CertificateSave,
   type ChangeOutcome,
@@ -10,6 +11,7 @@ import {
   type SaveOutcome,
   type SettingsChoice,
 } from '#domain/settings.ts';
+import { isSameCertificate, isSameFile } from '#domain/sameCertificate.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
 import {
   AddCertificateDocument,
@@ -82,25 +84,25 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
   }
 
   const reminders = (change: CertificateChange, move: ReminderMove) =>
-    mutate(MoveRemindersDocument, { ...seen(change), move });
+    mutate(MoveRemindersDocument, { ...seen(change.certificate), move });
 
   async function change(wanted: RowChange): Promise<ChangeOutcome> {
     switch (wanted.kind) {
       case 'role':
-        await mutate(ChangeMemberRoleDocument, { ...seen(wanted), role: wanted.role });
+        await mutate(ChangeMemberRoleDocument, { ...seen(wanted.member), role: wanted.role });
         break;
       case 'deactivate':
-        await mutate(DeactivateMemberDocument, seen(wanted));
+        await mutate(DeactivateMemberDocument, seen(wanted.member));
         break;
       case 'reactivate':
-        await mutate(ReactivateMemberDocument, seen(wanted));
+        await mutate(ReactivateMemberDocument, seen(wanted.member));
         break;
       case 'resend':
-        await mutate(ResendInvitationDocument, { id: wanted.id });
+        await mutate(ResendInvitationDocument, { id: wanted.member.id });
         break;
       case 'link': {
         const made = await mutate<CreateInvitationLinkMutation>(CreateInvitationLinkDocument, {
-          id: wanted.id,
+          id: wanted.member.id,
         });
         return { kind: 'linkMade', link: made.createInvitationLink };
       }
@@ -115,8 +117,8 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
         break;
       case 'delete':
       default:
-        await mutate(DeleteCertificateDocument, seen(wanted));
-        client.cache.evict({ id: `Certificate:${wanted.id}` });
+        await mutate(DeleteCertificateDocument, seen(wanted.certificate));
+        client.cache.evict({ id: `Certificate:${wanted.certificate.id}` });
         forget('endingCertificates');
         askAnew('certificates');
     }
@@ -154,8 +156,11 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
       try {
         return await change(wanted);
       } catch (error) {
-        if (toCallFailure(error).code !== 'CONFLICT') throw error;
-        const row = await (isMemberChange(wanted) ? readMember : readCertificate)(wanted.id);
+        const { code } = toCallFailure(error);
+        // Somebody else has deleted it.
+        if (code === 'NOT_FOUND') askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
+        if (code !== 'CONFLICT') throw error;
+        const row = await (isMemberChange(wanted) ? readMember : readCertificate)(rowOf(wanted).id);
         return { kind: 'conflict', row };
       }
     },
@@ -166,10 +171,12 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
         saved = await save(wanted, key);
       } catch (error) {
         if (toCallFailure(error).code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
-        return { kind: 'conflict', certificate: await readCertificate(wanted.form.certificate.id) };
+        const now = await readCertificate(wanted.form.certificate.id);
+        if (!isAsTyped(now, wanted)) return { kind: 'conflict', certificate: now };
+        saved = now;
       }
       forget('certificates', 'endingCertificates');
-      if (wanted.file === undefined) return { kind: 'saved' };
+      if (wanted.file === undefined || isSameFile(saved.file, wanted.file)) return { kind: 'saved' };
       try {
         await keepFile(saved, wanted.file);
       } catch (error) {
@@ -190,6 +197,18 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
       client.cache.writeQuery({ query: PrivacyDocument, data: { privacy } });
     },
   };
+}
+
+/**
+ * Whether nothing but this save stands between what was seen and what is now: its answer may have been lost. The
+ * document that is there must be the one that was seen, or the one that was sent.
+ */
+function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
+  return (
+    form.kind === 'change' &&
+    isSameCertificate(now, answers) &&
+    (file === undefined || isSameFile(now.file, form.certificate.file) || isSameFile(now.file, file))
+  );
 }
 
 function seen({ id, version }: { readonly id: string; readonly version: number }) {

@@ -6,10 +6,12 @@ interface SectionTabsProps {
   /** What the sections are of: "Account settings". */
   readonly label: string;
   readonly sections: readonly Pick<NavigationLink, 'href' | 'label' | 'current'>[];
+  /** The tab of the section that is shown was pressed, whose address is the page's already. */
+  readonly onPressCurrent?: () => void;
 }
 
 /** Links to the sections of a page that have addresses of their own, one of them shown (look, section 9). */
-export function SectionTabs({ label, sections }: SectionTabsProps) {
+export function SectionTabs({ label, sections, onPressCurrent }: SectionTabsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles['tabs']}>
@@ -20,6 +22,7 @@ export function SectionTabs({ label, sections }: SectionTabsProps) {
               variant="plain"
               className={styles['link']}
               data-name={name}
+              onClick={current ? onPressCurrent : undefined}
               aria-current={current ? 'page' : undefined}
             >
               {name}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import type { settingsMachine } from '#machines/settingsMachine.ts';
 import { useRuntime } from './runtime.ts';
 import { useFlow } from './useFlow.ts';
@@ -12,29 +13,28 @@ interface Leaving {
 
 /**
  * Has whoever typed something in the account settings asked before it is lost, wherever they are going: by
- * Cancel, by a link, by Back, or out of the app, where the browser asks in its own words. Nobody is held whose
- * session has ended.
+ * Cancel, by a link, by Back, or out of the app, where the browser asks in its own words. While what they sent is on
+ * its way they go on once it has arrived, and stay where it fails. Nobody is held whose session has ended.
  */
 export function useLeaving(): Leaving {
   const { session } = useRuntime();
   const flow = useFlow<typeof settingsMachine>();
   const isAsked = useSelector(flow, (snapshot) => snapshot.hasTag('leaving'));
-  const isUnsaved = useSelector(
-    flow,
-    (snapshot) => snapshot.context.isTyped && (snapshot.hasTag('form') || snapshot.hasTag('call')),
-  );
+  const isSending = useSelector(flow, (snapshot) => snapshot.hasTag('call'));
+  const isUnsaved = useSelector(flow, isHeld);
 
   const blocker = useBlocker(() => {
     const snapshot = flow.getSnapshot();
-    const isHeld = snapshot.context.isTyped && snapshot.hasTag('form');
-    if (!isHeld || !session.getSnapshot().matches('loggedIn')) return false;
+    if (!isHeld(snapshot) || !session.getSnapshot().matches('loggedIn')) return false;
     // Where another question is open already, that one stands.
-    flow.send({ type: 'form.left' });
+    if (snapshot.hasTag('form')) flow.send({ type: 'form.left' });
     return true;
   });
-  // Where they wanted to go while another question was open is not where they are led later.
   useEffect(() => {
-    if (blocker.state === 'blocked' && !isAsked) blocker.reset();
+    if (blocker.state !== 'blocked' || isAsked || isSending) return;
+    // Where they wanted to go while another question was open is not where they are led later.
+    if (isUnsaved) blocker.reset();
+    else blocker.proceed();
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -53,4 +53,9 @@ export function useLeaving(): Leaving {
       blocker.reset?.();
     },
   };
+}
+
+/** Whether something was typed that is not saved yet. */
+function isHeld(snapshot: SnapshotFrom<typeof settingsMachine>): boolean {
+  return snapshot.context.isTyped && (snapshot.hasTag('form') || snapshot.hasTag('call'));
 }

@@ -77,6 +77,7 @@ test('the team in each of its states is without violation, in every look', async
   await inspectState(page, 'menu of a row', atRest);
   await page.keyboard.press('Escape');
   await chooseFor(page, 'Kim Stone', 'Copy invite link');
+  await button(page, 'Make link').click();
   await expect(page.getByRole('dialog', { name: 'Invitation link for Kim Stone' })).toBeVisible();
   await inspectState(page, 'link', atRest);
   await button(page, 'Done').click();

@@ -108,6 +108,8 @@ test('an invitation is sent again and handed on as a link: the newest way in is 
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chooseFor(page, 'Kim Stone', 'Copy invite link');
+  await expect(button(page, 'Not now')).toBeFocused();
+  await button(page, 'Make link').click();
   const dialog = page.getByRole('dialog', { name: 'Invitation link for Kim Stone' });
   await button(dialog, 'Copy link').click();
   await expect(told(page, 'Copied')).toBeAttached();
@@ -214,6 +216,22 @@ test('a team of more than a page: page and size are in the address, Back leads b
   await expect(button(page, 'Page 1')).toBeFocused();
   await page.goBack();
   await expect(told(page, '11 to 12 of 12')).toBeVisible();
+
+  // A question about somebody stands, also over another page of the list.
+  await button(page, 'Page 1').click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await chooseFor(page, 'Kim 1 Stone', 'Deactivate');
+  await page.goBack();
+  await expect(told(page, '11 to 12 of 12')).toBeVisible();
+  await button(page, 'Keep invited').click();
+  await button(page, 'Add user').click();
+  await expect(section(page, 'Add user')).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'Account settings' })
+    .getByRole('link', { name: 'Team' })
+    .click();
+  await expect(section(page, '12 people')).toBeFocused();
+
   const size = page.getByLabel('Rows on a page');
   await size.focus();
   await size.selectOption('20');

@@ -37,6 +37,17 @@ export function fill(typed: Typed): Happening {
   };
 }
 
+/** The person presses Esc in the dialog that is open. */
+export const pressEscape: Happening = {
+  name: 'press Esc',
+  isPossible: (page) => page.reachable().matches('dialog'),
+  happen: async (page) => {
+    // jsdom makes no such event of the key.
+    act(() => void page.reachable().dispatchEvent(new Event('cancel', { cancelable: true })));
+    await page.settle();
+  },
+};
+
 /** One after the other, possible where the first and the last are. */
 export function inTurn(...steps: readonly Happening[]): Happening {
   return {

@@ -4,7 +4,7 @@ import { insurance, priya, sam } from '#tests/support/account.ts';
 import { outage } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, inTurn, press, type Happening } from './happenings.ts';
+import { answer, fail, fill, inTurn, press, pressEscape, type Happening } from './happenings.ts';
 import type { Opened } from './startApp.ts';
 
 const recipients = insurance.recipients.map((each) =>
@@ -41,6 +41,9 @@ const rows = {
       usualTimeZone: 'America/Chicago',
       partners: [],
     },
+  },
+  CompanyClock: {
+    company: { __typename: 'Company', id: '1', timeZone: null, usualTimeZone: 'America/Chicago' },
   },
   Privacy: { privacy: { __typename: 'Privacy', offerNews: false, recorded: [], recordedTotal: 0 } },
 };
@@ -88,6 +91,7 @@ describeViews('settings', {
     choose(`Actions for ${name}`, 'Snooze 7 days'),
     press('Save mine'),
     press('Keep theirs'),
+    pressEscape,
     press('Save time zone'),
     fill({ 'Email me news about offers': true }),
     answer('inviteMember'),
@@ -134,6 +138,8 @@ describeViews('change', {
   starts: () => [start('team')],
   happenings: [
     choose('Actions for Priya Nair', 'Make owner'),
+    choose('Actions for Sam Ortiz', 'Copy invite link'),
+    press('Make link'),
     press('Resend the invitation of Sam Ortiz'),
     press('Make owner'),
     press('Keep as user'),

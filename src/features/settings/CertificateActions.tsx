@@ -17,10 +17,10 @@ interface CertificateActionsProps {
 /** What an owner can do with a certificate. */
 export function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
   const { send } = useSettings();
-  const { id, version, file, snoozedUntil, remindersStopped, remindDays } = certificate;
+  const { id, file, snoozedUntil, remindersStopped, remindDays } = certificate;
   const name = nameCertificate(certificate);
   const want = (kind: CertificateChange['kind']) => () =>
-    send({ type: 'change.wanted', change: { id, version, kind } });
+    send({ type: 'change.wanted', change: { certificate, kind } });
   const isReminding = remindDays.length > 0 && !remindersStopped && snoozedUntil === null;
 
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Certificate } from '#domain/certificate.ts';
 import { isMemberChange } from '#domain/settings.ts';
+import { useRowChange } from '#session/useRowChange.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { certificateChanged, certificateWords } from './certificateWords.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -14,18 +15,18 @@ interface CertificateChangesProps {
 
 /** What is asked and told around the list of certificates when one of them is changed. */
 export function CertificateChanges({ certificates, children }: CertificateChangesProps) {
-  const { change, done, save } = useSettings();
-  const certificateOf = (id: string) => certificates.find((certificate) => certificate.id === id);
+  const { done, save } = useSettings();
+  const change = useRowChange()?.change;
   const wanted = change && !isMemberChange(change) ? change : null;
-  const changing = wanted && certificateOf(wanted.id);
   const made = done !== null && typeof done === 'object' && !isMemberChange(done) ? done : null;
-  const told = made && certificateChanged(made, certificateOf(made.id));
+  const changed = certificates.find(({ id }) => id === made?.certificate.id);
+  const told = made && certificateChanged(made, changed);
   const words = done === 'saved' && save ? savedWords[save.form.kind] : told;
   return (
     <>
       <DoneNotice>{words}</DoneNotice>
       {children}
-      <ChangeDialog words={wanted && changing ? certificateWords(wanted, changing) : null} />
+      <ChangeDialog words={wanted && certificateWords(wanted)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { certificateFilePath, certificateFileTypes, certificateTypes } from '#domain/certificate.ts';
 import { certificateFileHint, certificateLabels as labels } from '#domain/certificateForm.ts';
 import { clockIn } from '#domain/days.ts';
+import { useCompanyClockQuery } from '#graphql/settingsHooks.ts';
 import { FileField } from '#haven/FileField.tsx';
 import { FieldRow } from '#haven/FormLayout.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
@@ -14,12 +15,12 @@ const optional = ' (optional)';
 
 const types = Object.entries(certificateTypes).map(([value, label]) => ({ value, label }));
 
-const today = () => clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()).day;
-
 /** What a certificate is, and its document. */
 export function CertificateFacts({ form, field, typed: { expiresOn, file } }: CertificateFormOf) {
   const { form: about } = useSettings();
   const { download } = useDownload();
+  const { data } = useCompanyClockQuery({ context: { isBackground: true } });
+  const zone = data && (data.company.timeZone ?? data.company.usualTimeZone);
   const kept = about.kind === 'change' ? about.certificate : null;
   const { id, error } = field('file');
 
@@ -45,7 +46,7 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
         <TextField label={labels.expiresOn} type="date" aria-required {...field('expiresOn')} />
       </FieldRow>
       <output className={styles['past']}>
-        {expiresOn !== '' && expiresOn < today() && 'This certificate has already expired.'}
+        {isPast(expiresOn, zone) && 'This certificate has already expired.'}
       </output>
       <FileField
         id={id}
@@ -64,4 +65,9 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
       />
     </>
   );
+}
+
+/** Whether a day has gone by the clocks of this time zone; nothing is said while it is not known. */
+function isPast(day: string, zone: string | undefined): boolean {
+  return day !== '' && zone !== undefined && day < clockIn(zone, new Date()).day;
 }

@@ -1,3 +1,4 @@
+import { Banner } from '#haven/Banner.tsx';
 import { useSettings } from '#session/useSettings.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CertificateReminders } from './CertificateReminders.tsx';
@@ -13,7 +14,7 @@ const words = {
 
 /** The form of a certificate: a new one, one that is changed, or the one that takes the place of another. */
 export function CertificateForm() {
-  const { form: about, send } = useSettings();
+  const { form: about, done, send } = useSettings();
   const certificateForm = useCertificateForm();
 
   return (
@@ -25,6 +26,11 @@ export function CertificateForm() {
         )}
         words={words[about.kind]}
       >
+        {done === 'savedWithoutFile' && (
+          <Banner tone="warning">
+            The certificate is saved, but not its document. Save it again to try once more.
+          </Banner>
+        )}
         <CertificateFacts {...certificateForm} />
         <CertificateReminders {...certificateForm} />
       </SettingsForm>

@@ -5,7 +5,7 @@ import { useSettings } from '#session/useSettings.ts';
 
 /** Asks whether to leave, where something was typed that would be lost. */
 export function LeaveDialog() {
-  const { isLeaving } = useSettings();
+  const { isLeaving, done } = useSettings();
   const { leave, stay } = useLeaving();
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function LeaveDialog() {
         </>
       }
     >
-      What you typed is lost.
+      {done === 'savedWithoutFile' ? 'The document that you chose is lost.' : 'What you typed is lost.'}
     </Dialog>
   );
 }

@@ -11,15 +11,14 @@ import styles from './MemberActions.module.css';
 /** What an owner can do with a member; nothing with themselves. */
 export function MemberActions({ member }: { readonly member: TeamMember }) {
   const { send } = useSettings();
-  const { id, version, role, status, isSelf } = member;
+  const { role, status, isSelf } = member;
   const name = fullName(member);
-  const seen = { id, version };
   const want = (change: MemberChange) => () => send({ type: 'change.wanted', change });
 
   if (isSelf) return <span className={styles['self']}>You</span>;
   if (status === 'DEACTIVATED') {
     return (
-      <LinkButton onClick={want({ ...seen, kind: 'reactivate' })}>
+      <LinkButton onClick={want({ member, kind: 'reactivate' })}>
         Reactivate<VisuallyHidden> {name}</VisuallyHidden>
       </LinkButton>
     );
@@ -27,20 +26,20 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
   return (
     <>
       {status === 'INVITED' && (
-        <LinkButton onClick={want({ ...seen, kind: 'resend' })}>
+        <LinkButton onClick={want({ member, kind: 'resend' })}>
           Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
         </LinkButton>
       )}
       <Dropdown icon="more" label={`Actions for ${name}`}>
         {status === 'INVITED' && (
-          <MenuItem onClick={want({ ...seen, kind: 'link' })}>Copy invite link</MenuItem>
+          <MenuItem onClick={want({ member, kind: 'link' })}>Copy invite link</MenuItem>
         )}
         {role === 'USER' ? (
-          <MenuItem onClick={want({ ...seen, kind: 'role', role: 'OWNER' })}>Make owner</MenuItem>
+          <MenuItem onClick={want({ member, kind: 'role', role: 'OWNER' })}>Make owner</MenuItem>
         ) : (
-          <MenuItem onClick={want({ ...seen, kind: 'role', role: 'USER' })}>Make user</MenuItem>
+          <MenuItem onClick={want({ member, kind: 'role', role: 'USER' })}>Make user</MenuItem>
         )}
-        <MenuItem tone="danger" onClick={want({ ...seen, kind: 'deactivate' })}>
+        <MenuItem tone="danger" onClick={want({ member, kind: 'deactivate' })}>
           Deactivate
         </MenuItem>
       </Dropdown>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isMemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
+import { useRowChange } from '#session/useRowChange.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
@@ -16,18 +17,17 @@ interface MemberChangesProps {
 
 /** What is asked and told around the list of members when one of them is changed. */
 export function MemberChanges({ members, children }: MemberChangesProps) {
-  const { change, done } = useSettings();
-  const memberOf = (id: string) => members.find((member) => member.id === id);
+  const { done } = useSettings();
+  const change = useRowChange()?.change;
   const wanted = change && isMemberChange(change) ? change : null;
-  const changing = wanted && memberOf(wanted.id);
   const made = done !== null && typeof done === 'object' && isMemberChange(done) ? done : null;
-  const changed = made && memberOf(made.id);
+  const changed = members.find(({ id }) => id === made?.member.id);
   return (
     <>
-      <DoneNotice>{made && changed ? memberChanged(made, changed) : null}</DoneNotice>
+      <DoneNotice>{made && memberChanged(made, changed ?? made.member)}</DoneNotice>
       {children}
-      <ChangeDialog words={wanted && changing ? memberWords(wanted, changing) : null} />
-      <LinkDialog name={changing ? fullName(changing) : ''} />
+      <ChangeDialog words={wanted && memberWords(wanted)} />
+      <LinkDialog name={wanted ? fullName(wanted.member) : ''} />
     </>
   );
 }

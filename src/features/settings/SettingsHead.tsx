@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settingsOf, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
+import { useSettings } from '#session/useSettings.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './SettingsHead.module.css';
 
@@ -14,6 +15,7 @@ const labels: Readonly<Record<SettingsSection, string>> = {
 /** What the page is about, and the ways to its sections (screens 2.12). */
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {
   const { userInfo } = useViewer();
+  const { isIn, send } = useSettings();
   const shown = useRef(section);
   // Whoever goes back by the browser was in what is gone: reading goes on at the section's heading.
   useEffect(() => {
@@ -23,6 +25,13 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
       document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true });
     }
   }, [section]);
+
+  /** What stands in the place of the section's list gives way to it, as by its own button. */
+  function showList(): void {
+    if (isIn({ team: 'invited' })) send({ type: 'done.pressed' });
+    if (isIn({ team: { inviting: 'editing' } }) || isIn({ certificates: 'editing' }))
+      send({ type: 'form.left' });
+  }
 
   return (
     <div className={styles['head']}>
@@ -36,6 +45,7 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
             label: labels[each],
             current: each === section,
           }))}
+          onPressCurrent={showList}
         />
       </div>
     </div>

@@ -57,7 +57,7 @@ export function TeamList() {
             <TeamTable {...list} isLoading={loading} />
             <div className={styles['note']}>
               <Banner tone="info">
-                Your company needs at least one owner. To step down, make someone else an owner first.
+                Your company needs at least one owner. Nobody changes their own role: another owner does.
               </Banner>
             </div>
           </MemberChanges>

@@ -32,7 +32,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
       </span>
     ),
   },
-  { name: 'Role', cell: ({ role }) => roleNames[role] },
+  { name: 'Role', isShort: true, cell: ({ role }) => roleNames[role] },
   {
     name: 'Status',
     cell: (member) => {

@@ -10,7 +10,7 @@ export function nameCertificate({ type, holder }: Pick<Certificate, 'type' | 'ho
 }
 
 /** What is said before this change of a certificate is made. */
-export function certificateWords({ kind }: CertificateChange, certificate: Certificate): ChangeWords {
+export function certificateWords({ kind, certificate }: CertificateChange): ChangeWords {
   const name = nameCertificate(certificate);
   const standing = `${certificateStatus(certificate.daysLeft).words}, reminders: ${reminderWords(certificate)}`;
   return { name, standing, ...words[kind](name) };

@@ -1,25 +1,64 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { CertificateSave } from '#domain/settings.ts';
 import { insurance, insuranceAnswers } from '#tests/support/account.ts';
-import { compareCertificates } from './compareCertificates.ts';
+import { compareWithSave, compareWithSeen } from './compareCertificates.ts';
 
-it('what is the same is not compared', () => {
-  expect(compareCertificates(insurance, insuranceAnswers)).toEqual([]);
+const names: Readonly<Record<string, string>> = { '20': 'Dana Lee', '21': 'Priya Nair', '22': 'Sam Ortiz' };
+const nameOf = (id: string) => names[id] ?? 'Nobody';
+const change: CertificateSave = {
+  form: { kind: 'change', certificate: insurance },
+  answers: insuranceAnswers,
+};
+const file = { name: 'theirs.pdf', size: 12_000 };
+
+describe('a certificate as it is now and as it would be saved', () => {
+  it('is not compared in what is the same, in whatever order it was ticked', () => {
+    const answers = { ...insuranceAnswers, remindDays: [7, 30, 14] as (7 | 14 | 30)[] };
+    expect(compareWithSave(insurance, { ...change, answers }, nameOf)).toEqual([]);
+  });
+
+  it('is told in words where it is not, with the names of all who were chosen', () => {
+    const answers = {
+      ...insuranceAnswers,
+      type: 'OTHER' as const,
+      number: 'GL-2',
+      expiresOn: '2027-01-31',
+      remindDays: [],
+      recipientIds: ['22', '20', '21'],
+    };
+    expect(compareWithSave(insurance, { ...change, answers }, nameOf)).toEqual([
+      { label: 'Type', now: 'Certificate of insurance', other: 'Other' },
+      { label: 'Number', now: 'None', other: 'GL-2' },
+      { label: 'Expires on', now: '12/15/2026', other: '01/31/2027' },
+      { label: 'Remind', now: '30, 14, 7', other: 'None' },
+      { label: 'Send to', now: 'Dana Lee', other: 'Dana Lee, Priya Nair, Sam Ortiz' },
+    ]);
+  });
+
+  it('names both documents, and the one that would be removed', () => {
+    const own = new File(['%PDF-'], 'mine.pdf');
+    const now = { ...insurance, file };
+    expect(compareWithSave(now, { ...change, file: own }, nameOf)).toEqual([
+      { label: 'File', now: 'theirs.pdf, 12 kB', other: 'mine.pdf, 1 kB' },
+    ]);
+    expect(compareWithSave(now, { ...change, file: null }, nameOf)).toEqual([
+      { label: 'File', now: 'theirs.pdf, 12 kB', other: 'None' },
+    ]);
+    expect(compareWithSave(now, change, nameOf)).toEqual([]);
+  });
+
+  it('says that reminders which were stopped meanwhile stay so', () => {
+    expect(compareWithSave({ ...insurance, remindersStopped: true }, change, nameOf)).toEqual([
+      { label: 'Reminders', now: 'Stopped', other: 'Left as they are now' },
+    ]);
+  });
 });
 
-it('what is not is told in words, as it is now and as it was typed', () => {
-  const typed = {
-    ...insuranceAnswers,
-    type: 'OTHER',
-    number: 'GL-2',
-    expiresOn: '2027-01-31',
-    remindDays: [] as [],
-    recipientIds: ['20', '21', '22'],
-  } as const;
-  expect(compareCertificates(insurance, { ...typed, recipientIds: [...typed.recipientIds] })).toEqual([
-    { label: 'Type', theirs: 'Certificate of insurance', own: 'Other' },
-    { label: 'Number', theirs: 'None', own: 'GL-2' },
-    { label: 'Expires on', theirs: '12/15/2026', own: '01/31/2027' },
-    { label: 'Remind', theirs: '30, 14, 7', own: 'None' },
-    { label: 'Send to', theirs: 'Dana Lee', own: 'Dana Lee, 2 more' },
+it('a certificate that is renewed is compared with what it was when it was opened', () => {
+  const now = { ...insurance, issuer: 'Another insurer', snoozedUntil: '2026-11-29', file };
+  expect(compareWithSeen(now, insurance)).toEqual([
+    { label: 'Issuer', now: 'Another insurer', other: 'Prairie Mutual' },
+    { label: 'File', now: 'theirs.pdf, 12 kB', other: 'None' },
+    { label: 'Reminders', now: 'Off until 11/29/2026', other: 'On' },
   ]);
 });

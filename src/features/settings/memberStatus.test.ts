@@ -6,7 +6,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 it.each([
   ['ACTIVE', null, 'Active'],
   ['DEACTIVATED', null, 'Deactivated'],
-  ['INVITED', null, 'Invited'],
+  ['INVITED', null, 'Invited, without a link'],
   ['INVITED', '2026-11-27T12:00:00Z', 'Invited, expires 11/27/2026'],
   ['INVITED', '2026-11-20T12:00:00Z', 'Invitation expired 11/20/2026'],
 ] as const)('of %s with an invitation until %s people read: %s', (status, invitationEndsAt, text) => {

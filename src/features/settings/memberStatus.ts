@@ -14,7 +14,8 @@ export function memberStatus(
 ): ShownStatus {
   if (status === 'ACTIVE') return { tone: 'success', text: 'Active' };
   if (status === 'DEACTIVATED') return { tone: 'neutral', text: 'Deactivated' };
-  if (invitationEndsAt === null) return { tone: 'warning', text: 'Invited' };
+  // Who was deactivated before they joined.
+  if (invitationEndsAt === null) return { tone: 'error', text: 'Invited, without a link' };
   const day = formatDate(invitationEndsAt);
   return Date.parse(invitationEndsAt) > now
     ? { tone: 'warning', text: `Invited, expires ${day}` }

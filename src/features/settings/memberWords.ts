@@ -6,17 +6,15 @@ import { memberStatus } from './memberStatus.ts';
 import { roleNames } from './roleNames.ts';
 
 /** What is said before this change of a member is made. */
-export function memberWords(change: MemberChange, member: TeamMember): ChangeWords {
+export function memberWords(change: MemberChange): ChangeWords {
+  const { member } = change;
   const name = fullName(member);
   const standing = `${roleNames[member.role]}, ${memberStatus(member, Date.now()).text.toLowerCase()}`;
-  return { name, standing, ...wordsOf(change, member, name) };
+  return { name, standing, ...wordsOf(change, name) };
 }
 
-function wordsOf(
-  change: MemberChange,
-  { status }: TeamMember,
-  name: string,
-): Omit<ChangeWords, 'name' | 'standing'> {
+function wordsOf(change: MemberChange, name: string): Omit<ChangeWords, 'name' | 'standing'> {
+  const { status } = change.member;
   switch (change.kind) {
     case 'role':
       return change.role === 'OWNER'
@@ -65,7 +63,7 @@ function wordsOf(
     default:
       return {
         question: `Make a link for ${name}?`,
-        consequence: 'You can hand it on yourself. The one that we emailed leads nowhere from then on.',
+        consequence: 'You hand it on yourself. The link that we emailed leads nowhere from then on.',
         confirm: 'Make link',
         busy: 'Making link…',
         decline: 'Not now',

@@ -175,6 +175,29 @@ export async function renumberCertificate(
   await send(request, 'ChangeCertificate', { id, version, certificate: { ...certificate, number } }, token);
 }
 
+/** Gives a certificate a document in the name of the owner, as another page of theirs would. */
+export async function attachFile(
+  request: APIRequestContext,
+  { token }: Owner,
+  { id, version }: Pick<Added, 'id' | 'version'>,
+  { name, mimeType, buffer }: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+): Promise<void> {
+  const answer = await request.put(`/api/app/certificates/${id}/file?version=${version}&name=${name}`, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': mimeType },
+    data: buffer,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Deletes a certificate in the name of the owner, likewise. */
+export async function deleteCertificate(
+  request: APIRequestContext,
+  { token }: Owner,
+  { id, version }: Pick<Added, 'id' | 'version'>,
+): Promise<void> {
+  await send(request, 'DeleteCertificate', { id, version }, token);
+}
+
 /** So many days from now, as a field of a date holds it. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -21,7 +21,7 @@ export async function serveProductWithLinks() {
     const linkOf = async (email: string, purpose: LinkPurpose, expiresAt?: Date): Promise<string> => {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       if (!user) throw new Error(`The sample has no ${email}.`);
-      return createLink(db, user.id, purpose, expiresAt);
+      return createLink(db, user.id, purpose, { expiresAt });
     };
     for (const email of ['user@newroof.test', 'owner@birch.test']) {
       await db.update(users).set({ emailVerified: false }).where(eq(users.email, email));
