@@ -94,6 +94,13 @@ describe.each(everyDatabaseKind)('the lists of an owner on $name', ({ open }) =>
     },
   );
 
+  it.each(['member-9', 'nobody'])(
+    `answer a search for %s among ${many} within ${longest} times of ${few}`,
+    async (search) => {
+      expect(await smallestRatio('Team', () => ({ page: 1, size, search }))).toBeLessThan(longest);
+    },
+  );
+
   it('answer a search of many that all contain it, on each page', async () => {
     for (const page of pages(many)) {
       const answer = dataOf(await askAs(api, large.token, 'Team', { page, size, search: 'member-' }));
