@@ -17,11 +17,13 @@ interface CertificateActionsProps {
 /** What an owner can do with a certificate. */
 export function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
   const { send } = useSettings();
-  const { id, file, snoozedUntil, remindersStopped, remindDays } = certificate;
+  const { id, file, daysLeft, snoozedUntil, remindersStopped, remindDays } = certificate;
   const name = nameCertificate(certificate);
   const want = (kind: CertificateChange['kind']) => () =>
     send({ type: 'change.wanted', change: { certificate, kind } });
-  const isReminding = remindDays.length > 0 && !remindersStopped && snoozedUntil === null;
+  // Of what has expired nobody is reminded any more.
+  const hasReminders = remindDays.length > 0 && daysLeft >= 0;
+  const isOff = remindersStopped || snoozedUntil !== null;
 
   return (
     <>
@@ -38,15 +40,13 @@ export function CertificateActions({ certificate, onDownload }: CertificateActio
         {file && (
           <MenuItem onClick={() => onDownload(certificateFilePath(id), file.name)}>Download file</MenuItem>
         )}
-        {isReminding && (
+        {hasReminders && !isOff && (
           <>
             <MenuItem onClick={want('snooze')}>Snooze 7 days</MenuItem>
             <MenuItem onClick={want('stop')}>Stop reminders</MenuItem>
           </>
         )}
-        {!isReminding && remindDays.length > 0 && (
-          <MenuItem onClick={want('resume')}>Resume reminders</MenuItem>
-        )}
+        {hasReminders && isOff && <MenuItem onClick={want('resume')}>Resume reminders</MenuItem>}
         <MenuItem tone="danger" onClick={want('delete')}>
           Delete
         </MenuItem>

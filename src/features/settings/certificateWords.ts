@@ -6,7 +6,7 @@ import { reminderWords } from './reminderWords.ts';
 
 /** "Certificate of insurance of Acme Builders". */
 export function nameCertificate({ type, holder }: Pick<Certificate, 'type' | 'holder'>): string {
-  return `${certificateTypes[type]} of ${holder}`;
+  return `${type === 'OTHER' ? 'Certificate' : certificateTypes[type]} of ${holder}`;
 }
 
 /** What is said before this change of a certificate is made. */
