@@ -61,3 +61,7 @@ export type Errand = MailJob | StrangerJob;
 
 /** What is done beside the answers to requests. */
 export type Job = Errand | RecurringJob;
+
+export function isRecurring(job: Job): job is RecurringJob {
+  return job.kind === 'certificateReminders';
+}
