@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { certificateStatus, remindersDue } from './certificate.ts';
+import { certificateStatus, reminderDayAt, remindersDue } from './certificate.ts';
 import { certificateSchema } from './certificateForm.ts';
 
 const told = {
@@ -84,6 +84,16 @@ it.each([
   [-4, 'expired', 'Expired 4 days ago'],
 ])('with %i days left a certificate is %s: %s', (daysLeft, tone, words) => {
   expect(certificateStatus(daysLeft)).toEqual({ tone, words });
+});
+
+it.each([
+  ['2026-12-02T12:59:00Z', 'America/Chicago', '2026-12-01'],
+  ['2026-12-02T13:00:00Z', 'America/Chicago', '2026-12-02'],
+  ['2026-12-03T05:59:00Z', 'America/Chicago', '2026-12-02'],
+  ['2026-12-31T21:59:00Z', 'Asia/Tokyo', '2026-12-31'],
+  ['2026-12-31T22:00:00Z', 'Asia/Tokyo', '2027-01-01'],
+])('at %s reminders in %s are counted by %s', (instant, timeZone, day) => {
+  expect(reminderDayAt(timeZone, new Date(instant))).toBe(day);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { remindersDue } from '#domain/certificate.ts';
+import { remindersDue, type RemindDay } from '#domain/certificate.ts';
 import type { CertificateAnswers } from '#domain/certificateForm.ts';
 import { daysBetween } from '#domain/days.ts';
 import type { Person } from '#server/auth/person.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { validationFailed } from '#server/http/parse.ts';
 import { Problem } from '#server/http/problem.ts';
-import { todayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
+import { reminderDayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
 import { holdOwnCompany } from './ownCompany.ts';
 
 /** A certificate, and the version of it that a change was decided on. */
@@ -42,7 +42,8 @@ export async function addCertificate(
 }
 
 /**
- * Puts other answers in the place of a certificate's. Where its last day moves, people are reminded of it anew.
+ * Puts other answers in the place of a certificate's. Where its last day moves, people are reminded of it anew;
+ * where it stays, what they were to be told of before they still are.
  * @throws {Problem} NOT_FOUND; CONFLICT where somebody else changed it since; VALIDATION_FAILED; FORBIDDEN
  */
 export async function changeCertificate(
@@ -59,11 +60,13 @@ export async function changeCertificate(
       .where(eq(certificates.id, before.id))
       .returning();
     if (!row) throw unknownCertificate();
-    if (row.expiresOn !== before.expiresOn) {
+    const isMoved = row.expiresOn !== before.expiresOn;
+    if (isMoved) {
       await transaction.delete(certificateReminders).where(eq(certificateReminders.certificateId, row.id));
     }
     await setRecipients(transaction, row, recipientIds);
-    await settlePast(transaction, row);
+    const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
+    await settlePast(transaction, row, row.remindDays.filter(isNew));
     return withBelonging(transaction, row);
   });
 }
@@ -118,14 +121,18 @@ export function unknownCertificate(): Problem {
   return new Problem('NOT_FOUND', "We don't know that certificate");
 }
 
-/** Settles the days that have come already: of what is told now nobody needs to be reminded at once. */
-export async function settlePast(db: Database, row: CertificateRow): Promise<void> {
-  const daysLeft = daysBetween(await todayOf(db, row.customerId), row.expiresOn);
-  const past = remindersDue(row.remindDays, [], daysLeft);
+/** Settles those of the days that have come already: of what is told now nobody needs to be reminded at once. */
+export async function settlePast(
+  db: Database,
+  row: CertificateRow,
+  days: readonly RemindDay[] = row.remindDays,
+): Promise<void> {
+  const daysLeft = daysBetween(await reminderDayOf(db, row.customerId), row.expiresOn);
+  const past = remindersDue(days, [], daysLeft);
   if (past.length === 0) return;
   await db
     .insert(certificateReminders)
-    .values(past.map((days) => ({ certificateId: row.id, days, told: false })))
+    .values(past.map((each) => ({ certificateId: row.id, days: each, told: false })))
     .onConflictDoNothing();
 }
 

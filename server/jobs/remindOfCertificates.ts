@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { remindDays, remindersDue } from '#domain/certificate.ts';
+import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.ts';
 import { daysBetween, houseTimeZone } from '#domain/days.ts';
 import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,9 +8,6 @@ import { enqueue } from './enqueue.ts';
 
 /** As many certificates as one transaction settles. */
 const batch = 100;
-
-/** Nobody is mailed at midnight: a day begins for reminders at this hour of the company's clocks. */
-const hourOfReminders = 7;
 
 /**
  * Settles every reminder that is due, and has whoever it is for mailed, in one transaction for each batch: a
@@ -26,6 +23,7 @@ export async function remindOfCertificates(db: Database, now: SQL = sql`now()`):
 
 async function settleBatch(db: Database, now: SQL): Promise<number> {
   const timeZone = sql`coalesce(${customers.timeZone}, ${houseTimeZone})`;
+  // As `reminderDayAt` has it.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
   const isSettled = sql`exists (select from ${certificateReminders}
     where ${certificateReminders.certificateId} = ${certificates.id} and ${certificateReminders.days} = due)`;
@@ -56,7 +54,7 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
 }
 
 type Due = Pick<typeof certificates.$inferSelect, 'id' | 'remindDays' | 'expiresOn'> & {
-  /** The day that it is for the company. */
+  /** The day that the company's reminders are counted by. */
   readonly today: string;
 };
 
