@@ -90,6 +90,7 @@ export type ChangeCertificateMutationVariables = Exact<{
 export type ChangeCertificateMutation = { changeCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null } };
 
 export type RenewCertificateMutationVariables = Exact<{
+  key: string;
   id: string;
   version: number;
   certificate: CertificateInput;
@@ -344,8 +345,13 @@ export function useChangeCertificateMutation(baseOptions?: ApolloReactHooks.Muta
 export type ChangeCertificateMutationHookResult = ReturnType<typeof useChangeCertificateMutation>;
 export type ChangeCertificateMutationResult = ApolloReactCommon.MutationResult<ChangeCertificateMutation>;
 export const RenewCertificateDocument = gql`
-    mutation RenewCertificate($id: ID!, $version: Int!, $certificate: CertificateInput!) {
-  renewCertificate(id: $id, version: $version, certificate: $certificate) {
+    mutation RenewCertificate($key: String!, $id: ID!, $version: Int!, $certificate: CertificateInput!) {
+  renewCertificate(
+    key: $key
+    id: $id
+    version: $version
+    certificate: $certificate
+  ) {
     ...CertificateFacts
   }
 }

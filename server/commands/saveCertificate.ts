@@ -33,11 +33,8 @@ export async function addCertificate(
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
     const customerId = await holdOwnCompany(transaction, owner);
-    const [added] = await transaction
-      .select()
-      .from(certificates)
-      .where(and(eq(certificates.customerId, customerId), eq(certificates.key, key)));
-    return added ? withBelonging(transaction, added) : add(transaction, { customerId, key }, answers);
+    const own = { customerId, key };
+    return (await findAdded(transaction, own)) ?? add(transaction, own, answers);
   });
 }
 
@@ -73,17 +70,21 @@ export async function changeCertificate(
 
 /**
  * Adds the certificate that takes the place of an older one, which is put away: nobody is reminded of it any more.
+ * What was added before under the same key is answered again.
  * @throws {Problem} as `changeCertificate` does
  */
 export async function renewCertificate(
   db: Database,
   owner: Person,
   decidedOn: DecidedOn,
-  answers: CertificateAnswers,
+  { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
+    const own = { customerId: await holdOwnCompany(transaction, owner), key };
+    const added = await findAdded(transaction, own);
+    if (added) return added;
     const before = await holdCertificate(transaction, owner, decidedOn);
-    const renewed = await add(transaction, { customerId: before.customerId }, answers);
+    const renewed = await add(transaction, own, answers);
     await transaction
       .update(certificates)
       .set({ archivedAt: sql`now()`, renewedById: renewed.row.id, version: sql`${certificates.version} + 1` })
@@ -136,9 +137,23 @@ export async function settlePast(
     .onConflictDoNothing();
 }
 
+/** Whose a new certificate is, and under which key it was sent. */
+interface Submission {
+  readonly customerId: number;
+  readonly key: string;
+}
+
+async function findAdded(db: Database, { customerId, key }: Submission): Promise<Certificate | null> {
+  const [added] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.customerId, customerId), eq(certificates.key, key)));
+  return added ? withBelonging(db, added) : null;
+}
+
 async function add(
   db: Database,
-  own: { readonly customerId: number; readonly key?: string },
+  own: Submission,
   { recipientIds, ...answers }: CertificateAnswers,
 ): Promise<Certificate> {
   const [row] = await db

@@ -112,12 +112,18 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     });
   });
 
-  it('that are renewed give way to the new one, once', async () => {
+  it('that are renewed give way to the new one, once, however often that is sent', async () => {
     const { id, version } = await calls.added(acme);
+    const before = (await calls.list(acme)).total;
     const certificate = certificateOf(acme.owner.id, { expiresOn: '2028-06-30' });
-    const renew = () => calls.ask(acme.token, 'RenewCertificate', { id, version, certificate });
-    const answers = await Promise.all([renew(), renew()]);
-    expect(answers.map(outcomeOf).toSorted()).toEqual(['NOT_FOUND', 'accepted']);
+    const renew = (key: string) =>
+      calls.ask(acme.token, 'RenewCertificate', { key, id, version, certificate });
+    const answers = await Promise.all([renew('renewed-once'), renew('renewed-once')]);
+    const late = await renew('renewed-once');
+    expect(new Set([...answers, late].map(({ body }) => body)).size).toBe(1);
+    expect(outcomeOf(late)).toBe('accepted');
+    expect(outcomeOf(await renew('renewed-again'))).toBe('NOT_FOUND');
+    expect((await calls.list(acme)).total).toBe(before);
     expect(await calls.find(acme, id)).toBeUndefined();
     const [old] = await api.db
       .select()
@@ -170,7 +176,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
       const told = [
         await calls.ask(acme.token, 'Certificate', { id }),
         await calls.ask(acme.token, 'ChangeCertificate', { ...decidedOn, certificate }),
-        await calls.ask(acme.token, 'RenewCertificate', { ...decidedOn, certificate }),
+        await calls.ask(acme.token, 'RenewCertificate', { key: 'not-theirs', ...decidedOn, certificate }),
         await calls.ask(acme.token, 'MoveReminders', { ...decidedOn, move: 'STOP' }),
         await calls.ask(acme.token, 'DeleteCertificate', decidedOn),
         await calls.callFile(acme, 'GET', id),
