@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.ts';
 import { daysBetween, houseTimeZone } from '#domain/days.ts';
-import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
+import { findRemindedPeople } from '#server/commands/remindedPeople.ts';
+import { certificateReminders, certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers, users } from '#server/db/schema.ts';
+import { customers } from '#server/db/schema.ts';
 import { enqueue } from './enqueue.ts';
 
 /** As many certificates as one transaction settles. */
@@ -30,6 +31,7 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
   const due = await db
     .select({
       id: certificates.id,
+      customerId: certificates.customerId,
       remindDays: certificates.remindDays,
       expiresOn: certificates.expiresOn,
       today: sql<string>`${today}::text`,
@@ -53,12 +55,13 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
   return due.length;
 }
 
-type Due = Pick<typeof certificates.$inferSelect, 'id' | 'remindDays' | 'expiresOn'> & {
+type Due = Pick<typeof certificates.$inferSelect, 'id' | 'customerId' | 'remindDays' | 'expiresOn'> & {
   /** The day that the company's reminders are counted by. */
   readonly today: string;
 };
 
-async function settle(db: Database, { id, remindDays: wanted, expiresOn, today }: Due): Promise<void> {
+async function settle(db: Database, certificate: Due): Promise<void> {
+  const { id, remindDays: wanted, expiresOn, today } = certificate;
   const settled = await db
     .select({ days: certificateReminders.days })
     .from(certificateReminders)
@@ -69,15 +72,18 @@ async function settle(db: Database, { id, remindDays: wanted, expiresOn, today }
     daysBetween(today, expiresOn),
   );
   if (nearest === undefined) return;
+  const { people, standIn } = await findRemindedPeople(db, certificate);
   await db
     .insert(certificateReminders)
-    .values([nearest, ...missed].map((days) => ({ certificateId: id, days, told: days === nearest })));
-  const recipients = await db
-    .select({ userId: certificateRecipients.userId })
-    .from(certificateRecipients)
-    .innerJoin(users, eq(users.id, certificateRecipients.userId))
-    .where(and(eq(certificateRecipients.certificateId, id), inArray(users.status, ['active'])));
-  for (const { userId } of recipients) {
-    await enqueue(db, { kind: 'certificateMail', userId, certificateId: id });
+    .values(
+      [nearest, ...missed].map((days) => ({
+        certificateId: id,
+        days,
+        told: days === nearest && people.length > 0,
+      })),
+    );
+  const reminded = { id, expiresOn, days: nearest, standIn };
+  for (const { id: userId } of people) {
+    await enqueue(db, { kind: 'certificateMail', userId, certificate: reminded });
   }
 }
