@@ -64,6 +64,8 @@ interface CertificateRecipient {
   readonly name: string;
   /** Whether this is the person who looks. */
   readonly isSelf: boolean;
+  /** Whether they can be reminded; where nobody chosen can, the owners are. */
+  readonly isActive: boolean;
 }
 
 /** Where the document of a certificate is (contract, "REST"). */

@@ -125,6 +125,8 @@ export type CertificatePage = {
 export type CertificateRecipient = {
   __typename?: 'CertificateRecipient';
   id: Scalars['ID']['output'];
+  /** Whether they can be reminded; where nobody chosen can, the active owners of the company are. */
+  isActive: Scalars['Boolean']['output'];
   isSelf: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
@@ -1332,6 +1334,7 @@ export type CertificatePageResolvers<ContextType = any, ParentType extends Resol
 
 export type CertificateRecipientResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateRecipient'] = ResolversParentTypes['CertificateRecipient']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -52,8 +52,8 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
       daysLeft: 90,
       remindDays: [30, 14, 7],
       recipients: [
-        { id: String(company.owner.id), isSelf: true },
-        { id: String(sam.id), name: 'Sam Reed', isSelf: false },
+        { id: String(company.owner.id), isSelf: true, isActive: true },
+        { id: String(sam.id), name: 'Sam Reed', isSelf: false, isActive: true },
       ],
       snoozedUntil: null,
       remindersStopped: false,
@@ -71,6 +71,13 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     const ending = dataOf(await askAs(api, company.token, 'EndingCertificates'));
     expect(ending).toEqual({ endingCertificates: { count: 2, firstOn: addDays(today, -4), isOver: true } });
     expect(dataOf(await askAs(api, birch.token, 'EndingCertificates'))).toEqual({ endingCertificates: null });
+  });
+
+  it('tell who of those they remind is not active any more', async () => {
+    const company = await newCompany(api);
+    const { id: userId } = await addPerson(api.db, { customerId: company.customerId, status: 'deactivated' });
+    const { id } = await calls.added(company, { recipientIds: [String(userId)] });
+    expect((await calls.find(company, id))?.recipients).toMatchObject([{ isActive: false }]);
   });
 
   it.each([
