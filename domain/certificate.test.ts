@@ -38,6 +38,25 @@ describe('what is told of a certificate', () => {
     ['expiresOn', { expiresOn: '' }, 'Please enter Expires on'],
     ['expiresOn', { expiresOn: '12/31/2026' }, 'Expires on is not a valid date'],
     ['expiresOn', { expiresOn: '2025-12-31' }, 'Expires on cannot be before Issued on'],
+    [
+      'expiresOn',
+      { expiresOn: '0000-01-01', issuedOn: null },
+      'Expires on must be a day of the years 2000 to 2099',
+    ],
+    [
+      'expiresOn',
+      { expiresOn: '0026-12-31', issuedOn: null },
+      'Expires on must be a day of the years 2000 to 2099',
+    ],
+    ['expiresOn', { expiresOn: '2100-01-01' }, 'Expires on must be a day of the years 2000 to 2099'],
+    ['issuedOn', { issuedOn: '0026-01-01' }, 'Issued on must be a day of the years 1900 to 2099'],
+    ['remindDays', { remindDays: [5] }, 'Choose from 60, 30, 14, 7 and 1 days'],
+    ['recipientIds', { recipientIds: ['x'] }, 'Choose people of your team'],
+    [
+      'recipientIds',
+      { recipientIds: Array.from({ length: 51 }, (_, index) => `${index + 1}`) },
+      'Choose up to 50 people',
+    ],
     ['recipientIds', { recipientIds: [] }, 'Choose who gets the reminders'],
   ])('with a %s of %j is refused', (member, changes, message) => {
     const { issues = [] } = v.safeParse(certificateSchema, { ...told, ...changes }, { abortPipeEarly: true });
@@ -69,6 +88,8 @@ describe('what is told of a certificate', () => {
     ['on the day of its issue', { issuedOn: '2026-12-31' }],
     ['without a day of issue', { issuedOn: null, number: null }],
     ['with nobody to remind, and never', { remindDays: [], recipientIds: [] }],
+    ['on the first day that can be told', { issuedOn: '1900-01-01', expiresOn: '2000-01-01' }],
+    ['on the last one', { issuedOn: '2099-12-31', expiresOn: '2099-12-31' }],
     ['that has expired', { issuedOn: '2020-01-01', expiresOn: '2021-01-01' }],
   ])('may be one that expires %s', (_what, changes) => {
     expect(v.safeParse(certificateSchema, { ...told, ...changes }).success).toBe(true);

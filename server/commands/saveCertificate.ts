@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { remindersDue, type RemindDay } from '#domain/certificate.ts';
-import type { CertificateAnswers } from '#domain/certificateForm.ts';
+import { certificateMessages, type CertificateAnswers } from '#domain/certificateForm.ts';
 import { daysBetween } from '#domain/days.ts';
 import type { Person } from '#server/auth/person.ts';
 import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
@@ -8,7 +8,13 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { validationFailed } from '#server/http/parse.ts';
 import { Problem } from '#server/http/problem.ts';
-import { reminderDayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
+import {
+  reminderDayOf,
+  todayOf,
+  withBelonging,
+  type Certificate,
+  type CertificateRow,
+} from './listCertificates.ts';
 import { holdOwnCompany } from './ownCompany.ts';
 
 /** A certificate, and the version of it that a change was decided on. */
@@ -71,7 +77,7 @@ export async function changeCertificate(
 /**
  * Adds the certificate that takes the place of an older one, which is put away: nobody is reminded of it any more.
  * What was added before under the same key is answered again.
- * @throws {Problem} as `changeCertificate` does
+ * @throws {Problem} as `changeCertificate` does; VALIDATION_FAILED also for one that ends today or has ended
  */
 export async function renewCertificate(
   db: Database,
@@ -84,6 +90,9 @@ export async function renewCertificate(
     const added = await findAdded(transaction, own);
     if (added) return added;
     const before = await holdCertificate(transaction, owner, decidedOn);
+    if (answers.expiresOn <= (await todayOf(transaction, own.customerId))) {
+      throw validationFailed([{ message: certificateMessages.renewal, members: ['expiresOn'] }]);
+    }
     const renewed = await add(transaction, own, answers);
     await transaction
       .update(certificates)
@@ -178,7 +187,7 @@ async function setRecipients(
     .from(users)
     .where(and(eq(users.customerId, customerId), inArray(users.id, recipientIds.map(Number))));
   if (found.length < recipientIds.length) {
-    throw validationFailed([{ message: 'Choose people of your team', members: ['recipientIds'] }]);
+    throw validationFailed([{ message: certificateMessages.recipients, members: ['recipientIds'] }]);
   }
   await db.insert(certificateRecipients).values(found.map(({ userId }) => ({ certificateId: id, userId })));
 }

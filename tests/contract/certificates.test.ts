@@ -84,6 +84,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     ['recipientIds', () => ({ recipientIds: [String(birch.owner.id)] }), 'Choose people of your team'],
     ['recipientIds', () => ({ recipientIds: [] }), 'Choose who gets the reminders'],
     ['expiresOn', () => ({ expiresOn: '2027-02-29' }), 'Expires on is not a valid date'],
+    ['expiresOn', () => ({ expiresOn: '0000-01-01' }), 'Expires on must be a day of the years 2000 to 2099'],
     ['holder', () => ({ holder: '' }), 'Please enter Name of the holder'],
   ])('with a wrong %s are refused', async (member, changes, message) => {
     const before = await calls.list(acme);
@@ -140,6 +141,19 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
       expiresOn: '2028-06-30',
       version: 1,
     });
+  });
+
+  it.each([
+    ['yesterday', -1],
+    ['today', 0],
+  ])('are not renewed by one that expires %s', async (_when, daysLeft) => {
+    const { id, version } = await calls.added(acme);
+    const certificate = certificateOf(acme.owner.id, { expiresOn: addDays(today, daysLeft) });
+    const variables = { key: `renewed-late-${daysLeft}`, id, version, certificate };
+    const { extensions } = refusalOf(await calls.ask(acme.token, 'RenewCertificate', variables));
+    const message = 'The new certificate must expire after today';
+    expect(extensions.validationErrors).toEqual([{ message, members: ['expiresOn'] }]);
+    expect(await calls.find(acme, id)).toMatchObject({ version });
   });
 
   it('have their reminders put off, stopped and going on, and are deleted', async () => {
