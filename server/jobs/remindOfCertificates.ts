@@ -26,6 +26,8 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
   const timeZone = sql`coalesce(${customers.timeZone}, ${houseTimeZone})`;
   // As `reminderDayAt` has it.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
+  // The same for all companies, so that the index serves: nowhere is it more than a day later than by UTC.
+  const latest = sql`(${now} at time zone 'UTC')::date + ${Math.max(...remindDays) + 1}::int`;
   const isSettled = sql`exists (select from ${certificateReminders}
     where ${certificateReminders.certificateId} = ${certificates.id} and ${certificateReminders.days} = due)`;
   const due = await db
@@ -42,7 +44,7 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
       and(
         isNull(certificates.archivedAt),
         isNull(certificates.remindersStoppedAt),
-        sql`${certificates.expiresOn} <= ${today} + ${Math.max(...remindDays)}::int`,
+        sql`${certificates.expiresOn} <= ${latest}`,
         sql`coalesce(${certificates.snoozedUntil} <= ${today}, true)`,
         sql`exists (select from unnest(${certificates.remindDays}) due
           where ${certificates.expiresOn} - due <= ${today} and not ${isSettled})`,
@@ -73,15 +75,13 @@ async function settle(db: Database, certificate: Due): Promise<void> {
   );
   if (nearest === undefined) return;
   const { people, standIn } = await findRemindedPeople(db, certificate);
-  await db
-    .insert(certificateReminders)
-    .values(
-      [nearest, ...missed].map((days) => ({
-        certificateId: id,
-        days,
-        told: days === nearest && people.length > 0,
-      })),
-    );
+  await db.insert(certificateReminders).values(
+    [nearest, ...missed].map((days) => ({
+      certificateId: id,
+      days,
+      told: days === nearest && people.length > 0,
+    })),
+  );
   const reminded = { id, expiresOn, days: nearest, standIn };
   for (const { id: userId } of people) {
     await enqueue(db, { kind: 'certificateMail', userId, certificate: reminded });
