@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { certificateStatus, remindersDue } from './certificate.ts';
+import { certificateStatus, reminderDayAt, remindersDue } from './certificate.ts';
 import { certificateSchema } from './certificateForm.ts';
 
 const told = {
@@ -38,6 +38,25 @@ describe('what is told of a certificate', () => {
     ['expiresOn', { expiresOn: '' }, 'Please enter Expires on'],
     ['expiresOn', { expiresOn: '12/31/2026' }, 'Expires on is not a valid date'],
     ['expiresOn', { expiresOn: '2025-12-31' }, 'Expires on cannot be before Issued on'],
+    [
+      'expiresOn',
+      { expiresOn: '0000-01-01', issuedOn: null },
+      'Expires on must be a day of the years 2000 to 2099',
+    ],
+    [
+      'expiresOn',
+      { expiresOn: '0026-12-31', issuedOn: null },
+      'Expires on must be a day of the years 2000 to 2099',
+    ],
+    ['expiresOn', { expiresOn: '2100-01-01' }, 'Expires on must be a day of the years 2000 to 2099'],
+    ['issuedOn', { issuedOn: '0026-01-01' }, 'Issued on must be a day of the years 1900 to 2099'],
+    ['remindDays', { remindDays: [5] }, 'Choose from 60, 30, 14, 7 and 1 days'],
+    ['recipientIds', { recipientIds: ['x'] }, 'Choose people of your team'],
+    [
+      'recipientIds',
+      { recipientIds: Array.from({ length: 51 }, (_, index) => `${index + 1}`) },
+      'Choose up to 50 people',
+    ],
     ['recipientIds', { recipientIds: [] }, 'Choose who gets the reminders'],
   ])('with a %s of %j is refused', (member, changes, message) => {
     const { issues = [] } = v.safeParse(certificateSchema, { ...told, ...changes }, { abortPipeEarly: true });
@@ -69,6 +88,8 @@ describe('what is told of a certificate', () => {
     ['on the day of its issue', { issuedOn: '2026-12-31' }],
     ['without a day of issue', { issuedOn: null, number: null }],
     ['with nobody to remind, and never', { remindDays: [], recipientIds: [] }],
+    ['on the first day that can be told', { issuedOn: '1900-01-01', expiresOn: '2000-01-01' }],
+    ['on the last one', { issuedOn: '2099-12-31', expiresOn: '2099-12-31' }],
     ['that has expired', { issuedOn: '2020-01-01', expiresOn: '2021-01-01' }],
   ])('may be one that expires %s', (_what, changes) => {
     expect(v.safeParse(certificateSchema, { ...told, ...changes }).success).toBe(true);
@@ -84,6 +105,16 @@ it.each([
   [-4, 'expired', 'Expired 4 days ago'],
 ])('with %i days left a certificate is %s: %s', (daysLeft, tone, words) => {
   expect(certificateStatus(daysLeft)).toEqual({ tone, words });
+});
+
+it.each([
+  ['2026-12-02T12:59:00Z', 'America/Chicago', '2026-12-01'],
+  ['2026-12-02T13:00:00Z', 'America/Chicago', '2026-12-02'],
+  ['2026-12-03T05:59:00Z', 'America/Chicago', '2026-12-02'],
+  ['2026-12-31T21:59:00Z', 'Asia/Tokyo', '2026-12-31'],
+  ['2026-12-31T22:00:00Z', 'Asia/Tokyo', '2027-01-01'],
+])('at %s reminders in %s are counted by %s', (instant, timeZone, day) => {
+  expect(reminderDayAt(timeZone, new Date(instant))).toBe(day);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { addDays, clockIn } from './days.ts';
+
 /** Kinds of certificates, as people read them (screens 2.12). */
 export const certificateTypes = {
   INSURANCE: 'Certificate of insurance',
@@ -16,6 +18,9 @@ export const remindDays = [60, 30, 14, 7, 1] as const;
 export type RemindDay = (typeof remindDays)[number];
 
 export const usualRemindDays: readonly number[] = [30, 14, 7];
+
+/** Nobody is mailed at midnight: a day begins for reminders at this hour of the company's clocks. */
+export const hourOfReminders = 7;
 
 /** From so many days before the last one a certificate is told to expire. */
 export const expiresSoon = 30;
@@ -59,6 +64,8 @@ interface CertificateRecipient {
   readonly name: string;
   /** Whether this is the person who looks. */
   readonly isSelf: boolean;
+  /** Whether they can be reminded; where nobody chosen can, the owners are. */
+  readonly isActive: boolean;
 }
 
 /** Where the document of a certificate is (contract, "REST"). */
@@ -85,6 +92,12 @@ export function expiryWords(daysLeft: number): string {
 
 function daysOf(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** The day (YYYY-MM-DD) that reminders are counted by at an instant, for a company in this time zone (IANA). */
+export function reminderDayAt(timeZone: string, instant: Date): string {
+  const { day, hour } = clockIn(timeZone, instant);
+  return hour < hourOfReminders ? addDays(day, -1) : day;
 }
 
 /**

@@ -25,20 +25,36 @@ export const certificateLabels = {
   file: 'File',
 } as const;
 
+/** The first and the last year of what can be told; a slip, as 0026, lies outside. A license may be old. */
+const issueYears = [1900, 2099] as const;
+const expiryYears = [2000, 2099] as const;
+
+type Years = typeof issueYears | typeof expiryYears;
+
 const dayMessage = (label: string) => formMessages.notValid(label, 'date');
 
-const requiredDay = (label: string) =>
+const yearMessage = (label: string, [first, last]: Years) =>
+  `${label} must be a day of the years ${first} to ${last}`;
+
+function isWithin(day: string, [first, last]: Years): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= first && year <= last;
+}
+
+const requiredDay = (label: string, years: Years) =>
   v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
     v.trim(),
     v.nonEmpty(formMessages.required(label)),
     v.check(isDay, dayMessage(label)),
+    v.check((day) => isWithin(day, years), yearMessage(label, years)),
   );
 
-const optionalDay = (label: string) =>
+const optionalDay = (label: string, years: Years) =>
   v.pipe(
     optionalText(label, 10),
     v.check((day) => day === null || isDay(day), dayMessage(label)),
+    v.check((day) => day === null || isWithin(day, years), yearMessage(label, years)),
   );
 
 /** Which files may go with a certificate, in words. */
@@ -47,6 +63,13 @@ export const certificateFileHint = `PDF, JPG or PNG, up to ${certificateLimits.f
 export const certificateFileMessages = {
   type: `${certificateLabels.file} must be a PDF, JPG or PNG`,
   size: `${certificateLabels.file} must be up to ${certificateLimits.fileSize / 1_000_000} MB`,
+} as const;
+
+/** Why a certificate is refused, beside what is wrong with a single text. */
+export const certificateMessages = {
+  remindDays: `Choose from ${remindDays.slice(0, -1).join(', ')} and ${remindDays.at(-1)} days`,
+  recipients: 'Choose people of your team',
+  renewal: 'The new certificate must expire after today',
 } as const;
 
 /** A document that goes with it: null removes the one that is kept, and undefined leaves it. */
@@ -68,19 +91,21 @@ const certificateEntries = {
   holder: requiredText(certificateLabels.holder, certificateLimits.nameLength),
   issuer: requiredText(certificateLabels.issuer, certificateLimits.nameLength),
   number: optionalText(certificateLabels.number, certificateLimits.numberLength),
-  issuedOn: optionalDay(certificateLabels.issuedOn),
+  issuedOn: optionalDay(certificateLabels.issuedOn, issueYears),
   /** The last day on which it holds, as YYYY-MM-DD. */
-  expiresOn: requiredDay(certificateLabels.expiresOn),
+  expiresOn: requiredDay(certificateLabels.expiresOn, expiryYears),
   /** So many days before that; empty where nobody is to be reminded. */
   remindDays: v.pipe(
     // A form holds them as texts.
-    v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist(remindDays))),
+    v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
+    v.everyItem((day) => remindDays.some((each) => each === day), certificateMessages.remindDays),
     v.transform((days) => remindDays.filter((each) => days.includes(each))),
   ),
   /** Ids of people of the company. */
   recipientIds: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))),
-    v.maxLength(certificateLimits.recipients),
+    v.array(v.string()),
+    v.everyItem((id) => /^[1-9]\d{0,8}$/.test(id), certificateMessages.recipients),
+    v.maxLength(certificateLimits.recipients, `Choose up to ${certificateLimits.recipients} people`),
     v.transform((ids) => Array.from(new Set(ids))),
   ),
   file: fileSchema,

@@ -125,6 +125,8 @@ export type CertificatePage = {
 export type CertificateRecipient = {
   __typename?: 'CertificateRecipient';
   id: Scalars['ID']['output'];
+  /** Whether they can be reminded; where nobody chosen can, the active owners of the company are. */
+  isActive: Scalars['Boolean']['output'];
   isSelf: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
@@ -383,7 +385,10 @@ export type Mutation = {
   register: Accepted;
   /** Registers the person for this date, and mails it to them the first time. */
   registerForWebinar: UpcomingWebinar;
-  /** Puts the certificate away, and adds the one that takes its place. */
+  /**
+   * Puts the certificate away, and adds the one that takes its place. What is sent again under the same key is answered
+   * with what was added.
+   */
   renewCertificate: Certificate;
   /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
   renewLink: Accepted;
@@ -543,6 +548,7 @@ export type MutationRegisterForWebinarArgs = {
 export type MutationRenewCertificateArgs = {
   certificate: CertificateInput;
   id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -1328,6 +1334,7 @@ export type CertificatePageResolvers<ContextType = any, ParentType extends Resol
 
 export type CertificateRecipientResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateRecipient'] = ResolversParentTypes['CertificateRecipient']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1468,7 +1475,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   recordLeads?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
   register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
   registerForWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationRegisterForWebinarArgs, 'id'>>;
-  renewCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'certificate' | 'id' | 'version'>>;
+  renewCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'certificate' | 'id' | 'key' | 'version'>>;
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
   requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;

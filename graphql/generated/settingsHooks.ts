@@ -55,7 +55,7 @@ export type ReminderMove =
   | 'SNOOZE'
   | 'STOP';
 
-export type CertificateFactsFragment = { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null };
+export type CertificateFactsFragment = { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null };
 
 export type CertificatesQueryVariables = Exact<{
   page: number;
@@ -63,14 +63,14 @@ export type CertificatesQueryVariables = Exact<{
 }>;
 
 
-export type CertificatesQuery = { certificates: { total: number, certificates: Array<{ id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null }> } };
+export type CertificatesQuery = { certificates: { total: number, certificates: Array<{ id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null }> } };
 
 export type CertificateQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CertificateQuery = { certificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null } };
+export type CertificateQuery = { certificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
 
 export type AddCertificateMutationVariables = Exact<{
   key: string;
@@ -78,7 +78,7 @@ export type AddCertificateMutationVariables = Exact<{
 }>;
 
 
-export type AddCertificateMutation = { addCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null } };
+export type AddCertificateMutation = { addCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
 
 export type ChangeCertificateMutationVariables = Exact<{
   id: string;
@@ -87,16 +87,17 @@ export type ChangeCertificateMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCertificateMutation = { changeCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null } };
+export type ChangeCertificateMutation = { changeCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
 
 export type RenewCertificateMutationVariables = Exact<{
+  key: string;
   id: string;
   version: number;
   certificate: CertificateInput;
 }>;
 
 
-export type RenewCertificateMutation = { renewCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null } };
+export type RenewCertificateMutation = { renewCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
 
 export type MoveRemindersMutationVariables = Exact<{
   id: string;
@@ -105,7 +106,7 @@ export type MoveRemindersMutationVariables = Exact<{
 }>;
 
 
-export type MoveRemindersMutation = { moveReminders: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean }>, file: { name: string, size: number } | null } };
+export type MoveRemindersMutation = { moveReminders: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
 
 export type DeleteCertificateMutationVariables = Exact<{
   id: string;
@@ -227,6 +228,7 @@ export const CertificateFactsFragmentDoc = gql`
     id
     name
     isSelf
+    isActive
   }
   snoozedUntil
   remindersStopped
@@ -349,8 +351,13 @@ export function useChangeCertificateMutation(baseOptions?: ApolloReactHooks.Muta
 export type ChangeCertificateMutationHookResult = ReturnType<typeof useChangeCertificateMutation>;
 export type ChangeCertificateMutationResult = ApolloReactCommon.MutationResult<ChangeCertificateMutation>;
 export const RenewCertificateDocument = gql`
-    mutation RenewCertificate($id: ID!, $version: Int!, $certificate: CertificateInput!) {
-  renewCertificate(id: $id, version: $version, certificate: $certificate) {
+    mutation RenewCertificate($key: String!, $id: ID!, $version: Int!, $certificate: CertificateInput!) {
+  renewCertificate(
+    key: $key
+    id: $id
+    version: $version
+    certificate: $certificate
+  ) {
     ...CertificateFacts
   }
 }

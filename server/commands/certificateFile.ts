@@ -102,12 +102,12 @@ function typeOf(content: Uint8Array): CertificateFileType {
 /** A name that says nothing of folders, and ends as its kind does. */
 function fileName(name: string, type: CertificateFileType): string {
   const extension = certificateFileTypes[type].toLowerCase();
-  const stem = name
+  const characters = name
     .normalize('NFKC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, ' ')
     .replace(/\.[a-z]{3,4}$/i, '')
-    .trim()
-    .slice(0, certificateLimits.nameLength);
+    .trim();
+  const stem = Array.from(characters).slice(0, certificateLimits.nameLength).join('');
   return `${stem || 'certificate'}.${extension}`;
 }
 

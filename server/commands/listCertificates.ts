@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, min } from 'drizzle-orm';
+import { reminderDayAt } from '#domain/certificate.ts';
 import { clockIn, houseTimeZone } from '#domain/days.ts';
 import { certificateFiles, certificateRecipients, certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
@@ -17,11 +18,20 @@ export interface Certificate {
 
 /** The day that it is for a company, by its own clocks. */
 export async function todayOf(db: Database, customerId: number): Promise<string> {
+  return clockIn(await timeZoneOf(db, customerId), new Date()).day;
+}
+
+/** The day that the reminders of a company are counted by. */
+export async function reminderDayOf(db: Database, customerId: number): Promise<string> {
+  return reminderDayAt(await timeZoneOf(db, customerId), new Date());
+}
+
+async function timeZoneOf(db: Database, customerId: number): Promise<string> {
   const [customer] = await db
     .select({ timeZone: customers.timeZone })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return clockIn(customer?.timeZone ?? houseTimeZone, new Date()).day;
+  return customer?.timeZone ?? houseTimeZone;
 }
 
 /** A page of a company's certificates, those that end first before the others. */

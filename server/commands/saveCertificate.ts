@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { remindersDue } from '#domain/certificate.ts';
-import type { CertificateAnswers } from '#domain/certificateForm.ts';
+import { remindersDue, type RemindDay } from '#domain/certificate.ts';
+import { certificateMessages, type CertificateAnswers } from '#domain/certificateForm.ts';
 import { daysBetween } from '#domain/days.ts';
 import type { Person } from '#server/auth/person.ts';
 import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
@@ -8,7 +8,13 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { validationFailed } from '#server/http/parse.ts';
 import { Problem } from '#server/http/problem.ts';
-import { todayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
+import {
+  reminderDayOf,
+  todayOf,
+  withBelonging,
+  type Certificate,
+  type CertificateRow,
+} from './listCertificates.ts';
 import { holdOwnCompany } from './ownCompany.ts';
 
 /** A certificate, and the version of it that a change was decided on. */
@@ -33,16 +39,14 @@ export async function addCertificate(
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
     const customerId = await holdOwnCompany(transaction, owner);
-    const [added] = await transaction
-      .select()
-      .from(certificates)
-      .where(and(eq(certificates.customerId, customerId), eq(certificates.key, key)));
-    return added ? withBelonging(transaction, added) : add(transaction, { customerId, key }, answers);
+    const own = { customerId, key };
+    return (await findAdded(transaction, own)) ?? add(transaction, own, answers);
   });
 }
 
 /**
- * Puts other answers in the place of a certificate's. Where its last day moves, people are reminded of it anew.
+ * Puts other answers in the place of a certificate's. Where its last day moves, people are reminded of it anew;
+ * where it stays, what they were to be told of before they still are.
  * @throws {Problem} NOT_FOUND; CONFLICT where somebody else changed it since; VALIDATION_FAILED; FORBIDDEN
  */
 export async function changeCertificate(
@@ -59,28 +63,37 @@ export async function changeCertificate(
       .where(eq(certificates.id, before.id))
       .returning();
     if (!row) throw unknownCertificate();
-    if (row.expiresOn !== before.expiresOn) {
+    const isMoved = row.expiresOn !== before.expiresOn;
+    if (isMoved) {
       await transaction.delete(certificateReminders).where(eq(certificateReminders.certificateId, row.id));
     }
     await setRecipients(transaction, row, recipientIds);
-    await settlePast(transaction, row);
+    const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
+    await settlePast(transaction, row, row.remindDays.filter(isNew));
     return withBelonging(transaction, row);
   });
 }
 
 /**
  * Adds the certificate that takes the place of an older one, which is put away: nobody is reminded of it any more.
- * @throws {Problem} as `changeCertificate` does
+ * What was added before under the same key is answered again.
+ * @throws {Problem} as `changeCertificate` does; VALIDATION_FAILED also for one that ends today or has ended
  */
 export async function renewCertificate(
   db: Database,
   owner: Person,
   decidedOn: DecidedOn,
-  answers: CertificateAnswers,
+  { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
+    const own = { customerId: await holdOwnCompany(transaction, owner), key };
+    const added = await findAdded(transaction, own);
+    if (added) return added;
     const before = await holdCertificate(transaction, owner, decidedOn);
-    const renewed = await add(transaction, { customerId: before.customerId }, answers);
+    if (answers.expiresOn <= (await todayOf(transaction, own.customerId))) {
+      throw validationFailed([{ message: certificateMessages.renewal, members: ['expiresOn'] }]);
+    }
+    const renewed = await add(transaction, own, answers);
     await transaction
       .update(certificates)
       .set({ archivedAt: sql`now()`, renewedById: renewed.row.id, version: sql`${certificates.version} + 1` })
@@ -118,20 +131,38 @@ export function unknownCertificate(): Problem {
   return new Problem('NOT_FOUND', "We don't know that certificate");
 }
 
-/** Settles the days that have come already: of what is told now nobody needs to be reminded at once. */
-export async function settlePast(db: Database, row: CertificateRow): Promise<void> {
-  const daysLeft = daysBetween(await todayOf(db, row.customerId), row.expiresOn);
-  const past = remindersDue(row.remindDays, [], daysLeft);
+/** Settles those of the days that have come already: of what is told now nobody needs to be reminded at once. */
+export async function settlePast(
+  db: Database,
+  row: CertificateRow,
+  days: readonly RemindDay[] = row.remindDays,
+): Promise<void> {
+  const daysLeft = daysBetween(await reminderDayOf(db, row.customerId), row.expiresOn);
+  const past = remindersDue(days, [], daysLeft);
   if (past.length === 0) return;
   await db
     .insert(certificateReminders)
-    .values(past.map((days) => ({ certificateId: row.id, days, told: false })))
+    .values(past.map((each) => ({ certificateId: row.id, days: each, told: false })))
     .onConflictDoNothing();
+}
+
+/** Whose a new certificate is, and under which key it was sent. */
+interface Submission {
+  readonly customerId: number;
+  readonly key: string;
+}
+
+async function findAdded(db: Database, { customerId, key }: Submission): Promise<Certificate | null> {
+  const [added] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.customerId, customerId), eq(certificates.key, key)));
+  return added ? withBelonging(db, added) : null;
 }
 
 async function add(
   db: Database,
-  own: { readonly customerId: number; readonly key?: string },
+  own: Submission,
   { recipientIds, ...answers }: CertificateAnswers,
 ): Promise<Certificate> {
   const [row] = await db
@@ -156,7 +187,7 @@ async function setRecipients(
     .from(users)
     .where(and(eq(users.customerId, customerId), inArray(users.id, recipientIds.map(Number))));
   if (found.length < recipientIds.length) {
-    throw validationFailed([{ message: 'Choose people of your team', members: ['recipientIds'] }]);
+    throw validationFailed([{ message: certificateMessages.recipients, members: ['recipientIds'] }]);
   }
   await db.insert(certificateRecipients).values(found.map(({ userId }) => ({ certificateId: id, userId })));
 }

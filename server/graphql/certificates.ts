@@ -85,7 +85,8 @@ export const certificateMutations: Pick<
   renewCertificate: async (_parent, { certificate, ...given }, context) => {
     const owner = await requireOwner(context);
     const { answers } = parse(certificateSchema, certificate);
-    const renewed = await renewCertificate(context.services.db, owner, decidedOn(given), answers);
+    const key = parse(submissionKeySchema, given.key);
+    const renewed = await renewCertificate(context.services.db, owner, decidedOn(given), { key, ...answers });
     return present(context, owner, renewed);
   },
   moveReminders: async (_parent, { move, ...given }, context) => {

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobs } from '#server/db/schema.ts';
-import type { Job } from './job.ts';
+import { isRecurring, type Job } from './job.ts';
 
 /** Seconds that a worker has for a job; then another may take it. */
 const lease = 30;
@@ -77,7 +77,10 @@ export async function noteJob(db: Database, claim: Claim, job: Job, dueAfter?: n
   if (noted.length === 0) throw new LeaseLost();
 }
 
-/** Has a job that failed tried again later, or given up after a day. */
+/**
+ * Has a job that failed tried again later, or given up after a day; one that recurs never is, since the next one
+ * comes of it.
+ */
 export async function retryJob(db: Database, claim: Claim, failure: string): Promise<void> {
   await db
     .update(jobs)
@@ -86,7 +89,9 @@ export async function retryJob(db: Database, claim: Claim, failure: string): Pro
       failure,
       claimedUntil: null,
       dueAt: fromNow(Math.min(retryFirst * 2 ** claim.attempts, retryLongest)),
-      abandonedAt: sql`case when ${jobs.createdAt} < ${fromNow(-day)} then now() end`,
+      ...(!isRecurring(claim.job) && {
+        abandonedAt: sql`case when ${jobs.createdAt} < ${fromNow(-day)} then now() end`,
+      }),
     })
     .where(isHeld(claim));
 }

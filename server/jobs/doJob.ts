@@ -5,7 +5,7 @@ import type { Deliver } from '#server/mail/deliver.ts';
 import { chooseMail, isNotice } from './chooseMail.ts';
 import { claimJob, endJob, LeaseLost, noteJob, retryJob, type Claim } from './claim.ts';
 import { schedule } from './enqueue.ts';
-import type { Errand, MailJob } from './job.ts';
+import { isRecurring, type Errand, type MailJob } from './job.ts';
 import { failureOf } from './failureOf.ts';
 import { remindOfCertificates } from './remindOfCertificates.ts';
 import { writeMail } from './writeMail.ts';
@@ -51,7 +51,7 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
 }
 
 function isErrand(claim: Claim): claim is Claim<Errand> {
-  return claim.job.kind !== 'certificateReminders';
+  return !isRecurring(claim.job);
 }
 
 /** Sees to all certificates, and has it done again. */

@@ -1,3 +1,5 @@
+import type { RemindDay } from '#domain/certificate.ts';
+
 /** What mails there are. */
 export type MailKind =
   | 'verificationMail'
@@ -25,14 +27,25 @@ export interface MailedWebinar {
   readonly timeZone: string;
 }
 
+/** What the mail of a reminder was queued for; where that is no longer so, it does not go out. */
+export interface RemindedCertificate {
+  readonly id: number;
+  /** Its last day (YYYY-MM-DD). */
+  readonly expiresOn: string;
+  /** On so many days before that. */
+  readonly days: RemindDay;
+  /** Whether the person is an owner in the place of who was chosen. */
+  readonly standIn: boolean;
+}
+
 /** A mail about a person: who they are is looked up when it is sent, and links are made then. */
 export interface MailJob {
   readonly kind: MailKind;
   readonly userId: number;
   /** Whose coupon it is, where it is about one. */
   readonly partnerId?: number;
-  /** Which one `certificateMail` is about. */
-  readonly certificateId?: number;
+  /** What `certificateMail` is about. */
+  readonly certificate?: RemindedCertificate;
   /** What `webinarRegisteredMail` is about. */
   readonly webinar?: MailedWebinar;
   /**
@@ -61,3 +74,7 @@ export type Errand = MailJob | StrangerJob;
 
 /** What is done beside the answers to requests. */
 export type Job = Errand | RecurringJob;
+
+export function isRecurring(job: Job): job is RecurringJob {
+  return job.kind === 'certificateReminders';
+}

@@ -1,16 +1,14 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { remindDays, remindersDue } from '#domain/certificate.ts';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.ts';
 import { daysBetween, houseTimeZone } from '#domain/days.ts';
-import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
+import { findRemindedPeople } from '#server/commands/remindedPeople.ts';
+import { certificateReminders, certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers, users } from '#server/db/schema.ts';
+import { customers } from '#server/db/schema.ts';
 import { enqueue } from './enqueue.ts';
 
 /** As many certificates as one transaction settles. */
 const batch = 100;
-
-/** Nobody is mailed at midnight: a day begins for reminders at this hour of the company's clocks. */
-const hourOfReminders = 7;
 
 /**
  * Settles every reminder that is due, and has whoever it is for mailed, in one transaction for each batch: a
@@ -26,12 +24,16 @@ export async function remindOfCertificates(db: Database, now: SQL = sql`now()`):
 
 async function settleBatch(db: Database, now: SQL): Promise<number> {
   const timeZone = sql`coalesce(${customers.timeZone}, ${houseTimeZone})`;
+  // As `reminderDayAt` has it.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
+  // The same for all companies, so that the index serves: nowhere is it more than a day later than by UTC.
+  const latest = sql`(${now} at time zone 'UTC')::date + ${Math.max(...remindDays) + 1}::int`;
   const isSettled = sql`exists (select from ${certificateReminders}
     where ${certificateReminders.certificateId} = ${certificates.id} and ${certificateReminders.days} = due)`;
   const due = await db
     .select({
       id: certificates.id,
+      customerId: certificates.customerId,
       remindDays: certificates.remindDays,
       expiresOn: certificates.expiresOn,
       today: sql<string>`${today}::text`,
@@ -42,7 +44,7 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
       and(
         isNull(certificates.archivedAt),
         isNull(certificates.remindersStoppedAt),
-        sql`${certificates.expiresOn} <= ${today} + ${Math.max(...remindDays)}::int`,
+        sql`${certificates.expiresOn} <= ${latest}`,
         sql`coalesce(${certificates.snoozedUntil} <= ${today}, true)`,
         sql`exists (select from unnest(${certificates.remindDays}) due
           where ${certificates.expiresOn} - due <= ${today} and not ${isSettled})`,
@@ -55,12 +57,13 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
   return due.length;
 }
 
-type Due = Pick<typeof certificates.$inferSelect, 'id' | 'remindDays' | 'expiresOn'> & {
-  /** The day that it is for the company. */
+type Due = Pick<typeof certificates.$inferSelect, 'id' | 'customerId' | 'remindDays' | 'expiresOn'> & {
+  /** The day that the company's reminders are counted by. */
   readonly today: string;
 };
 
-async function settle(db: Database, { id, remindDays: wanted, expiresOn, today }: Due): Promise<void> {
+async function settle(db: Database, certificate: Due): Promise<void> {
+  const { id, remindDays: wanted, expiresOn, today } = certificate;
   const settled = await db
     .select({ days: certificateReminders.days })
     .from(certificateReminders)
@@ -71,15 +74,16 @@ async function settle(db: Database, { id, remindDays: wanted, expiresOn, today }
     daysBetween(today, expiresOn),
   );
   if (nearest === undefined) return;
-  await db
-    .insert(certificateReminders)
-    .values([nearest, ...missed].map((days) => ({ certificateId: id, days, told: days === nearest })));
-  const recipients = await db
-    .select({ userId: certificateRecipients.userId })
-    .from(certificateRecipients)
-    .innerJoin(users, eq(users.id, certificateRecipients.userId))
-    .where(and(eq(certificateRecipients.certificateId, id), inArray(users.status, ['active'])));
-  for (const { userId } of recipients) {
-    await enqueue(db, { kind: 'certificateMail', userId, certificateId: id });
+  const { people, standIn } = await findRemindedPeople(db, certificate);
+  await db.insert(certificateReminders).values(
+    [nearest, ...missed].map((days) => ({
+      certificateId: id,
+      days,
+      told: days === nearest && people.length > 0,
+    })),
+  );
+  const reminded = { id, expiresOn, days: nearest, standIn };
+  for (const { id: userId } of people) {
+    await enqueue(db, { kind: 'certificateMail', userId, certificate: reminded });
   }
 }

@@ -1,11 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { certificateTypes, expiryWords } from '#domain/certificate.ts';
-import { daysBetween } from '#domain/days.ts';
-import { formatDay, formatInUtc, formatMoment } from '#domain/moments.ts';
+import { and, eq } from 'drizzle-orm';
+import { formatInUtc, formatMoment } from '#domain/moments.ts';
 import { paths } from '#domain/paths.ts';
 import { createLink, invitationEnd, type LinkPurpose } from '#server/auth/links.ts';
-import { todayOf } from '#server/commands/listCertificates.ts';
-import { certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons } from '#server/db/offerTables.ts';
 import { partnerPages, partners } from '#server/db/partnerTables.ts';
@@ -15,6 +11,7 @@ import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import { renderLetter } from '#server/mail/renderLetter.ts';
 import type { ChosenMail } from './chooseMail.ts';
+import { findReminder } from './findReminder.ts';
 import type { MailedWebinar, MailKind } from './job.ts';
 
 type User = typeof users.$inferSelect;
@@ -33,7 +30,7 @@ const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; rea
  */
 export async function writeMail(
   db: Database,
-  { mail: { kind, partnerId, webinar, certificateId }, user }: ChosenMail,
+  { mail: { kind, partnerId, webinar, certificate }, user }: ChosenMail,
   publicUrl: string,
 ): Promise<Mail | null> {
   const inviter = await findInviter(db, user);
@@ -41,10 +38,11 @@ export async function writeMail(
   if (!addressee) return null;
   const coupon = partnerId === undefined ? null : await findCoupon(db, user.id, partnerId);
   if (kind === 'couponMail' && !coupon) return null;
-  const certificate = certificateId === undefined ? null : await findCertificate(db, certificateId);
-  if (kind === 'certificateMail' && !certificate) return null;
+  const about =
+    kind === 'certificateMail' ? certificate && (await findReminder(db, certificate, user)) : kind;
+  if (!about) return null;
   const isNamed = isKnownByName(addressee) && kind !== 'accountExistsMail';
-  const letter = writeLetter(kind, {
+  const letter = writeLetter(about, {
     firstName: isNamed ? oneLine(addressee.firstName) : '',
     personName: nameOf(user),
     companyName: await companyNameOf(db, user),
@@ -52,7 +50,6 @@ export async function writeMail(
     inviterName: inviter && nameOf(inviter),
     invitationNote: user.invitationNote === null ? null : oneLine(user.invitationNote),
     coupon,
-    certificate,
     webinar: webinar === undefined ? null : factsOf(webinar, user.timeZone),
     publicUrl,
     link: publicUrl + (await linkOf(db, kind, user)),
@@ -111,21 +108,6 @@ async function findCoupon(db: Database, userId: number, partnerId: number): Prom
     .where(and(eq(coupons.userId, userId), eq(coupons.partnerId, partnerId)))
     .limit(1);
   return found ?? null;
-}
-
-/** Null where it was put away or deleted meanwhile. */
-async function findCertificate(db: Database, id: number): Promise<LetterFacts['certificate']> {
-  const [row] = await db
-    .select()
-    .from(certificates)
-    .where(and(eq(certificates.id, id), isNull(certificates.archivedAt)));
-  if (!row) return null;
-  return {
-    type: certificateTypes[row.type],
-    holder: oneLine(row.holder),
-    expiresOn: formatDay(row.expiresOn),
-    expiry: expiryWords(daysBetween(await todayOf(db, row.customerId), row.expiresOn)),
-  };
 }
 
 async function linkOf(db: Database, kind: MailKind, user: User): Promise<string> {

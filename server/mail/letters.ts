@@ -1,8 +1,8 @@
 import { brand } from '#domain/brand.ts';
-import { settingsOf } from '#domain/settingsAddress.ts';
 import { paths } from '#domain/paths.ts';
 import type { MailKind } from '#server/jobs/job.ts';
 import type { Letter } from './letter.ts';
+import { reminderLetter, type Reminder } from './reminderLetter.ts';
 
 /** What letters tell of. Names are on one line, and may be empty where nobody has told them yet. */
 export interface LetterFacts {
@@ -31,25 +31,19 @@ export interface LetterFacts {
     readonly startsInUtc: string;
     readonly minutes: number;
   } | null;
-  /** The certificate that the letter is about; null for all others. */
-  readonly certificate: {
-    readonly type: string;
-    readonly holder: string;
-    /** As MM/DD/YYYY. */
-    readonly expiresOn: string;
-    /** As in `Expires in 14 days`. */
-    readonly expiry: string;
-  } | null;
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   /** Where this letter leads with its secret; the product itself where it has none. */
   readonly link: string;
 }
 
+/** Mails that tell of no certificate. */
+type PlainKind = Exclude<MailKind, 'certificateMail'>;
+
 const product = brand.marketplaceName;
 const support = brand.supportEmail;
 
-const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'greeting'>>> = {
+const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, 'greeting'>>> = {
   verificationMail: ({ link }) => ({
     subject: 'Confirm your email',
     paragraphs: [
@@ -149,18 +143,6 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
     notes: ["If you don't want to invite them again, you can ignore this email."],
   }),
 
-  certificateMail: ({ certificate, companyName, publicUrl }) => ({
-    subject: `${certificate?.type ?? 'A certificate'}: ${certificate?.expiry.toLowerCase() ?? ''}`,
-    paragraphs: certificate
-      ? [
-          `${certificate.type} of ${certificate.holder}, kept for ${companyName ?? 'your company'} on ${product}: ${certificate.expiry.toLowerCase()}, on ${certificate.expiresOn}.`,
-          'Once you have the new one, renew it there, so that nobody is reminded of the old one.',
-        ]
-      : [],
-    actions: [{ label: 'Open the certificates', address: publicUrl + settingsOf('certificates') }],
-    notes: ['You get this email because an owner of your company chose you for the reminders.'],
-  }),
-
   couponMail: ({ coupon, publicUrl }) => ({
     subject: `Your ${coupon?.partnerTitle ?? product} coupon`,
     paragraphs: [
@@ -172,7 +154,8 @@ const letters: Readonly<Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'g
   }),
 };
 
-export function writeLetter(kind: MailKind, facts: LetterFacts): Letter {
+/** The letter of a kind, or the one that gives a reminder of a certificate. */
+export function writeLetter(about: PlainKind | Reminder, facts: LetterFacts): Letter {
   const greeting = facts.firstName ? `Hello ${facts.firstName},` : 'Hello,';
-  return { greeting, ...letters[kind](facts) };
+  return { greeting, ...(typeof about === 'string' ? letters[about](facts) : reminderLetter(about, facts)) };
 }

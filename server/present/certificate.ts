@@ -3,6 +3,7 @@ import { fullName } from '#domain/userInfo.ts';
 import type { Certificate as Presented } from '#graphql/resolvers.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Certificate } from '#server/commands/listCertificates.ts';
+import { isActive } from '#server/commands/remindedPeople.ts';
 
 /** A certificate as this person sees it on a day of the company's calendar. */
 export function presentCertificate(
@@ -25,6 +26,7 @@ export function presentCertificate(
       id: String(recipient.id),
       name: fullName(recipient),
       isSelf: recipient.id === user.id,
+      isActive: isActive(recipient),
     })),
     snoozedUntil: snoozedUntil !== null && snoozedUntil > today ? snoozedUntil : null,
     remindersStopped: row.remindersStoppedAt !== null,

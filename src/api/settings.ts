@@ -133,7 +133,7 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
     }
     const variables = { ...seen(form.certificate), certificate: answers };
     if (form.kind === 'renew') {
-      const renewed = await mutate<RenewCertificateMutation>(RenewCertificateDocument, variables);
+      const renewed = await mutate<RenewCertificateMutation>(RenewCertificateDocument, { key, ...variables });
       return renewed.renewCertificate;
     }
     const changed = await mutate<ChangeCertificateMutation>(ChangeCertificateDocument, variables);
@@ -164,7 +164,7 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
         return { kind: 'conflict', row };
       }
     },
-    /** A new certificate that is sent again under the same key is the same certificate. */
+    /** A certificate that is new, or renewed, and is sent again under the same key is the same certificate. */
     saveCertificate: async (wanted: CertificateSave, key: string): Promise<SaveOutcome> => {
       let saved: Certificate;
       try {

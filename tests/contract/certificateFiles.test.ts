@@ -51,6 +51,12 @@ describe.each(databaseKinds)('the file of a certificate on $name', ({ open }) =>
     expect((await calls.callFile(acme, 'GET', id)).statusCode).toBe(404);
   });
 
+  it('cuts a long name between two characters', async () => {
+    const certificate = await calls.added(acme);
+    await calls.upload(acme, certificate, pdf, { name: `${'x'.repeat(99)}😀😀.pdf` });
+    expect((await calls.find(acme, certificate.id))?.file?.name).toBe(`${'x'.repeat(99)}😀.pdf`);
+  });
+
   it.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'application/pdf'],
     ['nothing', Buffer.alloc(0), 'application/pdf'],

@@ -52,8 +52,8 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
       daysLeft: 90,
       remindDays: [30, 14, 7],
       recipients: [
-        { id: String(company.owner.id), isSelf: true },
-        { id: String(sam.id), name: 'Sam Reed', isSelf: false },
+        { id: String(company.owner.id), isSelf: true, isActive: true },
+        { id: String(sam.id), name: 'Sam Reed', isSelf: false, isActive: true },
       ],
       snoozedUntil: null,
       remindersStopped: false,
@@ -73,10 +73,18 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect(dataOf(await askAs(api, birch.token, 'EndingCertificates'))).toEqual({ endingCertificates: null });
   });
 
+  it('tell who of those they remind is not active any more', async () => {
+    const company = await newCompany(api);
+    const { id: userId } = await addPerson(api.db, { customerId: company.customerId, status: 'deactivated' });
+    const { id } = await calls.added(company, { recipientIds: [String(userId)] });
+    expect((await calls.find(company, id))?.recipients).toMatchObject([{ isActive: false }]);
+  });
+
   it.each([
     ['recipientIds', () => ({ recipientIds: [String(birch.owner.id)] }), 'Choose people of your team'],
     ['recipientIds', () => ({ recipientIds: [] }), 'Choose who gets the reminders'],
     ['expiresOn', () => ({ expiresOn: '2027-02-29' }), 'Expires on is not a valid date'],
+    ['expiresOn', () => ({ expiresOn: '0000-01-01' }), 'Expires on must be a day of the years 2000 to 2099'],
     ['holder', () => ({ holder: '' }), 'Please enter Name of the holder'],
   ])('with a wrong %s are refused', async (member, changes, message) => {
     const before = await calls.list(acme);
@@ -112,12 +120,18 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     });
   });
 
-  it('that are renewed give way to the new one, once', async () => {
+  it('that are renewed give way to the new one, once, however often that is sent', async () => {
     const { id, version } = await calls.added(acme);
+    const before = (await calls.list(acme)).total;
     const certificate = certificateOf(acme.owner.id, { expiresOn: '2028-06-30' });
-    const renew = () => calls.ask(acme.token, 'RenewCertificate', { id, version, certificate });
-    const answers = await Promise.all([renew(), renew()]);
-    expect(answers.map(outcomeOf).toSorted()).toEqual(['NOT_FOUND', 'accepted']);
+    const renew = (key: string) =>
+      calls.ask(acme.token, 'RenewCertificate', { key, id, version, certificate });
+    const answers = await Promise.all([renew('renewed-once'), renew('renewed-once')]);
+    const late = await renew('renewed-once');
+    expect(new Set([...answers, late].map(({ body }) => body)).size).toBe(1);
+    expect(outcomeOf(late)).toBe('accepted');
+    expect(outcomeOf(await renew('renewed-again'))).toBe('NOT_FOUND');
+    expect((await calls.list(acme)).total).toBe(before);
     expect(await calls.find(acme, id)).toBeUndefined();
     const [old] = await api.db
       .select()
@@ -127,6 +141,19 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
       expiresOn: '2028-06-30',
       version: 1,
     });
+  });
+
+  it.each([
+    ['yesterday', -1],
+    ['today', 0],
+  ])('are not renewed by one that expires %s', async (_when, daysLeft) => {
+    const { id, version } = await calls.added(acme);
+    const certificate = certificateOf(acme.owner.id, { expiresOn: addDays(today, daysLeft) });
+    const variables = { key: `renewed-late-${daysLeft}`, id, version, certificate };
+    const { extensions } = refusalOf(await calls.ask(acme.token, 'RenewCertificate', variables));
+    const message = 'The new certificate must expire after today';
+    expect(extensions.validationErrors).toEqual([{ message, members: ['expiresOn'] }]);
+    expect(await calls.find(acme, id)).toMatchObject({ version });
   });
 
   it('have their reminders put off, stopped and going on, and are deleted', async () => {
@@ -170,7 +197,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
       const told = [
         await calls.ask(acme.token, 'Certificate', { id }),
         await calls.ask(acme.token, 'ChangeCertificate', { ...decidedOn, certificate }),
-        await calls.ask(acme.token, 'RenewCertificate', { ...decidedOn, certificate }),
+        await calls.ask(acme.token, 'RenewCertificate', { key: 'not-theirs', ...decidedOn, certificate }),
         await calls.ask(acme.token, 'MoveReminders', { ...decidedOn, move: 'STOP' }),
         await calls.ask(acme.token, 'DeleteCertificate', decidedOn),
         await calls.callFile(acme, 'GET', id),

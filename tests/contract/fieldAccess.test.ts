@@ -126,7 +126,7 @@ const fieldTable: Readonly<Record<string, { caller: Caller; query: string }>> = 
   },
   renewCertificate: {
     caller: 'owners',
-    query: `mutation { renewCertificate(id: "1", version: 1, certificate: ${certificate}) { id } }`,
+    query: `mutation { renewCertificate(key: "field-access-2", id: "1", version: 1, certificate: ${certificate}) { id } }`,
   },
   moveReminders: {
     caller: 'owners',

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { MailKind } from '#server/jobs/job.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
+import type { Reminder } from '#server/mail/reminderLetter.ts';
 import { renderLetter } from '#server/mail/renderLetter.ts';
 
-const kinds: readonly MailKind[] = [
+const kinds = [
   'verificationMail',
   'accountExistsMail',
   'accountDeactivatedMail',
@@ -15,6 +15,24 @@ const kinds: readonly MailKind[] = [
   'singleSignOnLinkedMail',
   'webinarRegisteredMail',
   'invitationRequestMail',
+] as const;
+
+const reminderOf =
+  (to: Pick<Reminder, 'isOwner' | 'standIn'>) =>
+  (text: string): Reminder => ({
+    type: text,
+    holder: text,
+    expiresOn: '12/31/2026',
+    expiry: 'Expires in 14 days',
+    ...to,
+  });
+
+/** What letters are about, with a text in it that somebody has typed. */
+const letters: readonly [string, (text: string) => Parameters<typeof writeLetter>[0]][] = [
+  ...kinds.map((kind): (typeof letters)[number] => [kind, () => kind]),
+  ['a reminder to an owner', reminderOf({ isOwner: true, standIn: false })],
+  ['a reminder to an owner who stands in', reminderOf({ isOwner: true, standIn: true })],
+  ['a reminder to somebody else', reminderOf({ isOwner: false, standIn: false })],
 ];
 
 const link = 'https://market.example/verification?token=secret';
@@ -36,7 +54,6 @@ function factsWith(text: string): LetterFacts {
     inviterName: text,
     invitationNote: text,
     coupon: { code: text, partnerTitle: text, path: '/partner/rapid-pass' },
-    certificate: { type: text, holder: text, expiresOn: '12/31/2026', expiry: 'Expires in 14 days' },
     webinar: {
       title: text,
       startsAt: 'Wednesday, 12/02/2026, 11:00 AM CST',
@@ -56,12 +73,12 @@ function wordsOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(letters)('%s', (_name, aboutOf) => {
   it.each(hostile)('shows %s as text in both parts, and as nothing else', (text) => {
-    const letter = writeLetter(kind, factsWith(text));
+    const letter = writeLetter(aboutOf(text), factsWith(text));
     const mail = renderLetter(letter);
     const document = read(mail.html);
-    const plain = read(renderLetter(writeLetter(kind, factsWith('Dana'))).html);
+    const plain = read(renderLetter(writeLetter(aboutOf('Dana'), factsWith('Dana'))).html);
     expect(mail.text).toContain(`Hello ${text},`);
     expect(wordsOf(document.body.textContent)).toContain(wordsOf(`Hello ${text},`));
     expect(document.querySelectorAll('*').length).toBe(plain.querySelectorAll('*').length);
@@ -69,7 +86,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   it('says the same in both parts, loads nothing, and leads to our own addresses alone', () => {
-    const letter = writeLetter(kind, factsWith('Dana'));
+    const letter = writeLetter(aboutOf('Dana'), factsWith('Dana'));
     const { text, html } = renderLetter(letter);
     const document = read(html);
     const words = wordsOf(document.body.textContent);
@@ -89,7 +106,7 @@ describe.each(kinds)('%s', (kind) => {
 
   it('greets who has told no name yet', () => {
     const facts = { ...factsWith(''), companyName: null, inviterName: null };
-    const { text, subject } = renderLetter(writeLetter(kind, facts));
+    const { text, subject } = renderLetter(writeLetter(aboutOf('Insurance'), facts));
     expect(text).toMatch(/^Hello,\n/);
     expect(text + subject).not.toMatch(/null|undefined| {2}| ,/);
   });

@@ -5,6 +5,7 @@ import { Role } from '#domain/role.ts';
 import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { customers, jobs, type users } from '#server/db/schema.ts';
+import { claimJob, retryJob } from '#server/jobs/claim.ts';
 import { schedule } from '#server/jobs/enqueue.ts';
 import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
 import { addCustomerWith } from './support/companies.ts';
@@ -175,5 +176,14 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
       .where(sql`${jobs.job} ->> 'kind' = 'certificateReminders'`);
     expect(rounds).toHaveLength(1);
     expect(rounds[0]?.wait).toBeGreaterThan(600);
+  });
+
+  it('go on after a round failed that has waited for more than a day', async () => {
+    await schedule(database.db, { kind: 'certificateReminders' });
+    await database.db.update(jobs).set({ createdAt: new Date('2026-01-01T00:00:00Z') });
+    const round = await claimJob(database.db);
+    if (round) await retryJob(database.db, round, 'Error');
+    await database.db.update(jobs).set({ dueAt: new Date() });
+    expect(await claimJob(database.db)).toMatchObject({ job: { kind: 'certificateReminders' }, attempts: 1 });
   });
 });

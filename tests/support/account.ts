@@ -62,7 +62,7 @@ export const insurance: Certificate = {
   expiresOn: insuranceAnswers.expiresOn,
   daysLeft: 23,
   remindDays: [30, 14, 7],
-  recipients: [{ id: '20', name: 'Dana Lee', isSelf: true }],
+  recipients: [{ id: '20', name: 'Dana Lee', isSelf: true, isActive: true }],
   snoozedUntil: null,
   remindersStopped: false,
   file: null,

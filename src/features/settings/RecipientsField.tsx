@@ -11,7 +11,10 @@ import styles from './RecipientsField.module.css';
 import type { CertificateFormOf } from './useCertificateForm.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
-/** Who is reminded: people of the team who can log in, and whoever was chosen before. */
+const hintOnInactive =
+  'People who are not active get no reminders. Where nobody chosen is active, the owners get them.';
+
+/** Who is reminded: people of the team who can log in, and whoever was chosen before, also where they no longer can. */
 export function RecipientsField({ field }: CertificateFormOf) {
   const { form: about } = useSettings();
   const { userInfo } = useViewer();
@@ -21,7 +24,13 @@ export function RecipientsField({ field }: CertificateFormOf) {
   const self = userInfo && { value: String(userInfo.userId), label: `${fullName(userInfo)} (you)` };
   const chosen = about.kind === 'add' ? [] : about.certificate.recipients;
   const choices = listRecipients(
-    [...(self ? [self] : []), ...chosen.map(({ id, name }) => ({ value: id, label: name }))],
+    [
+      ...(self ? [self] : []),
+      ...chosen.map(({ id, name, isActive }) => ({
+        value: id,
+        label: isActive ? name : `${name} (not active)`,
+      })),
+    ],
     ticked,
     found,
   );
@@ -29,6 +38,7 @@ export function RecipientsField({ field }: CertificateFormOf) {
   return (
     <CheckboxGroup
       legend={certificateLabels.recipientIds}
+      hint={chosen.every(({ isActive }) => isActive) ? undefined : hintOnInactive}
       choices={choices}
       {...recipients}
       onChange={(event) => {

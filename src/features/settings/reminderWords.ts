@@ -7,21 +7,29 @@ export function reminderWords({
   recipients,
   remindersStopped,
   snoozedUntil,
-}: Pick<Certificate, 'remindDays' | 'recipients' | 'remindersStopped' | 'snoozedUntil'>): string {
+  daysLeft,
+}: Certificate): string {
   if (remindersStopped) return 'Stopped';
   if (remindDays.length === 0) return 'None';
   if (snoozedUntil !== null) return `Off until ${formatDay(snoozedUntil)}`;
+  if (daysLeft < 0) return 'Over';
   const days = `${remindDays.join(', ')} ${remindDays.join() === '1' ? 'day' : 'days'}`;
-  return recipients.length === 0 ? `${days}, to nobody` : `${days}, to ${listPeople(recipients)}`;
+  const isAnyActive = recipients.some(({ isActive }) => isActive);
+  return `${days}, to ${isAnyActive ? listPeople(recipients) : 'the owners: nobody chosen is active'}`;
 }
 
-/** The person who reads comes first; of many the first two are named. */
+/** The person who reads comes first, and who is not active last; of many the first two are named. */
 function listPeople(recipients: Certificate['recipients']): string {
   const names = recipients
-    .toSorted((one, other) => Number(other.isSelf) - Number(one.isSelf))
-    .map(({ name, isSelf }) => (isSelf ? 'you' : name));
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map(({ name, isSelf, isActive }) => (isSelf ? 'you' : `${name}${isActive ? '' : ' (not active)'}`));
   const [first = '', second = ''] = names;
   if (names.length <= 1) return first;
   if (names.length === 2) return `${first} and ${second}`;
   return `${first}, ${second} and ${names.length - 2} more`;
+}
+
+function rankOf({ isSelf, isActive }: Certificate['recipients'][number]): number {
+  if (isSelf) return 0;
+  return isActive ? 1 : 2;
 }

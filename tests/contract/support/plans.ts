@@ -16,9 +16,12 @@ export async function plansOf(db: Database, ask: (db: Database) => Promise<unkno
   const logger = { logQuery: (text: string, params: readonly unknown[]) => asked.push({ text, params }) };
   await ask(watched(db, logger));
   const plans = [];
-  for (const { text, params } of asked) plans.push(await planOf(db, text, params));
+  for (const { text, params } of asked.filter(hasPlan)) plans.push(await planOf(db, text, params));
   return plans;
 }
+
+/** What begins and ends a transaction has none. */
+const hasPlan = ({ text }: Statement) => !/^(?:begin|commit|rollback)\b/.test(text);
 
 interface Logger {
   readonly logQuery: (text: string, params: readonly unknown[]) => void;

@@ -1,0 +1,132 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { Role } from '#domain/role.ts';
+import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { outbox, users } from '#server/db/schema.ts';
+import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { addPerson } from './support/person.ts';
+import { emptyQueue, publicUrl, toolsFor, workThrough } from './support/work.ts';
+
+const today = clockIn(houseTimeZone, new Date()).day;
+
+describe.each(everyDatabaseKind)('the mails of reminders on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let owner: typeof users.$inferSelect;
+  let sam: typeof users.$inferSelect;
+  let certificateId: number;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    const { db } = database;
+    await emptyQueue(db);
+    await db.delete(certificates);
+    const customerId = await addCustomerWith(db, [1]);
+    owner = await addPerson(db, { customerId, passwordHash: null });
+    sam = await addPerson(db, { customerId, roleId: Role.User, firstName: 'Sam', passwordHash: null });
+    const [row] = await db
+      .insert(certificates)
+      .values({
+        customerId,
+        type: 'INSURANCE',
+        holder: 'Acme Builders',
+        issuer: 'Insureon',
+        expiresOn: addDays(today, 13),
+        remindDays: [14, 7],
+      })
+      .returning();
+    certificateId = row?.id ?? 0;
+    await db.insert(certificateRecipients).values({ certificateId, userId: sam.id });
+  });
+
+  const queueReminders = () => remindOfCertificates(database.db);
+
+  /** The mails that come of what waits. */
+  async function mails() {
+    await workThrough(toolsFor(database.db));
+    return database.db.select().from(outbox).orderBy(asc(outbox.id));
+  }
+
+  const recipients = async () => (await mails()).map(({ toAddress }) => toAddress);
+
+  const change = (changes: Partial<typeof certificates.$inferInsert>) =>
+    database.db.update(certificates).set(changes).where(eq(certificates.id, certificateId));
+
+  const changePerson = ({ id }: typeof owner, changes: Partial<typeof users.$inferInsert>) =>
+    database.db.update(users).set(changes).where(eq(users.id, id));
+
+  const choose = ({ id }: typeof owner) => database.db.update(certificateRecipients).set({ userId: id });
+
+  const settled = () =>
+    database.db
+      .select({ days: certificateReminders.days, told: certificateReminders.told })
+      .from(certificateReminders);
+
+  it('lead an owner to the certificates, and send anybody else to an owner', async () => {
+    await database.db.insert(certificateRecipients).values({ certificateId, userId: owner.id });
+    await queueReminders();
+    const sent = await mails();
+    const toOwner = sent.find(({ toAddress }) => toAddress === owner.email);
+    const toSam = sent.find(({ toAddress }) => toAddress === sam.email);
+    for (const mail of [toOwner, toSam]) {
+      expect(mail?.subject).toBe('Certificate of insurance: expires in 13 days');
+      expect(mail?.text).toContain('an owner of your company chose you for the reminders');
+    }
+    expect(toOwner?.text).toContain(`Open the certificates:\n${publicUrl}/account?tab=certificates\n`);
+    expect(toSam?.text).toContain('An owner of Another company can renew it on Lintel Marketplace.');
+    expect(toSam?.text).not.toContain(publicUrl);
+  });
+
+  it.each(['deactivated', 'invited'] as const)(
+    'go to the owners instead where who was chosen is %s, and say why',
+    async (status) => {
+      await changePerson(sam, { status });
+      await queueReminders();
+      const [mail, ...others] = await mails();
+      expect(others).toEqual([]);
+      expect(mail?.toAddress).toBe(owner.email);
+      expect(mail?.text).toContain('nobody who was chosen for the reminders is active');
+      expect(await settled()).toEqual([{ days: 14, told: true }]);
+    },
+  );
+
+  it('are not counted as told where there is nobody at all to mail', async () => {
+    await changePerson(sam, { status: 'deactivated' });
+    await changePerson(owner, { status: 'deactivated' });
+    await queueReminders();
+    expect(await recipients()).toEqual([]);
+    expect(await settled()).toEqual([{ days: 14, told: false }]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['stopped', () => change({ remindersStoppedAt: new Date() })],
+    ['put off', () => change({ snoozedUntil: addDays(today, 7) })],
+    ['put away', () => change({ archivedAt: new Date() })],
+    ['of another last day', () => change({ expiresOn: addDays(today, 743) })],
+    ['of a day that is no longer ticked', () => change({ remindDays: [7] })],
+    ['for somebody else', () => choose(owner)],
+  ])('do not go out once they are %s', async (_what, decide) => {
+    await queueReminders();
+    await decide();
+    expect(await recipients()).toEqual([]);
+  });
+
+  it('still go to the owners who stand in where who was chosen is active again: nobody else is told', async () => {
+    await changePerson(sam, { status: 'deactivated' });
+    await queueReminders();
+    await changePerson(sam, { status: 'active' });
+    expect(await recipients()).toEqual([owner.email]);
+  });
+
+  it('go out where what was put off is due again', async () => {
+    await change({ snoozedUntil: addDays(today, -1) });
+    await queueReminders();
+    expect(await recipients()).toEqual([sam.email]);
+  });
+});
