@@ -71,6 +71,8 @@ export const certificates = pgTable(
   },
   (table) => [
     index().on(table.customerId, table.expiresOn, table.id),
+    // Asked of each that is deleted.
+    index().on(table.renewedById),
     uniqueIndex().on(table.customerId, table.key),
     // What the reminders look through.
     index('certificates_to_remind_of')

@@ -93,9 +93,12 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
         break;
       case 'deactivate':
         await mutate(DeactivateMemberDocument, seen(wanted.member));
+        // They say who of those chosen is reminded.
+        forget('certificates');
         break;
       case 'reactivate':
         await mutate(ReactivateMemberDocument, seen(wanted.member));
+        forget('certificates');
         break;
       case 'resend':
         await mutate(ResendInvitationDocument, { id: wanted.member.id });

@@ -1,0 +1,1 @@
+CREATE INDEX "certificates_renewed_by_id_index" ON "certificates" USING btree ("renewed_by_id");
