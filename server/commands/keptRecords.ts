@@ -67,7 +67,7 @@ export const keptRecords: readonly KeptRecords[] = [
       'createdAt', 'termsAcceptedAt', 'lastLogInAt', 'offerNews', 'heardFrom',
       'invitedById', 'invitedAt', 'invitationNote', 'sample', 'version',
     ],
-    { passwordHash: secret, registrantHash: secret },
+    { passwordHash: secret, registrantHash: secret, searchText: 'name and e-mail once more' },
   ),
   records(
     'company',

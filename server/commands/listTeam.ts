@@ -41,8 +41,7 @@ export async function listTeam(
 
 /** Without patterns, so that every sign of the search stands for itself. */
 function holds(search: string): SQL {
-  const within = sql`lower(concat_ws(' ', ${users.firstName}, ${users.lastName}, ${users.email}))`;
-  return sql`strpos(${within}, lower(${search})) > 0`;
+  return sql`strpos(${users.searchText}, lower(${search})) > 0`;
 }
 
 /** The member of this id; null where the company has none. */

@@ -80,8 +80,13 @@ export const users = pgTable(
     version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** By what they are searched for: name and e-mail in lower case. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(first_name || ' ' || last_name || ' ' || email)`,
+    ),
   },
   (table) => [
+    index('users_to_search').on(table.customerId, table.searchText),
     // In the order of a company's list of its people.
     index('users_of_customer').on(
       table.customerId,

@@ -140,7 +140,8 @@ describe.each(everyDatabaseKind)('the lists of an owner on $name', ({ open }) =>
       plans.filter((plan) => /Seq Scan on (?:users|certificates|certificate_recipients)\b/.test(plan)),
     ).toEqual([]);
     const ofPages = plans.filter((plan) => /\boffset\b|\blimit\b/.test(plan));
-    expect(ofPages).toHaveLength(12);
+    // Of the search's three pages the last is beyond what it finds, and not read.
+    expect(ofPages).toHaveLength(11);
     const unsearched = ofPages.filter((plan) => !plan.includes('strpos'));
     expect(unsearched).toHaveLength(9);
     expect(unsearched.filter((plan) => plan.includes('Sort Key'))).toEqual([]);
