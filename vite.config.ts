@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './brands/plugin.ts';
 import { noncePlaceholder } from './server/http/nonce.ts';
@@ -78,8 +79,25 @@ const treeshake = {
   ],
 };
 
+/**
+ * The router is published for production without being exported so, and its components look used to whoever bundles
+ * it, since each is given a name: without its warnings and those that nothing uses, every page loads 2 kB less.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist/ },
+    handler: (code) =>
+      code
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/= (React\d*\.forwardRef)\(/g, '= /* @__PURE__ */ $1('),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), brandPlugin(process.env['BRAND'] ?? 'lintel')],
+  plugins: [react(), leanRouter, brandPlugin(process.env['BRAND'] ?? 'lintel')],
   resolve: {
     alias: [
       // What stands in for React's own hook in an older React is not needed.
