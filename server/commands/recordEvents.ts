@@ -19,6 +19,7 @@ export async function recordEvents(
   events: readonly EventToRecord[],
   userId: number | null,
 ): Promise<void> {
+  if (events.length === 0) return;
   await db.insert(analyticsEvents).values(
     events.map(({ name, properties, context, at }) => ({
       name,

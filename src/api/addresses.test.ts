@@ -13,7 +13,7 @@ function readWith(stored: string) {
   const localStorage = createMemoryStorage();
   localStorage.setItem('apiBaseUrl', stored);
   localStorage.setItem('graphqlUrl', stored);
-  return readAddresses(served, createStorage({ localStorage }));
+  return readAddresses(served, createStorage({ localStorage, sessionStorage: createMemoryStorage() }));
 }
 
 it('follows the storage to an origin that is listed', () => {

@@ -7,12 +7,16 @@ function refuse(): never {
   throw new DOMException('Refused', 'QuotaExceededError');
 }
 
+function openStorage(localStorage: Storage, sessionStorage = createMemoryStorage()) {
+  return createStorage({ localStorage, sessionStorage });
+}
+
 const entry = { id: 4, partner: 'Lendflow', href: '/partner/lendflow', label: 'Lendflow' };
 
 describe('storage', () => {
   it('keeps tokens as they are and everything else as JSON', () => {
     const localStorage = createMemoryStorage();
-    const storage = createStorage({ localStorage });
+    const storage = openStorage(localStorage);
     storage.write('accessToken', 'abc');
     storage.write('partnerList', [entry]);
     expect(localStorage.getItem('accessToken')).toBe('abc');
@@ -38,7 +42,7 @@ describe('storage', () => {
   ])('does not believe a %s of %s, and removes it', (key, text) => {
     const localStorage = createMemoryStorage();
     localStorage.setItem(key, text);
-    expect(createStorage({ localStorage }).read(key)).toBeNull();
+    expect(openStorage(localStorage).read(key)).toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
     expect('isAdmin' in {}).toBe(false);
   });
@@ -46,7 +50,7 @@ describe('storage', () => {
   it.each(['full', 'forbidden'])('keeps values for this tab where storage is %s', (what) => {
     const localStorage = Object.assign(createMemoryStorage(), { setItem: refuse });
     if (what === 'forbidden') Object.assign(localStorage, { getItem: refuse, removeItem: refuse });
-    const storage = createStorage({ localStorage });
+    const storage = openStorage(localStorage);
     storage.write('accessToken', 'abc');
     expect(storage.read('accessToken')).toBe('abc');
     storage.clear();
@@ -57,7 +61,7 @@ describe('storage', () => {
     const localStorage = createMemoryStorage();
     localStorage.setItem('refreshToken', 'old');
     Object.assign(localStorage, { setItem: refuse });
-    const storage = createStorage({ localStorage });
+    const storage = openStorage(localStorage);
     storage.write('refreshToken', 'new');
     expect(storage.read('refreshToken')).toBe('new');
     expect(localStorage.getItem('refreshToken')).toBeNull();
@@ -67,7 +71,7 @@ describe('storage', () => {
     ['that keeps everything', createMemoryStorage(), true],
     ['that is full', Object.assign(createMemoryStorage(), { setItem: refuse }), false],
   ])('knows whether a browser %s keeps a session', (_, localStorage, isLasting) => {
-    expect(createStorage({ localStorage }).isLasting).toBe(isLasting);
+    expect(openStorage(localStorage).isLasting).toBe(isLasting);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -82,7 +86,7 @@ describe('storage', () => {
   it('lets go of what it holds for another tab to replace', () => {
     const kept = createMemoryStorage();
     const localStorage = Object.assign(Object.create(kept) as Storage, { setItem: refuse });
-    const storage = createStorage({ localStorage });
+    const storage = openStorage(localStorage);
     storage.write('accessToken', 'of-dana');
     kept.setItem('accessToken', 'of-robin');
     expect(storage.read('accessToken')).toBe('of-dana');
@@ -90,8 +94,18 @@ describe('storage', () => {
     expect(storage.read('accessToken')).toBe('of-robin');
   });
 
+  it('keeps what belongs to the tab where other tabs do not find it, also when the person goes', () => {
+    const [lasting, ofTab] = [createMemoryStorage(), createMemoryStorage()];
+    const runs = { session: { id: '0'.repeat(32), steps: 2, state: 'loggedIn.owner' } };
+    openStorage(lasting, ofTab).write('funnelRuns', runs);
+    expect([lasting.length, ofTab.length]).toEqual([0, 1]);
+    const storage = openStorage(lasting, ofTab);
+    storage.clear();
+    expect(storage.read('funnelRuns')).toEqual(runs);
+  });
+
   it('leaves the addresses of the browser when the person goes', () => {
-    const storage = createStorage({ localStorage: createMemoryStorage() });
+    const storage = openStorage(createMemoryStorage());
     storage.write('apiBaseUrl', 'https://api.stage.example');
     storage.write('accessToken', 'abc');
     storage.clear();
@@ -112,12 +126,12 @@ describe('storage', () => {
     (key) => {
       fc.assert(
         fc.property(hostile, (text) => {
-          const localStorage = createMemoryStorage();
-          localStorage.setItem(key, text);
-          localStorage.setItem('of another', text);
-          const value = createStorage({ localStorage }).read(key);
-          expect(localStorage.getItem(key)).toBe(value === null ? null : text);
-          expect(localStorage.getItem('of another')).toBe(text);
+          const kept = createMemoryStorage();
+          kept.setItem(key, text);
+          kept.setItem('of another', text);
+          const value = openStorage(kept, kept).read(key);
+          expect(kept.getItem(key)).toBe(value === null ? null : text);
+          expect(kept.getItem('of another')).toBe(text);
           expect('isAdmin' in {}).toBe(false);
         }),
         { numRuns: 1_000 },

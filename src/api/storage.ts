@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { funnelRunsSchema } from '#domain/funnelStep.ts';
 import { leadsSchema } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
@@ -34,8 +35,11 @@ const addressSchemas = {
   mapsScriptUrl: addressSchema,
 };
 
+/** What belongs to the tab, and goes with it. */
+const tabSchemas = { funnelRuns: funnelRunsSchema };
+
 /** What the browser keeps (contract, "Tokens and storage"), and the shape that a value read must have. */
-const schemas = { ...personalSchemas, ...addressSchemas };
+const schemas = { ...personalSchemas, ...addressSchemas, ...tabSchemas };
 
 export type StorageKey = keyof typeof schemas;
 type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
@@ -60,14 +64,16 @@ export interface BrowserStorage {
  * The one door to the browser's storage. Where the browser refuses to keep a value (full, forbidden), it is
  * kept in memory for this tab.
  */
-export function createStorage(browser: Pick<Window, 'localStorage'>): BrowserStorage {
+export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): BrowserStorage {
   const memory = new Map<StorageKey, string>();
+  /** Forbidden storage throws here already. */
+  const areaOf = (key: StorageKey) => (key in tabSchemas ? browser.sessionStorage : browser.localStorage);
 
   function readText(key: StorageKey): string | null {
     const kept = memory.get(key);
     if (kept !== undefined) return kept;
     try {
-      return browser.localStorage.getItem(key);
+      return areaOf(key).getItem(key);
     } catch {
       return null;
     }
@@ -76,7 +82,7 @@ export function createStorage(browser: Pick<Window, 'localStorage'>): BrowserSto
   function remove(key: StorageKey): void {
     memory.delete(key);
     try {
-      browser.localStorage.removeItem(key);
+      areaOf(key).removeItem(key);
     } catch {
       // Forbidden storage holds nothing to remove.
     }
@@ -95,7 +101,7 @@ export function createStorage(browser: Pick<Window, 'localStorage'>): BrowserSto
     write(key, value) {
       const text = typeof value === 'string' && rawKeys.has(key) ? value : JSON.stringify(value);
       try {
-        browser.localStorage.setItem(key, text);
+        areaOf(key).setItem(key, text);
         memory.delete(key);
       } catch {
         // What could not be replaced is out of date: other tabs must not find it.

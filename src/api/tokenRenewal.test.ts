@@ -21,7 +21,7 @@ beforeEach(() => {
   now = 0;
   answers = [];
   sent = [];
-  storage = createStorage({ localStorage: createMemoryStorage() });
+  storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
   storage.write('accessToken', tokenFor(0));
   storage.write('refreshToken', 'refresh-1');
   storage.write('userInfo', dana);

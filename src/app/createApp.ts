@@ -1,8 +1,9 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { createActor, waitFor } from 'xstate';
-import { createCollectorSink } from '#analytics/collectorSink.ts';
+import { createCollector } from '#analytics/collector.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { createSinks } from '#analytics/sinks.ts';
+import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
 import { connectNetwork } from '#api/network.ts';
@@ -44,6 +45,8 @@ interface AppDependencies {
 
 /** Milliseconds after which what may be needed later no longer competes with what is needed now. */
 const aheadAfter = 5_000;
+
+const readClock = () => new Date();
 
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
 export function createApp({ config, page }: AppDependencies) {
@@ -104,6 +107,19 @@ export function createApp({ config, page }: AppDependencies) {
       locks: page.navigator.locks ?? null,
     }),
   });
+  const collector = createCollector(`${restBaseUrl}/api/app/events`, page, () => storage.read('accessToken'));
+  const track = createInspector({
+    sink: createSinks([collector.sink, createThirdPartySink(config.analytics, page)]),
+    readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
+    readRoute: () => routeOf(router.state.matches)?.path ?? '*',
+    now: readClock,
+  });
+  const followSteps = createStepFollower({
+    onStep: collector.onStep,
+    runs: storage.read('funnelRuns') ?? {},
+    keepRuns: (runs) => storage.write('funnelRuns', runs),
+    now: readClock,
+  });
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -119,15 +135,10 @@ export function createApp({ config, page }: AppDependencies) {
         storedLeads: storage.read('pendingLeads') ?? [],
         isOnline: network.isOnline(),
       },
-      inspect: createInspector({
-        sink: createSinks([
-          createCollectorSink(`${restBaseUrl}/api/app/events`, page, () => storage.read('accessToken')),
-          createThirdPartySink(config.analytics, page),
-        ]),
-        readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
-        readRoute: () => routeOf(router.state.matches)?.path ?? '*',
-        now: () => new Date(),
-      }),
+      inspect: (inspected) => {
+        track(inspected);
+        followSteps(inspected);
+      },
     },
   ).start();
 

@@ -21,7 +21,7 @@ let settle: (value: unknown) => void;
 let ports: ReturnType<typeof createPorts>;
 
 beforeEach(() => {
-  storage = createStorage({ localStorage: undefined as never });
+  storage = createStorage({ localStorage: undefined as never, sessionStorage: undefined as never });
   told = [];
   rowsForgotten = 0;
   calls = 0;

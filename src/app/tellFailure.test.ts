@@ -24,7 +24,7 @@ beforeEach(() => {
   now = 0;
   sent = [];
   log = [];
-  storage = createStorage({ localStorage: createMemoryStorage() });
+  storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
   tellFailure = createTellFailure({
     send: (event) => sent.push(event),
     storage,

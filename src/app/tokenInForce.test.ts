@@ -24,7 +24,7 @@ beforeEach(() => {
     storage.write('accessToken', tokenFor(now));
     return dana;
   };
-  storage = createStorage({ localStorage: createMemoryStorage() });
+  storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
   storage.write('accessToken', tokenFor(0));
   const renewal = renewalMachine.provide({
     actors: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { nameOf, nodesOf, readTable, rowsOf } from './chartTable.ts';
+import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
+import { readTable } from './chartTable.ts';
 import { keyOf, walkChart, type Happening } from './walkChart.ts';
 
 interface ChartUnderTest {

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { readTable, rowsOf, type ChartRow } from './chartTable.ts';
+import { rowsOf, type ChartRow } from '#machines/chartRows.ts';
+import { readTable } from './chartTable.ts';
 import { mutantsOf } from './mutateChart.ts';
 
 const charts = Object.entries(

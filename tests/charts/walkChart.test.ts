@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { rowsOf } from '#machines/chartRows.ts';
 import { port } from '#machines/port.ts';
-import { rowsOf } from './chartTable.ts';
+
 import { keyOf, walkChart } from './walkChart.ts';
 
 const lamp = setup({

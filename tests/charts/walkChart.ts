@@ -1,5 +1,5 @@
 import { fromPromise, SimulatedClock, type AnyStateMachine, type EventObject } from 'xstate';
-import { toRow, type ChartRow } from './chartTable.ts';
+import { toRow, type ChartRow } from '#machines/chartRows.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nodesOf, toRow, transitionsOf } from '#tests/charts/chartTable.ts';
+import { nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
 
 /** What a chart accepts in every state starts here: an arrow from the chart to its own states is not drawn. */
 const anyState = 'anyState';

@@ -12,7 +12,7 @@ import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
-import { toRow } from '#tests/charts/chartTable.ts';
+import { toRow } from '#machines/chartRows.ts';
 import { startApp, type Opened } from './startApp.ts';
 
 /** A page as a person has it before them. */

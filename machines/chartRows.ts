@@ -1,0 +1,60 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { spellEvent } from '#domain/funnelStep.ts';
+import type { TrackingMeta } from '#domain/trackingPlan.ts';
+
+/** One transition as a chart's table lists it; `-` stands for nothing. */
+export interface ChartRow {
+  readonly from: string;
+  readonly event: string;
+  readonly guard: string;
+  readonly to: string;
+  /** The tracked event, and in brackets the properties that the transition itself knows. */
+  readonly tracked: string;
+}
+
+/** Every transition of a chart, in the chart's order. */
+export function rowsOf(machine: AnyStateMachine): ChartRow[] {
+  return nodesOf(machine.root).flatMap(transitionsOf).map(toRow);
+}
+
+/** The transitions of a state itself, those without an event last. */
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+export function toRow(transition: AnyTransitionDefinition): ChartRow {
+  return {
+    from: nameOf(transition.source),
+    event: spellEvent(transition.eventType) || 'always',
+    guard: guardName(transition.guard),
+    to: transition.target?.map(nameOf).join(', ') || '-',
+    tracked: trackedName(transition.meta as TrackingMeta | undefined),
+  };
+}
+
+/** Every state of a chart by its dotted name; the chart itself is `*`. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+export function nameOf(node: AnyStateNode): string {
+  return node.path.join('.') || '*';
+}
+
+function guardName(guard: unknown): string {
+  if (guard === undefined) return '-';
+  if (typeof guard === 'string') return guard;
+  return (guard as { type: string }).type;
+}
+
+function trackedName({ track, properties = {} }: TrackingMeta = {}): string {
+  const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
+  return [track ?? '-', ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' ');
+}
+
+/** The states in which a chart can rest, by their dotted names: without those that it only passes through. */
+export function restingStatesOf(machine: AnyStateMachine): string[] {
+  return nodesOf(machine.root)
+    .filter((node) => Object.keys(node.states).length === 0 && !node.always?.length)
+    .map(nameOf);
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest';
+import { assign, createActor, setup, stopChild, type ActorRef, type AnyActorRef } from 'xstate';
+import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
+import { createStepFollower } from './stepFollower.ts';
+
+/** A chart with the name of one whose steps are recorded, and one of another name. */
+const chartOf = (id: string) =>
+  setup({}).createMachine({
+    id,
+    initial: 'opening',
+    states: {
+      opening: { on: { 'page.shown': 'filling' } },
+      filling: {
+        initial: 'type',
+        states: {
+          type: { on: { chosen: 'passing', typed: {} } },
+          passing: { always: 'details' },
+          details: {},
+        },
+      },
+    },
+  });
+
+let steps: FunnelStep[];
+let kept: FunnelRuns;
+beforeEach(() => {
+  steps = [];
+  kept = {};
+});
+
+/** A page that shows such a chart, until it is left or loaded anew. */
+function openPage(id = 'registration') {
+  const parent = setup({
+    types: { context: {} as { child: AnyActorRef | null } },
+    actors: { chart: chartOf(id) },
+  }).createMachine({
+    context: ({ spawn }) => ({ child: spawn('chart') }),
+    on: { closed: { actions: [stopChild(({ context }) => context.child ?? ''), assign({ child: null })] } },
+  });
+  const page = createActor(parent, {
+    inspect: createStepFollower({
+      onStep: (step) => steps.push(step),
+      runs: kept,
+      keepRuns: (runs) => {
+        kept = runs;
+      },
+      now: () => new Date('2026-11-20T10:00:00Z'),
+    }),
+  }).start();
+  const chart = page.getSnapshot().context.child as ActorRef<never, { type: string }>;
+  return { send: (type: string) => chart.send({ type }), close: () => page.send({ type: 'closed' }) };
+}
+
+const inWords = () => steps.map(({ number, from, event, to }) => `${number}: ${from} > ${event} > ${to}`);
+
+it('tells each step from one state to another, by where it rests, from the opening to the end', () => {
+  const page = openPage();
+  for (const event of ['page.shown', 'typed', 'chosen']) page.send(event);
+  page.close();
+  expect(inWords()).toEqual([
+    '1: null > opened > opening',
+    '2: opening > page.shown > filling.type',
+    '3: filling.type > chosen > filling.details',
+    '4: filling.details > left > null',
+  ]);
+  expect(new Set(steps.map(({ run }) => run)).size).toBe(1);
+  expect(steps[0]).toMatchObject({ chart: 'registration', at: '2026-11-20T10:00:00.000Z' });
+  expect(steps[0]?.run).toMatch(/^[\da-f]{32}$/);
+});
+
+it('goes on with a run after a reload, and begins another one after the end', () => {
+  openPage().send('page.shown');
+  const page = openPage();
+  page.send('page.shown');
+  page.close();
+  openPage();
+  expect(inWords()).toEqual([
+    '1: null > opened > opening',
+    '2: opening > page.shown > filling.type',
+    '3: filling.type > opened > opening',
+    '4: opening > page.shown > filling.type',
+    '5: filling.type > left > null',
+    '1: null > opened > opening',
+  ]);
+  expect(new Set(steps.map(({ run }) => run)).size).toBe(2);
+});
+
+it('tells nothing of other charts', () => {
+  openPage('activity').send('page.shown');
+  expect(steps).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FunnelStep } from '#domain/funnelStep.ts';
+import { restingStatesOf } from '#machines/chartRows.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+
+const began = Date.parse('2026-11-20T10:00:00.000Z');
+const typing = 'filling.type.choosing';
+const editing = 'filling.details.editing';
+
+/** A run by what happens and where it leads, a second for each step. */
+function runOf(...ways: readonly (readonly [event: string, to: string | null])[]): FunnelStep[] {
+  const run = randomBytes(16).toString('hex');
+  return ways.map(([event, to], index) => ({
+    chart: 'registration',
+    run,
+    number: index + 1,
+    from: ways[index - 1]?.[1] ?? null,
+    event,
+    to,
+    at: new Date(began + index * 1_000).toISOString(),
+  }));
+}
+
+const gaveUp = () =>
+  runOf(['opened', typing], ['type.chosen', editing], ['cancel.requested', 'cancelled'], ['left', null]);
+
+function inWords({ fromState, event, toState }: typeof funnelSteps.$inferSelect): string {
+  return `${fromState ?? '-'} > ${event} > ${toState ?? '-'}`;
+}
+
+describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+  });
+  afterAll(() => api.close());
+
+  function send(steps: readonly unknown[]) {
+    return api.call({
+      method: 'POST',
+      url: '/api/app/events',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      payload: JSON.stringify({ events: [], steps }),
+    });
+  }
+
+  async function keptOf([step]: readonly FunnelStep[]) {
+    const rows = await api.db
+      .select({ step: funnelSteps })
+      .from(funnelSteps)
+      .innerJoin(funnelRuns, eq(funnelRuns.id, funnelSteps.runId))
+      .where(eq(funnelRuns.key, step?.run ?? ''))
+      .orderBy(asc(funnelSteps.id));
+    return rows.map((row) => row.step);
+  }
+
+  it('keeps each step once, with how long the state before it lasted, also where it is sent again', async () => {
+    const steps = gaveUp();
+    const answers = await Promise.all([send(steps), send(steps.slice(0, 2))]);
+    await send(steps);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    const kept = await keptOf(steps);
+    expect(kept.map(inWords)).toEqual([
+      `- > opened > ${typing}`,
+      `${typing} > type.chosen > ${editing}`,
+      `${editing} > cancel.requested > cancelled`,
+      'cancelled > left > -',
+    ]);
+    expect(kept.map(({ lasted }) => lasted)).toEqual([null, 1_000, 1_000, 1_000]);
+  });
+
+  it('tells a step that never came as unseen, so that the numbers of each state add up', async () => {
+    const steps = gaveUp();
+    await send([steps[0]]);
+    await send([steps[2]]);
+    await send([steps[1]]);
+    const kept = await keptOf(steps);
+    expect(kept.map(inWords)).toEqual([
+      `- > opened > ${typing}`,
+      `${typing} > unseen > ${editing}`,
+      `${editing} > cancel.requested > cancelled`,
+    ]);
+    expect(kept.map(({ lasted }) => lasted)).toEqual([null, null, null]);
+  });
+
+  it('adds up for whatever is sent in whatever order: what is entered is left, or somebody is there', async () => {
+    const states = fc.constantFrom(...restingStatesOf(registrationMachine), null);
+    const ways = fc.array(fc.tuple(fc.constantFrom('type.chosen', 'left', 'unheard.of'), states), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    const property = fc.asyncProperty(ways, fc.array(fc.nat(11), { maxLength: 12 }), async (way, order) => {
+      const steps = runOf(...way);
+      for (const index of order) if (steps[index]) await send([steps[index]]);
+      const kept = await keptOf(steps);
+      const [run] = await api.db
+        .select()
+        .from(funnelRuns)
+        .where(eq(funnelRuns.key, steps[0]?.run ?? ''));
+      for (const state of restingStatesOf(registrationMachine)) {
+        const entered = kept.filter(({ toState }) => toState === state).length;
+        const left = kept.filter(({ fromState }) => fromState === state).length;
+        expect(entered).toBe(left + (run?.state === state ? 1 : 0));
+      }
+      expect(kept.map(({ event }) => event)).not.toContain('unheard.of');
+    });
+    await fc.assert(property, { numRuns: process.env['FULL'] === '1' ? 300 : 25 });
+  }, 120_000);
+
+  it('passes over what the chart does not have, as a page from before the last release may send it', async () => {
+    const steps = runOf(['opened', typing], ['type.chosen', 'filling.address'], ['left', null]);
+    expect((await send(steps)).statusCode).toBe(202);
+    expect((await keptOf(steps)).map(inWords)).toEqual([`- > opened > ${typing}`]);
+  });
+
+  it.each([
+    ['another chart', { chart: 'activity' }, 'The chart is not one of a funnel'],
+    ['a run that was not drawn by lot', { run: '1' }, 'The run of a step is not valid'],
+    ['a time that is none', { at: 'now' }, 'The time of an event must be an ISO 8601 instant'],
+  ])('refuses %s', async (_what, change, message) => {
+    const [step] = gaveUp();
+    const answer = await send([{ ...step, ...change }]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(message);
+  });
+
+  it('takes 50 steps at once, and no more', async () => {
+    const steps = runOf(
+      ...Array.from({ length: 51 }, (_, index) => ['type.chosen', index % 2 ? typing : editing] as const),
+    );
+    expect((await send(steps)).statusCode).toBe(400);
+    expect((await send(steps.slice(0, 50))).statusCode).toBe(202);
+    expect(await keptOf(steps)).toHaveLength(50);
+  });
+});
