@@ -257,6 +257,41 @@ export type FormAction = {
   label: Scalars['String']['output'];
 };
 
+/** The runs through a chart that began in a stretch of time. It says nothing of whose they were. */
+export type Funnel = {
+  __typename?: 'Funnel';
+  asOf: Scalars['DateTime']['output'];
+  chart: Scalars['String']['output'];
+  runs: Scalars['Int']['output'];
+  states: Array<FunnelState>;
+  transitions: Array<FunnelTransition>;
+};
+
+/** How many of a funnel's runs were in a state of its chart. What was entered was left, fell idle, or is there now. */
+export type FunnelState = {
+  __typename?: 'FunnelState';
+  entered: Scalars['Int']['output'];
+  /** No step came for 30 minutes. */
+  idle: Scalars['Int']['output'];
+  /** By a step to another state, or out of the funnel. */
+  left: Scalars['Int']['output'];
+  /** How long the half that left soonest stayed at most, in milliseconds; null where nobody has left. */
+  medianStay?: Maybe<Scalars['Float']['output']>;
+  /** Its dotted name. */
+  name: Scalars['String']['output'];
+  now: Scalars['Int']['output'];
+};
+
+/** How often an event led from one state to another. No state stands for outside: where a run begins or ends. */
+export type FunnelTransition = {
+  __typename?: 'FunnelTransition';
+  count: Scalars['Int']['output'];
+  /** As the chart's table spells it; `opened` and `left` where its pages were, `unseen` for a step that never came. */
+  event: Scalars['String']['output'];
+  from?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a text leads on to: a page of the product. */
 export type HelpLink = {
   __typename?: 'HelpLink';
@@ -824,6 +859,8 @@ export type Query = {
   endingCertificates?: Maybe<EndingCertificates>;
   /** Owners and users only, as all help. */
   faq: Faq;
+  /** From midnight at the start of `from` to midnight at the end of `to` (YYYY-MM-DD), by the house's clocks. Administrators only. */
+  funnel: Funnel;
   introduction: Introduction;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
@@ -857,6 +894,13 @@ export type QueryCertificateArgs = {
 export type QueryCertificatesArgs = {
   page: Scalars['Int']['input'];
   size: Scalars['Int']['input'];
+};
+
+
+export type QueryFunnelArgs = {
+  chart: Scalars['String']['input'];
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -1158,7 +1202,11 @@ export type ResolversTypes = {
   Faq: ResolverTypeWrapper<Faq>;
   FaqGroup: ResolverTypeWrapper<FaqGroup>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAction: ResolverTypeWrapper<FormAction>;
+  Funnel: ResolverTypeWrapper<Funnel>;
+  FunnelState: ResolverTypeWrapper<FunnelState>;
+  FunnelTransition: ResolverTypeWrapper<FunnelTransition>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IncludedPartner: ResolverTypeWrapper<IncludedPartner>;
@@ -1238,7 +1286,11 @@ export type ResolversParentTypes = {
   Faq: Faq;
   FaqGroup: FaqGroup;
   FaqQuestion: FaqQuestion;
+  Float: Scalars['Float']['output'];
   FormAction: FormAction;
+  Funnel: Funnel;
+  FunnelState: FunnelState;
+  FunnelTransition: FunnelTransition;
   HelpLink: HelpLink;
   ID: Scalars['ID']['output'];
   IncludedPartner: IncludedPartner;
@@ -1425,6 +1477,30 @@ export type FormActionResolvers<ContextType = any, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FunnelResolvers<ContextType = any, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['FunnelState']>, ParentType, ContextType>;
+  transitions?: Resolver<Array<ResolversTypes['FunnelTransition']>, ParentType, ContextType>;
+};
+
+export type FunnelStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['FunnelState'] = ResolversParentTypes['FunnelState']> = {
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianStay?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelTransitionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FunnelTransition'] = ResolversParentTypes['FunnelTransition']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HelpLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['HelpLink'] = ResolversParentTypes['HelpLink']> = {
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1591,6 +1667,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
   endingCertificates?: Resolver<Maybe<ResolversTypes['EndingCertificates']>, ParentType, ContextType>;
   faq?: Resolver<ResolversTypes['Faq'], ParentType, ContextType>;
+  funnel?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType, RequireFields<QueryFunnelArgs, 'chart' | 'from' | 'to'>>;
   introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
@@ -1719,6 +1796,9 @@ export type Resolvers<ContextType = any> = {
   FaqGroup?: FaqGroupResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FormAction?: FormActionResolvers<ContextType>;
+  Funnel?: FunnelResolvers<ContextType>;
+  FunnelState?: FunnelStateResolvers<ContextType>;
+  FunnelTransition?: FunnelTransitionResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
   IncludedPartner?: IncludedPartnerResolvers<ContextType>;
   Introduction?: IntroductionResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { funnelCharts, type FunnelStep } from '#domain/funnelStep.ts';
+import { funnelCharts, type FunnelChart, type FunnelStep } from '#domain/funnelStep.ts';
 import { restingStatesOf, rowsOf } from '#machines/chartRows.ts';
 import { funnelMachines } from '#machines/funnelCharts.ts';
 
@@ -18,4 +18,9 @@ const known = new Map(
 export function isKnownStep({ chart, from, event, to }: Omit<FunnelStep, 'at'>): boolean {
   const { states, events } = known.get(chart) ?? {};
   return [from, to].every((state) => state === null || states?.has(state)) && events?.has(event) === true;
+}
+
+/** The states in which a chart can rest, in the chart's order. */
+export function statesOf(chart: FunnelChart): ReadonlySet<string> {
+  return known.get(chart)?.states ?? new Set();
 }

@@ -9,6 +9,7 @@ import { presentOffer } from '#server/present/offer.ts';
 import { certificateMutations, certificateQueries } from './certificates.ts';
 import { companyMutations, companyQueries } from './company.ts';
 import type { GraphQLContext } from './context.ts';
+import { funnelQueries } from './funnels.ts';
 import { gettingInMutations, gettingInQueries } from './gettingIn.ts';
 import { helpMutations, helpQueries } from './help.ts';
 import { partnerPageMutations, partnerPageQueries } from './partnerPages.ts';
@@ -41,6 +42,7 @@ export const resolvers: Resolvers<GraphQLContext> = {
     },
     ...certificateQueries,
     ...companyQueries,
+    ...funnelQueries,
     ...gettingInQueries,
     ...helpQueries,
     ...partnerPageQueries,

@@ -13,7 +13,7 @@ const newcomer = `{ userTypeId: 2, firstName: "N", lastName: "N", companyName: "
 const certificate =
   '{ type: OTHER, holder: "N", issuer: "N", expiresOn: "2030-01-01", remindDays: [], recipientIds: [] }';
 
-type Caller = 'anyone' | 'holders of a link' | 'signed in' | 'regular users' | 'owners';
+type Caller = 'anyone' | 'holders of a link' | 'signed in' | 'regular users' | 'owners' | 'administrators';
 
 /**
  * Who may ask for each GraphQL field, and a document that asks for it. A link's holder is whoever knows its
@@ -138,6 +138,11 @@ const fieldTable: Readonly<Record<string, { caller: Caller; query: string }>> = 
     caller: 'owners',
     query: 'mutation { chooseTimeZone(timeZone: "America/Denver") { id } }',
   },
+  funnel: {
+    caller: 'administrators',
+    query:
+      '{ funnel(chart: "session", from: "2026-11-01", to: "2026-11-20") { runs states { name entered } } }',
+  },
   privacy: { caller: 'signed in', query: '{ privacy { offerNews recorded { name } recordedTotal } }' },
   chooseOfferNews: {
     caller: 'signed in',
@@ -177,6 +182,7 @@ const refusedWith: Readonly<Record<Caller, readonly string[]>> = {
   'signed in': ['UNAUTHENTICATED'],
   'regular users': ['UNAUTHENTICATED'],
   owners: ['UNAUTHENTICATED'],
+  administrators: ['UNAUTHENTICATED'],
 };
 
 it('a field that is not listed as public refuses a stranger by itself, whatever its resolver does', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,24 +7,10 @@ import { registrationMachine } from '#machines/registrationMachine.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
+import { runOf, sendSteps } from './support/funnels.ts';
 
-const began = Date.parse('2026-11-20T10:00:00.000Z');
 const typing = 'filling.type.choosing';
 const editing = 'filling.details.editing';
-
-/** A run by what happens and where it leads, a second for each step. */
-function runOf(...ways: readonly (readonly [event: string, to: string | null])[]): FunnelStep[] {
-  const run = randomBytes(16).toString('hex');
-  return ways.map(([event, to], index) => ({
-    chart: 'registration',
-    run,
-    number: index + 1,
-    from: ways[index - 1]?.[1] ?? null,
-    event,
-    to,
-    at: new Date(began + index * 1_000).toISOString(),
-  }));
-}
 
 const gaveUp = () =>
   runOf(['opened', typing], ['type.chosen', editing], ['cancel.requested', 'cancelled'], ['left', null]);
@@ -42,14 +27,7 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  function send(steps: readonly unknown[]) {
-    return api.call({
-      method: 'POST',
-      url: '/api/app/events',
-      headers: { 'content-type': 'text/plain;charset=UTF-8' },
-      payload: JSON.stringify({ events: [], steps }),
-    });
-  }
+  const send = (steps: readonly unknown[]) => sendSteps(api, steps);
 
   async function keptOf([step]: readonly FunnelStep[]) {
     const rows = await api.db

@@ -1,0 +1,113 @@
+import { and, count, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { houseTimeZone } from '#domain/days.ts';
+import type { FunnelChart } from '#domain/funnelStep.ts';
+import { fromNow } from '#server/db/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { statesOf } from '#server/funnels/knownSteps.ts';
+
+/** Seconds without a step after which a run counts as left (contract, "Analytics events"). */
+const idleAfter = 1_800;
+
+/** Which runs are counted: those that began from one instant on, and before another. */
+export interface FunnelRange {
+  readonly chart: FunnelChart;
+  readonly since: SQL | Date;
+  readonly until: SQL | Date;
+}
+
+export interface FunnelCounts {
+  readonly runs: number;
+  readonly asOf: Date;
+  readonly states: readonly {
+    readonly name: string;
+    readonly entered: number;
+    readonly left: number;
+    readonly idle: number;
+    readonly now: number;
+    /** Milliseconds. */
+    readonly medianStay: number | null;
+  }[];
+  readonly transitions: readonly {
+    readonly from: string | null;
+    readonly event: string;
+    readonly to: string | null;
+    readonly count: number;
+  }[];
+}
+
+/** The instant at which a day begins by the house's clocks, or one so many days later. */
+export function startOfDay(day: string, later = 0): SQL {
+  return sql`((${day}::date + ${later}::int)::timestamp at time zone ${houseTimeZone})`;
+}
+
+/** Counts the runs of a funnel, all of it at one instant: for each state entered = left + idle + now. */
+export async function countFunnel(db: Database, range: FunnelRange): Promise<FunnelCounts> {
+  return db.transaction(
+    async (transaction) => {
+      const [runs] = await transaction
+        .select({ count: count(), asOf: sql`now()`.mapWith((text: string) => new Date(text)) })
+        .from(funnelRuns)
+        .where(within(funnelRuns, range));
+      const transitions = await countTransitions(transaction, range);
+      const stays = await readStays(transaction, range);
+      const rests = await countRests(transaction, range);
+      const sum = (side: 'from' | 'to', name: string) =>
+        transitions
+          .filter((transition) => transition[side] === name)
+          .reduce((total, transition) => total + transition.count, 0);
+      const states = [...statesOf(range.chart)].map((name) => ({
+        name,
+        entered: sum('to', name),
+        left: sum('from', name),
+        idle: rests.get(name)?.idle ?? 0,
+        now: rests.get(name)?.now ?? 0,
+        medianStay: stays.get(name) ?? null,
+      }));
+      return { runs: runs?.count ?? 0, asOf: runs?.asOf ?? new Date(), states, transitions };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+function within(table: typeof funnelRuns | typeof funnelSteps, { chart, since, until }: FunnelRange) {
+  return and(eq(table.chart, chart), gte(table.startedAt, since), lt(table.startedAt, until));
+}
+
+function countTransitions(db: Database, range: FunnelRange) {
+  const { fromState: from, event, toState: to } = funnelSteps;
+  return db
+    .select({ from, event, to, count: count() })
+    .from(funnelSteps)
+    .where(within(funnelSteps, range))
+    .groupBy(from, event, to)
+    .orderBy(from, event, to);
+}
+
+/** By state, in milliseconds. */
+async function readStays(db: Database, range: FunnelRange): Promise<ReadonlyMap<string | null, number>> {
+  const { fromState, lasted } = funnelSteps;
+  const median = sql<number>`percentile_cont(0.5) within group (order by ${lasted})`.mapWith(Number);
+  const rows = await db
+    .select({ state: fromState, median })
+    .from(funnelSteps)
+    .where(and(within(funnelSteps, range), isNotNull(lasted)))
+    .groupBy(fromState);
+  return new Map(rows.map((row) => [row.state, row.median]));
+}
+
+/** Of the runs that are in a state, how many are there now, and how many have fallen idle in it. */
+async function countRests(db: Database, range: FunnelRange) {
+  const { state, seenAt } = funnelRuns;
+  const isIdle = lt(seenAt, fromNow(-idleAfter));
+  const rows = await db
+    .select({
+      state,
+      idle: sql<number>`count(*) filter (where ${isIdle})`.mapWith(Number),
+      now: sql<number>`count(*) filter (where not ${isIdle})`.mapWith(Number),
+    })
+    .from(funnelRuns)
+    .where(and(within(funnelRuns, range), isNotNull(state)))
+    .groupBy(state);
+  return new Map(rows.map((row) => [row.state, row]));
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { isDay } from '#domain/days.ts';
+import { funnelCharts } from '#domain/funnelStep.ts';
+import type { QueryResolvers } from '#graphql/resolvers.ts';
+import { requireAccess } from '#server/auth/authorize.ts';
+import { countFunnel, startOfDay } from '#server/commands/countFunnel.ts';
+import { parse } from '#server/http/parse.ts';
+import type { GraphQLContext } from './context.ts';
+
+const day = (name: string) => v.pipe(v.string(), v.check(isDay, `${name} must be a day, as 2026-11-20`));
+
+const rangeSchema = v.pipe(
+  v.object({
+    chart: v.picklist(funnelCharts, 'The chart is not one of a funnel'),
+    from: day('from'),
+    to: day('to'),
+  }),
+  v.check(({ from, to }) => from <= to, 'to must not lie before from'),
+);
+
+/** What administrators see of the funnels (design, section 6). */
+export const funnelQueries: Pick<QueryResolvers<GraphQLContext>, 'funnel'> = {
+  funnel: async (_parent, sent, { services: { db }, requireSignedIn }) => {
+    requireAccess(await requireSignedIn(), 'adminPage');
+    const { chart, from, to } = parse(rangeSchema, sent);
+    const range = { chart, since: startOfDay(from), until: startOfDay(to, 1) };
+    const { states, transitions, ...counts } = await countFunnel(db, range);
+    return { chart, ...counts, states: [...states], transitions: [...transitions] };
+  },
+};

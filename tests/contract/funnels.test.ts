@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clockIn, houseTimeZone } from '#domain/days.ts';
+import type { FunnelStep } from '#domain/funnelStep.ts';
+import type { Funnel } from '#graphql/resolvers.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { runOf, sendSteps } from './support/funnels.ts';
+import { codesOf, dataOf } from './support/gettingIn.ts';
+
+const typing = 'filling.type.choosing';
+const editing = 'filling.details.editing';
+
+describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
+  let api: Api;
+  let admin: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    admin = await api.tokenOf('admin@lintel.test');
+  });
+  afterAll(() => api.close());
+
+  const ask = (from: string, to: string, token?: string, chart = 'registration') =>
+    api.graphql(
+      `{ funnel(chart: "${chart}", from: "${from}", to: "${to}") {
+        runs states { name entered left idle now medianStay } transitions { from event to count } } }`,
+      token,
+    );
+
+  async function count(from: string, to = from): Promise<Funnel> {
+    return (dataOf(await ask(from, to, admin)) as { funnel: Funnel }).funnel;
+  }
+
+  /** Has the run of these steps begun at an instant of Chicago, and been seen last so many minutes ago. */
+  async function send(steps: readonly FunnelStep[], startedAt: string, minutesAgo: number): Promise<void> {
+    await sendSteps(api, steps);
+    const started = sql`${startedAt}::timestamp at time zone ${houseTimeZone}`;
+    const [run] = await api.db
+      .update(funnelRuns)
+      .set({ startedAt: started, seenAt: sql`now() - make_interval(mins => ${minutesAgo})` })
+      .where(eq(funnelRuns.key, steps[0]?.run ?? ''))
+      .returning({ id: funnelRuns.id });
+    await api.db
+      .update(funnelSteps)
+      .set({ startedAt: started })
+      .where(eq(funnelSteps.runId, run?.id ?? 0));
+  }
+
+  const opened = ['opened', typing] as const;
+  const chosen = ['type.chosen', editing] as const;
+
+  it('tell of each state how many entered it, how they left it, who fell idle in it and who is there', async () => {
+    const day = '2026-03-02 ';
+    await send(runOf(opened, chosen, ['cancel.requested', 'cancelled'], ['left', null]), `${day}09:00`, 90);
+    await send(runOf(opened, chosen, ['left', null]), `${day}10:00`, 90);
+    await send(runOf(opened, chosen), `${day}11:00`, 31);
+    await send(runOf(opened, chosen), `${day}12:00`, 29);
+    await send(runOf(opened), `${day}13:00`, 1);
+    const { runs, states, transitions } = await count('2026-03-02');
+    expect(runs).toBe(5);
+    expect(states.filter(({ entered }) => entered > 0)).toEqual([
+      { name: typing, entered: 5, left: 4, idle: 0, now: 1, medianStay: 1_000 },
+      { name: editing, entered: 4, left: 2, idle: 1, now: 1, medianStay: 1_000 },
+      { name: 'cancelled', entered: 1, left: 1, idle: 0, now: 0, medianStay: 1_000 },
+    ]);
+    expect(transitions).toContainEqual({
+      from: editing,
+      event: 'cancel.requested',
+      to: 'cancelled',
+      count: 1,
+    });
+    expect(transitions).toContainEqual({ from: editing, event: 'left', to: null, count: 1 });
+    for (const { entered, left, idle, now } of states) expect(entered).toBe(left + idle + now);
+  });
+
+  it('are of the runs that began from the first day to the last, by the clocks of the house', async () => {
+    // In the night to the second day clocks were set from two to three.
+    for (const startedAt of [
+      '2026-03-07 23:59',
+      '2026-03-08 00:00',
+      '2026-03-08 23:59',
+      '2026-03-09 00:00',
+    ]) {
+      await send(runOf(opened), startedAt, 90);
+    }
+    const runsOf = async (from: string, to?: string) => (await count(from, to)).runs;
+    expect(await runsOf('2026-03-08')).toBe(2);
+    expect(await runsOf('2026-03-07', '2026-03-08')).toBe(3);
+    expect(await runsOf('2026-03-08', '2026-03-09')).toBe(3);
+    expect(await runsOf('2026-03-10')).toBe(0);
+  });
+
+  it('hold today what has just come', async () => {
+    const today = clockIn(houseTimeZone, new Date()).day;
+    const before = await count(today);
+    await sendSteps(api, runOf(opened));
+    expect((await count(today)).runs).toBe(before.runs + 1);
+  });
+
+  it.each(['owner@lintel.test', 'user@lintel.test', 'affiliate@lintel.test'])(
+    'are for administrators, not for %s',
+    async (email) => {
+      expect(codesOf(await ask('2026-03-02', '2026-03-02', await api.tokenOf(email)))).toEqual(['FORBIDDEN']);
+    },
+  );
+
+  it.each([
+    ['activity', '2026-03-02', '2026-03-02'],
+    ['session', '2026-02-30', '2026-03-02'],
+    ['session', '2026-03-02', '2026-03-01'],
+  ])('of %s from %s to %s are refused', async (chart, from, to) => {
+    expect(codesOf(await ask(from, to, admin, chart))).toEqual(['VALIDATION_FAILED']);
+  });
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { FunnelStep } from '#domain/funnelStep.ts';
+import type { Api } from './api.ts';
+
+/** When a run of the tests begins, by the clock of its browser. */
+const began = Date.parse('2026-11-20T10:00:00.000Z');
+
+/** A run by what happens and where it leads, a second for each step. */
+export function runOf(...ways: readonly (readonly [event: string, to: string | null])[]): FunnelStep[] {
+  const run = randomBytes(16).toString('hex');
+  return ways.map(([event, to], index) => ({
+    chart: 'registration',
+    run,
+    number: index + 1,
+    from: ways[index - 1]?.[1] ?? null,
+    event,
+    to,
+    at: new Date(began + index * 1_000).toISOString(),
+  }));
+}
+
+/** Sends steps as a page that is left does: as plain text. */
+export function sendSteps(api: Api, steps: readonly unknown[]) {
+  return api.call({
+    method: 'POST',
+    url: '/api/app/events',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    payload: JSON.stringify({ events: [], steps }),
+  });
+}
