@@ -18,12 +18,13 @@ const layers = [
   'config',
   'gallery',
   'server',
+  'funnels',
 ] as const;
 
 type Layer = (typeof layers)[number];
 
 const folderOf = (layer: Layer) =>
-  ['domain', 'machines', 'gallery', 'server', 'graphql'].includes(layer) ? layer : `src/${layer}`;
+  ['domain', 'machines', 'gallery', 'server', 'graphql', 'funnels'].includes(layer) ? layer : `src/${layer}`;
 
 /** Which layers each may import (docs/decisions/0002-layers.md), itself aside. */
 const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
@@ -36,9 +37,10 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   session: ['api', 'analytics', 'machines', 'domain', 'graphql'],
   features: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config'],
   pages: ['features', 'session', 'haven', 'domain'],
-  app: layers.filter((layer) => !['server', 'gallery', 'app'].includes(layer)),
+  app: layers.filter((layer) => !['server', 'gallery', 'funnels', 'app'].includes(layer)),
   gallery: ['haven', 'domain'],
   server: ['machines', 'domain', 'graphql'],
+  funnels: ['machines', 'domain', 'haven'],
 };
 
 /** Features and pages do not import one another either; the other layers are one piece each. */

@@ -1,0 +1,208 @@
+import { graphlib, layout } from '@dagrejs/dagre';
+import type { Exit, Funnel, Step } from './funnelMap.ts';
+
+/** Pixels (look, "Funnel"). */
+const node = { width: 184, height: 88, beam: 10 };
+/** Characters that fit into a step. */
+const longestLine = 26;
+const label = { size: 12, line: 16, letter: 6.4 };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a step stands: its middle. */
+interface PlacedStep extends Point {
+  readonly step: Step;
+}
+
+/** The ways from one step to another, drawn as one line; `at` is the middle of its words. */
+interface PlacedWay {
+  readonly from: string;
+  readonly to: string;
+  readonly words: readonly string[];
+  readonly points: readonly Point[];
+  readonly at: Point;
+}
+
+/** A funnel on a plane, in pixels from the top left. */
+interface PlacedFunnel {
+  readonly width: number;
+  readonly height: number;
+  readonly steps: readonly PlacedStep[];
+  readonly ways: readonly PlacedWay[];
+}
+
+/** Pixels between parts of a funnel that nothing connects, and their longest row. */
+const parts = { gap: 24, row: 1_152 };
+
+/**
+ * Puts the steps of a funnel in layers, so that its ways cross as little as can be; parts that nothing connects stand
+ * in rows.
+ */
+export function placeFunnel({ steps }: Funnel): PlacedFunnel {
+  const ways = waysBetween(steps);
+  let [left, top, rowHeight, width] = [0, 0, 0, 0];
+  const placed = partsOf(steps, ways).map((part) => {
+    const drawn = placePart(part, ways);
+    if (left > 0 && left + drawn.width > parts.row)
+      [left, top, rowHeight] = [0, top + rowHeight + parts.gap, 0];
+    const moved = moveBy(drawn, { x: left, y: top });
+    left += drawn.width + parts.gap;
+    rowHeight = Math.max(rowHeight, drawn.height);
+    width = Math.max(width, left - parts.gap);
+    return moved;
+  });
+  return {
+    width,
+    height: top + rowHeight,
+    steps: placed.flatMap((part) => part.steps),
+    ways: placed.flatMap((part) => part.ways),
+  };
+}
+
+type Way = Pick<PlacedWay, 'from' | 'to' | 'words'>;
+
+/** The steps by what is connected, in their order. */
+function partsOf(steps: readonly Step[], ways: readonly Way[]): readonly (readonly Step[])[] {
+  const graph = new graphlib.Graph();
+  for (const { name } of steps) graph.setNode(name);
+  for (const { from, to } of ways) graph.setEdge(from, to);
+  return graphlib.alg.components(graph).map((names) => steps.filter(({ name }) => names.includes(name)));
+}
+
+function placePart(steps: readonly Step[], allWays: readonly Way[]): PlacedFunnel {
+  const graph = new graphlib.Graph()
+    .setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 56, edgesep: 24, marginx: 16, marginy: 16 })
+    .setDefaultEdgeLabel(() => ({}));
+  for (const { name } of steps) graph.setNode(name, { width: node.width, height: node.height });
+  const ways = allWays.filter(({ from }) => graph.hasNode(from));
+  for (const { from, to, words } of ways) {
+    const longest = Math.max(...words.map((word) => word.length));
+    graph.setEdge(from, to, {
+      width: longest * label.letter,
+      height: words.length * label.line,
+      labelpos: 'c',
+    });
+  }
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    steps: steps.map((step) => ({ step, ...rounded(graph.node(step.name)) })),
+    ways: ways.map(({ from, to, words }) => {
+      const edge = graph.edge(from, to);
+      return { from, to, words, points: edge.points.map(rounded), at: rounded(edge) };
+    }),
+  };
+}
+
+function moveBy(part: PlacedFunnel, by: Point): PlacedFunnel {
+  const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+  return {
+    ...part,
+    steps: part.steps.map((placed) => ({ ...placed, ...move(placed) })),
+    ways: part.ways.map((way) => ({ ...way, points: way.points.map(move), at: move(way.at) })),
+  };
+}
+
+/** The drawing as SVG. Colours are the page's, by CSS variables. */
+export function drawFunnel(funnel: Funnel): string {
+  const { width, height, steps, ways } = placeFunnel(funnel);
+  const title = `${funnel.chart}-drawing`;
+  return [
+    `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${title}">`,
+    `<title id="${title}">${escape(funnel.title)}: the steps, and what leads from one to another. The table below says the same.</title>`,
+    ...ways.map(drawWay),
+    ...steps.map(drawStep),
+    ...ways.map(drawWords),
+    '</svg>',
+  ].join('\n');
+}
+
+export function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The same ways are one line, whatever event and guard take them. */
+function waysBetween(steps: readonly Step[]): readonly Way[] {
+  const words = new Map<string, string[]>();
+  for (const { name, exits } of steps) {
+    for (const exit of exits) {
+      for (const to of exit.to.filter((each) => isDrawn(exit, name, each))) {
+        const way = `${name} ${to}`;
+        const known = words.get(way) ?? [];
+        if (!known.includes(wordOf(exit))) words.set(way, [...known, wordOf(exit)]);
+      }
+    }
+  }
+  return [...words].map(([way, said]) => {
+    const [from = '', to = ''] = way.split(' ');
+    return { from, to, words: said };
+  });
+}
+
+/** What several states have in common and leads among them would hide the rest, drawn from each; the table has it. */
+function isDrawn({ of }: Exit, step: string, to: string): boolean {
+  return to !== step && (of === step || !to.startsWith(`${of}.`));
+}
+
+function wordOf({ event, tracked }: Exit): string {
+  return tracked === null ? event : `${event} ●`;
+}
+
+function rounded({ x, y }: { readonly x?: number; readonly y?: number }): Point {
+  return { x: Math.round(x ?? 0), y: Math.round(y ?? 0) };
+}
+
+function drawWay({ points }: PlacedWay): string {
+  const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return `<path class="way" d="${path}" marker-end="url(#tip)"/>`;
+}
+
+function drawWords({ at, words }: PlacedWay): string {
+  const top = at.y - ((words.length - 1) * label.line) / 2 + 4;
+  return words
+    .map(
+      (word, index) =>
+        `<text class="word" x="${at.x}" y="${top + index * label.line}">${escape(word)}</text>`,
+    )
+    .join('');
+}
+
+function drawStep({ step, x, y }: PlacedStep): string {
+  const [left, top] = [x - node.width / 2, y - node.height / 2];
+  const names = step.name.split('.');
+  const around = names.slice(0, -1).join('.');
+  const place = (line: number) => `x="${left + 44}" y="${top + (around === '' ? 20 : 12) + line * 16}"`;
+  return [
+    `<g class="step ${step.endsAs.replace(' ', '-')}">`,
+    `<rect class="card" x="${left}" y="${top}" width="${node.width}" height="${node.height}" rx="8"/>`,
+    `<path class="beam" d="M${left} ${top + node.beam}v-2a8 8 0 0 1 8-8h${node.width - 16}a8 8 0 0 1 8 8v2z"/>`,
+    `<text class="number" x="${left + 12}" y="${top + 40}">${step.number}</text>`,
+    around === '' ? '' : `<text class="around" ${place(1)}>${escape(around)}</text>`,
+    `<text class="name" ${place(around === '' ? 1 : 2)}>${escape(names.at(-1) ?? '')}</text>`,
+    ...wrap(step.sees).map(
+      (line, index) =>
+        `<text class="sees" x="${left + 12}" y="${top + 62 + index * 15}">${escape(line)}</text>`,
+    ),
+    '</g>',
+  ].join('');
+}
+
+/** Two lines of what stands in a step, the rest left to the table. */
+function wrap(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length < longestLine) lines[lines.length - 1] = `${line} ${word}`.trim();
+    else lines.push(word);
+  }
+  return lines.length <= 2 ? lines : [lines[0] ?? '', `${lines[1]} …`];
+}

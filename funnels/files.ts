@@ -1,0 +1,19 @@
+import { createFunnelMap } from './funnelMap.ts';
+import { funnelSchema } from './funnelSchema.ts';
+import { toCsv, toJson, toMarkdown } from './writeFunnels.ts';
+import { toPage } from './writePage.ts';
+
+/** Where the files are committed, from the root of the project. */
+export const funnelFolder = 'docs/funnels';
+
+/** The map of the funnels in each of its forms, by the name of the file. */
+export function createFunnelFiles(): Readonly<Record<string, string>> {
+  const map = createFunnelMap();
+  return {
+    'funnels.html': toPage(map),
+    'funnels.md': toMarkdown(map),
+    'funnels.csv': toCsv(map),
+    'funnels.json': toJson(map),
+    'funnels.schema.json': `${JSON.stringify(funnelSchema, null, 2)}\n`,
+  };
+}

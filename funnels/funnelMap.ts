@@ -1,0 +1,148 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
+import { trackingPlan, type TrackedEventName, type TrackingMeta } from '#domain/trackingPlan.ts';
+import { trackingQuestions } from '#domain/trackingQuestions.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { nameOf, nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
+import { funnelMachines } from '#machines/funnelCharts.ts';
+import { funnelPlan, funnelPlanVersion, type FunnelEnd } from '#machines/funnelPlan.ts';
+
+/** A way out of a step. */
+export interface Exit {
+  /** The state that has it: the step itself, or one around it. */
+  readonly of: string;
+  /** As the chart's table spells it. */
+  readonly event: string;
+  /** What must hold for it; null where nothing must. */
+  readonly guard: string | null;
+  /** The steps that it may lead to, by their names: several where a state is passed through. */
+  readonly to: readonly string[];
+  /** The tracked event that it fires, with the properties that the chart knows. */
+  readonly tracked: TrackedEventName | null;
+  readonly properties: Readonly<Record<string, string | number>>;
+}
+
+/** A state in which a chart can rest, as a step of its funnel. */
+export interface Step {
+  /** From 1, in the order in which people come to them. */
+  readonly number: number;
+  readonly name: string;
+  readonly sees: string;
+  /** What a run that ends here counts as. */
+  readonly endsAs: FunnelEnd | 'given up';
+  readonly since: number;
+  readonly exits: readonly Exit[];
+}
+
+export interface Funnel {
+  readonly chart: FunnelChart;
+  readonly title: string;
+  /** The step in which a run begins. */
+  readonly begins: string;
+  readonly steps: readonly Step[];
+  /** What leads on from whichever step somebody is in, but for those that say otherwise themselves. */
+  readonly anywhere: readonly Exit[];
+}
+
+export interface PlannedEvent {
+  readonly name: TrackedEventName;
+  readonly funnel: string;
+  readonly trigger: string;
+  readonly question: string;
+  readonly properties: readonly string[];
+  /** Where it fires: `registration: filling.details.editing, cancel.requested`. */
+  readonly firesAt: readonly string[];
+}
+
+/** The funnels, from the charts and the plan alone. */
+export interface FunnelMap {
+  readonly version: number;
+  readonly funnels: readonly Funnel[];
+  readonly events: readonly PlannedEvent[];
+}
+
+export function createFunnelMap(): FunnelMap {
+  return {
+    version: funnelPlanVersion,
+    funnels: funnelCharts.map(toFunnel),
+    events: (Object.keys(trackingPlan) as TrackedEventName[]).map(toPlannedEvent),
+  };
+}
+
+function toFunnel(chart: FunnelChart): Funnel {
+  const { root } = funnelMachines[chart];
+  const { title, states } = funnelPlan[chart];
+  const nodes = new Map(nodesOf(root).map((node) => [nameOf(node), node]));
+  return {
+    chart,
+    title,
+    begins: restsOf(root)[0] ?? '',
+    anywhere: exitsOf(root),
+    steps: Object.entries(states).map(([name, { sees, end, since }], index) => {
+      const node = nodes.get(name);
+      if (!node) throw new Error(`${chart} has no state ${name}.`);
+      return {
+        number: index + 1,
+        name,
+        sees,
+        endsAs: end ?? 'given up',
+        since,
+        exits: exitsUpFrom(node),
+      };
+    }),
+  };
+}
+
+/**
+ * The ways out of a state and of those around it, but for the chart itself. What a state takes without a guard, its
+ * parents do not hear of.
+ */
+function exitsUpFrom(node: AnyStateNode | undefined, heard: ReadonlySet<string> = new Set()): Exit[] {
+  if (!node?.parent) return [];
+  const own = exitsOf(node).filter(({ event }) => !heard.has(event));
+  const taken = transitionsOf(node).filter(({ guard }) => guard === undefined);
+  return [
+    ...own,
+    ...exitsUpFrom(node.parent, new Set([...heard, ...taken.map((each) => toRow(each).event)])),
+  ];
+}
+
+function exitsOf(node: AnyStateNode): Exit[] {
+  return transitionsOf(node)
+    .filter(({ target, eventType }) => target !== undefined && eventType !== '')
+    .map(toExit);
+}
+
+function toExit(transition: AnyTransitionDefinition): Exit {
+  const { from, event, guard } = toRow(transition);
+  const { track, properties = {} } = (transition.meta ?? {}) as TrackingMeta;
+  return {
+    of: from,
+    event,
+    guard: guard === '-' ? null : guard,
+    to: (transition.target ?? []).flatMap(restsOf),
+    tracked: track ?? null,
+    properties,
+  };
+}
+
+/** Where somebody who enters a state may come to rest. */
+function restsOf(node: AnyStateNode): string[] {
+  const passes = (node.always ?? []).flatMap(({ target }) => (target ?? []).flatMap(restsOf));
+  if (passes.length > 0) return passes;
+  return node.type === 'compound' ? node.initial.target.flatMap(restsOf) : [nameOf(node)];
+}
+
+function toPlannedEvent(name: TrackedEventName): PlannedEvent {
+  const machines = { app: appMachine, ...funnelMachines };
+  const firesAt = Object.entries(machines).flatMap(([chart, machine]) =>
+    nodesOf(machine.root)
+      .flatMap(transitionsOf)
+      .filter(({ meta }) => (meta as TrackingMeta | undefined)?.track === name)
+      .map((transition) => {
+        const { from, event } = toRow(transition);
+        return `${chart}: ${from === '*' ? 'any state' : from}, ${event}`;
+      }),
+  );
+  return { name, ...trackingQuestions[name], properties: trackingPlan[name], firesAt: [...new Set(firesAt)] };
+}

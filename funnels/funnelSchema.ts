@@ -1,0 +1,60 @@
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const number = { type: 'integer', minimum: 1 } as const;
+
+function object<Properties extends object>(properties: Properties) {
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  } as const;
+}
+
+const exit = object({
+  of: { ...text, description: 'The state that has it: the step itself, one around it, or * for the chart.' },
+  event: { ...text, description: "As the chart's table spells it." },
+  guard: { type: ['string', 'null'], description: 'What must hold for it.' },
+  to: { ...texts, description: 'The steps that it may lead to, by their names.' },
+  tracked: { type: ['string', 'null'], description: 'The tracked event that it fires.' },
+  properties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+});
+
+const step = object({
+  number,
+  name: { ...text, description: 'The dotted name of the state.' },
+  sees: { ...text, description: 'What the person has before them.' },
+  endsAs: { enum: ['arrived', 'cancelled', 'failed', 'refused', 'given up'] },
+  since: { ...number, description: 'The version of the plan that brought it.' },
+  exits: { type: 'array', items: { $ref: '#/$defs/exit' } },
+});
+
+const funnel = object({
+  chart: text,
+  title: text,
+  begins: { ...text, description: 'The step in which a run begins.' },
+  steps: { type: 'array', items: { $ref: '#/$defs/step' } },
+  anywhere: { type: 'array', items: { $ref: '#/$defs/exit' } },
+});
+
+const event = object({
+  name: text,
+  funnel: text,
+  trigger: text,
+  question: { ...text, description: 'What the event answers.' },
+  properties: texts,
+  firesAt: { ...texts, description: 'Chart, state and event.' },
+});
+
+/** What `funnels.json` holds, as JSON Schema (draft 2020-12). */
+export const funnelSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'The funnels',
+  ...object({
+    $schema: text,
+    version: number,
+    funnels: { type: 'array', items: { $ref: '#/$defs/funnel' } },
+    events: { type: 'array', items: { $ref: '#/$defs/event' } },
+  }),
+  $defs: { exit, step, funnel, event },
+} as const;

@@ -1,0 +1,94 @@
+import type { Exit, Funnel, FunnelMap, Step } from './funnelMap.ts';
+
+/** The map in the forms in which analysts take it; HTML is in `writePage.ts`. */
+export function toJson(map: FunnelMap): string {
+  return `${JSON.stringify({ $schema: './funnels.schema.json', ...map }, null, 2)}\n`;
+}
+
+export function toMarkdown({ version, funnels, events }: FunnelMap): string {
+  return [
+    '# The funnels',
+    '',
+    `Written from the charts and the plan by \`npm run funnels\`: change those, not this. Version ${version}. [funnels.html](funnels.html) draws the same; [funnels.csv](funnels.csv) and [funnels.json](funnels.json) are for other tools.`,
+    '',
+    ...funnels.flatMap(funnelToMarkdown),
+    '## The events',
+    '',
+    '| event | fires when | at | properties | answers |',
+    '|---|---|---|---|---|',
+    ...events.map(({ name, trigger, firesAt, properties, question }) =>
+      toRow([name, trigger, firesAt.join('; '), properties.join(', '), question]),
+    ),
+    '',
+  ].join('\n');
+}
+
+function funnelToMarkdown(funnel: Funnel): string[] {
+  return [
+    `## ${funnel.title}`,
+    '',
+    `The chart \`${funnel.chart}\`. A run begins in \`${funnel.begins}\`.`,
+    '',
+    '| step | state | what the person sees | leaves by | a run that ends here | since |',
+    '|---|---|---|---|---|---|',
+    ...funnel.steps.map((step) =>
+      toRow([
+        String(step.number),
+        `\`${step.name}\``,
+        step.sees,
+        step.exits.map(sayExit).join('<br>'),
+        step.endsAs,
+        String(step.since),
+      ]),
+    ),
+    '',
+    ...(funnel.anywhere.length > 0
+      ? ['From any step:', '', ...funnel.anywhere.map((exit) => `- ${sayExit(exit)}`), '']
+      : []),
+  ];
+}
+
+/** `cancel.confirmed [isAnswered] → cancelled: **Registration Cancelled** (step: details)`. */
+function sayExit(exit: Exit): string {
+  const guard = exit.guard === null ? '' : ` [${exit.guard}]`;
+  const tracked = exit.tracked === null ? '' : `: **${exit.tracked}**${sayProperties(exit)}`;
+  return `${exit.event}${guard} → ${exit.to.join(' or ')}${tracked}`;
+}
+
+export function sayProperties({ properties }: Exit): string {
+  const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
+  return known.length > 0 ? ` (${known.join(', ')})` : '';
+}
+
+function toRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+const columns = [
+  'funnel', 'step', 'state', 'sees', 'ends as', 'since', 'event', 'guard', 'to', 'tracked event', 'properties',
+] as const; // prettier-ignore
+
+/** A line for each way out of each step (RFC 4180). */
+export function toCsv({ funnels }: FunnelMap): string {
+  const rows = funnels.flatMap(({ chart, steps, anywhere }) => [
+    ...steps.flatMap((step) => rowsOf(chart, step)),
+    ...anywhere.map((exit) => [chart, '', '*', '', '', '', ...cellsOf(exit)]),
+  ]);
+  return [[...columns], ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+}
+
+function rowsOf(chart: string, { number, name, sees, endsAs, since, exits }: Step): string[][] {
+  const own = [chart, String(number), name, sees, endsAs, String(since)];
+  return exits.length === 0
+    ? [[...own, '', '', '', '', '']]
+    : exits.map((exit) => [...own, ...cellsOf(exit)]);
+}
+
+function cellsOf(exit: Exit): string[] {
+  const properties = Object.entries(exit.properties).map(([name, value]) => `${name}=${value}`);
+  return [exit.event, exit.guard ?? '', exit.to.join(' '), exit.tracked ?? '', properties.join(' ')];
+}
+
+function toCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,147 @@
+import { brand } from '#domain/brand.ts';
+import { darkColours, lightColours } from '#haven/tokens.ts';
+import { drawFunnel, escape } from './drawFunnel.ts';
+import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
+import { sayProperties } from './writeFunnels.ts';
+
+/** The map as one page that needs nothing beside it. */
+export function toPage({ version, funnels, events }: FunnelMap): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Funnels | ${escape(brand.marketplaceName)}</title>
+<style>
+${style()}
+</style>
+</head>
+<body>
+<svg width="0" height="0" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0l8 4-8 4z"/></marker></defs></svg>
+<header><h1>Funnels</h1>
+<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event.</p>
+<nav aria-label="Funnels"><ul>
+${[...funnels.map(({ chart, title }) => `<li><a href="#${chart}">${escape(title)}</a></li>`), '<li><a href="#events">All events</a></li>'].join('\n')}
+</ul></nav></header>
+<main>
+${funnels.map(toSection).join('\n')}
+${toEvents(events)}
+</main>
+</body>
+</html>
+`;
+}
+
+function style(): string {
+  const { light, dark } = brand.colours;
+  const roles = Object.entries({
+    page: [lightColours.page, darkColours.page],
+    surface: [lightColours.surface, darkColours.surface],
+    sunken: [lightColours.sunken, darkColours.sunken],
+    text: [lightColours.text, darkColours.text],
+    muted: [lightColours.muted, darkColours.muted],
+    line: [lightColours.line, darkColours.line],
+    control: [lightColours.control, darkColours.control],
+    link: [light.link.main, dark.link.main],
+    beam: [light.beam.main, dark.beam.main],
+    success: [lightColours.success.main, darkColours.success.main],
+    error: [lightColours.error.main, darkColours.error.main],
+    warning: [lightColours.warning.main, darkColours.warning.main],
+  }).map(([name, [day, night]]) => `  --${name}: light-dark(${day}, ${night});`);
+  return `:root {
+  color-scheme: light dark;
+${roles.join('\n')}
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--text); font: 14px/20px 'Open Sans', 'Helvetica Neue', Arial, sans-serif; }
+header, section { max-width: 1200px; margin: 0 auto; padding: 24px; }
+h1 { margin: 0 0 8px; font-size: 32px; line-height: 40px; }
+h2 { margin: 0 0 8px; font-size: 24px; line-height: 32px; }
+p { max-width: 75ch; margin: 0 0 16px; }
+a { color: var(--link); }
+nav ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; padding: 0; list-style: none; }
+nav a { display: inline-block; padding: 12px 0; }
+.drawing, .table { overflow: auto; margin: 0 0 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); }
+.drawing svg { display: block; margin: 0 auto; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 10px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+thead th { background: var(--sunken); font-size: 12px; white-space: nowrap; }
+tbody th { font-weight: 400; }
+code { font: 13px/20px ui-monospace, monospace; overflow-wrap: anywhere; }
+ul.exits { margin: 0; padding: 0; list-style: none; }
+.guard { color: var(--muted); }
+.card { fill: var(--surface); stroke: var(--control); }
+.beam { fill: var(--beam); }
+.arrived .beam { fill: var(--success); }
+.cancelled .beam { fill: var(--control); }
+.refused .beam { fill: var(--warning); }
+.failed .beam { fill: var(--error); }
+.failed .card { stroke-dasharray: 4 4; }
+.number { font-size: 20px; font-weight: 600; fill: var(--text); }
+.name { font-size: 14px; font-weight: 600; fill: var(--text); }
+.around, .sees { font-size: 12px; fill: var(--muted); }
+.way { fill: none; stroke: var(--control); stroke-width: 1.5; }
+#tip path { fill: var(--control); }
+.word { font-size: 12px; text-anchor: middle; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
+@media print { section { break-inside: avoid; } }`;
+}
+
+function toSection(funnel: Funnel): string {
+  const { chart, title, begins, steps, anywhere } = funnel;
+  return `<section id="${chart}" aria-labelledby="${chart}-title">
+<h2 id="${chart}-title">${escape(title)}</h2>
+<p>The chart <code>${chart}</code>. A run begins in <code>${begins}</code>.</p>
+<div class="drawing" tabindex="0" role="group" aria-label="Drawing of ${escape(title)}">
+${drawFunnel(funnel)}
+</div>
+<div class="table" tabindex="0" role="group" aria-label="Steps of ${escape(title)}">
+<table>
+<thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Enters from</th><th scope="col">Leaves by, to, and the event that fires</th><th scope="col">A run that ends here</th><th scope="col">Since</th></tr></thead>
+<tbody>
+${steps.map((step) => toStepRow(step, steps)).join('\n')}
+</tbody>
+</table>
+</div>
+${anywhere.length > 0 ? `<p>From any step:</p>\n${toExits(anywhere)}` : ''}
+</section>`;
+}
+
+function toStepRow(step: Step, steps: readonly Step[]): string {
+  const from = steps.filter(
+    ({ name, exits }) => name !== step.name && exits.some(({ to }) => to.includes(step.name)),
+  );
+  return `<tr><td>${step.number}</td><th scope="row"><code>${step.name}</code></th><td>${escape(step.sees)}</td><td>${from.map(({ number }) => number).join(', ')}</td><td>${toExits(step.exits)}</td><td>${step.endsAs}</td><td>${step.since}</td></tr>`;
+}
+
+function toExits(exits: readonly Exit[]): string {
+  const items = exits.map((exit) => {
+    const guard = exit.guard === null ? '' : ` <span class="guard">if ${escape(exit.guard)}</span>`;
+    const tracked =
+      exit.tracked === null
+        ? ''
+        : `<br>● <strong>${escape(exit.tracked)}</strong>${escape(sayProperties(exit))}`;
+    return `<li><code>${escape(exit.event)}</code>${guard} → <code>${exit.to.map(escape).join('</code> or <code>')}</code>${tracked}</li>`;
+  });
+  return items.length === 0 ? '' : `<ul class="exits">${items.join('')}</ul>`;
+}
+
+function toEvents(events: readonly PlannedEvent[]): string {
+  const rows = events.map(
+    ({ name, trigger, firesAt, properties, question }) =>
+      `<tr><th scope="row"><strong>${escape(name)}</strong></th><td>${escape(trigger)}</td><td>${firesAt.map((place) => `<code>${escape(place)}</code>`).join('<br>')}</td><td>${properties.join(', ')}</td><td>${escape(question)}</td></tr>`,
+  );
+  return `<section id="events" aria-labelledby="events-title">
+<h2 id="events-title">All events</h2>
+<p>What the tracking plan knows, where the charts fire it, and what it answers.</p>
+<div class="table" tabindex="0" role="group" aria-label="All events">
+<table>
+<thead><tr><th scope="col">Event</th><th scope="col">Fires when</th><th scope="col">At</th><th scope="col">Properties</th><th scope="col">Answers</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</div>
+</section>`;
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { funnelCharts } from '#domain/funnelStep.ts';
+import { trackingPlan } from '#domain/trackingPlan.ts';
+import { placeFunnel } from '#funnels/drawFunnel.ts';
+import { createFunnelFiles, funnelFolder } from '#funnels/files.ts';
+import { createFunnelMap } from '#funnels/funnelMap.ts';
+import { funnelSchema } from '#funnels/funnelSchema.ts';
+import { restingStatesOf } from '#machines/chartRows.ts';
+import { funnelMachines } from '#machines/funnelCharts.ts';
+import { funnelPlan, funnelPlanVersion } from '#machines/funnelPlan.ts';
+
+const map = createFunnelMap();
+const files = createFunnelFiles();
+
+describe('the map of the funnels', () => {
+  it.each(Object.entries(files))('is committed as it is: %s ("npm run funnels" writes it)', (name, text) => {
+    expect(readFileSync(join(funnelFolder, name), 'utf8')).toBe(text);
+  });
+
+  it('is committed in these forms alone', () => {
+    expect(readdirSync(funnelFolder).toSorted()).toEqual(Object.keys(files).toSorted());
+  });
+
+  it.each(funnelCharts)('has every state in which %s can rest, and no other', (chart) => {
+    const planned = Object.entries(funnelPlan[chart].states);
+    const resting = restingStatesOf(funnelMachines[chart]);
+    expect(planned.map(([name]) => name).toSorted()).toEqual(resting.toSorted());
+    for (const [, { since }] of planned) expect(since).toBeLessThanOrEqual(funnelPlanVersion);
+  });
+
+  it('has every planned event, each with a place where it fires', () => {
+    expect(map.events.map(({ name }) => name)).toEqual(Object.keys(trackingPlan));
+    expect(map.events.filter(({ firesAt }) => firesAt.length === 0)).toEqual([]);
+  });
+
+  it('says which event fires when a person cancels at step two', () => {
+    const registration = map.funnels.find(({ chart }) => chart === 'registration');
+    const step = registration?.steps.find(({ sees }) => sees === 'Step 2: their details');
+    const cancelling = step?.exits.filter(({ to }) => to.includes('cancelled'));
+    expect(cancelling).toMatchObject([
+      { event: 'cancel.requested', tracked: 'Registration Cancelled', properties: { step: 'details' } },
+    ]);
+  });
+
+  it('leads to its own steps alone', () => {
+    for (const { steps, anywhere, begins } of map.funnels) {
+      const names = new Set(steps.map(({ name }) => name));
+      const led = [begins, ...[...anywhere, ...steps.flatMap(({ exits }) => exits)].flatMap(({ to }) => to)];
+      expect(led.filter((name) => !names.has(name))).toEqual([]);
+    }
+  });
+
+  it('is of its schema', () => {
+    const isValid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(funnelSchema);
+    isValid(JSON.parse(files['funnels.json'] ?? ''));
+    expect(isValid.errors).toBeNull();
+  });
+
+  it.each(map.funnels)('draws the steps of $title beside one another, all on the plane', (funnel) => {
+    const { steps, width, height } = placeFunnel(funnel);
+    expect(steps).toHaveLength(funnel.steps.length);
+    for (const one of steps) {
+      expect(one.x - 92).toBeGreaterThanOrEqual(0);
+      expect(one.x + 92).toBeLessThanOrEqual(width);
+      expect(one.y - 44).toBeGreaterThanOrEqual(0);
+      expect(one.y + 44).toBeLessThanOrEqual(height);
+      const over = steps.filter(
+        (other) => other !== one && Math.abs(other.x - one.x) < 184 && Math.abs(other.y - one.y) < 88,
+      );
+      expect(over).toEqual([]);
+    }
+  });
+
+  it('has as many lines for other tools as it has ways out, and none that a line break tears', () => {
+    // A step without a way out has a line as well.
+    const lines = map.funnels.map(
+      ({ steps, anywhere }) =>
+        anywhere.length + steps.reduce((sum, { exits }) => sum + Math.max(1, exits.length), 0),
+    );
+    const all = lines.reduce((sum, each) => sum + each, 1);
+    expect(files['funnels.csv']?.trimEnd().split('\r\n')).toHaveLength(all);
+  });
+});
