@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { FunnelStep } from '#domain/funnelStep.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
+import type { Funnel } from '#graphql/resolvers.ts';
+import { expect, test } from './support/app.ts';
+import { password, people } from './support/people.ts';
+import { chooseClient, heading } from './support/registering.ts';
+
+/** Reads along which steps of a chart the page hands to the collector. */
+function stepsOf(page: Page, chart: FunnelStep['chart']): FunnelStep[] {
+  const steps: FunnelStep[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/app/events')) return;
+    const sent = request.postDataJSON() as { steps: FunnelStep[] };
+    steps.push(...sent.steps.filter((step) => step.chart === chart));
+  });
+  return steps;
+}
+
+test('whoever gives up at step two is counted there, over a reload as well, and all numbers add up', async ({
+  page,
+  request,
+}) => {
+  const steps = stepsOf(page, 'registration');
+  await chooseClient(page);
+  await expect(heading(page, 'Create your account')).toBeFocused();
+  await page.getByLabel('First name').fill('Nora');
+  // What is sent while a page is left no test can read along.
+  await expect.poll(() => steps.length).toBe(3);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+
+  const ways = () => steps.map(({ number, from, event, to }) => `${number}: ${from} > ${event} > ${to}`);
+  await expect
+    .poll(ways)
+    .toEqual([
+      '1: null > opened > opening',
+      '2: opening > page.shown > filling.type.choosing',
+      '3: filling.type.choosing > type.chosen > filling.details.editing',
+      '4: filling.details.editing > opened > opening',
+      '5: opening > page.shown > filling.details.editing',
+      '6: filling.details.editing > cancel.requested > filling.details.confirmingCancel',
+      '7: filling.details.confirmingCancel > cancel.confirmed > cancelled',
+      '8: cancelled > left > null',
+    ]);
+  expect(new Set(steps.map(({ run }) => run)).size).toBe(1);
+  expect(JSON.stringify(steps)).not.toContain('Nora');
+
+  const data = { email: people.administrator.email, password };
+  const answer = await request.post('/api/app/anonymous/login', { data });
+  const { accessToken } = (await answer.json()) as TokenAnswer;
+  const query = `{ funnel(chart: "registration", from: "2026-01-01", to: "2099-12-31") {
+    states { name entered left idle now } transitions { from event to count } } }`;
+  const counted = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { query },
+  });
+  const { funnel } = ((await counted.json()) as { data: { funnel: Funnel } }).data;
+  for (const { name, entered, left, idle, now } of funnel.states) {
+    expect(entered, name).toBe(left + idle + now);
+  }
+  const cancelled = funnel.transitions.find(({ event }) => event === 'cancel.confirmed');
+  expect(cancelled?.count).toBeGreaterThan(0);
+});
