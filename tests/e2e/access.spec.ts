@@ -2,7 +2,9 @@ import { beginSession, expect, logIn, test } from './support/app.ts';
 import { hurryUntil } from './support/hurry.ts';
 import { people } from './support/people.ts';
 
-test('an edited role in the browser opens a shell and no data', async ({ page }) => {
+test('an edited role in the browser opens a shell and no data, and leads home at the first call', async ({
+  page,
+}) => {
   // At home the browser has got what it knows of the person; it asks no second time.
   await logIn(page, people.affiliate);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -13,9 +15,15 @@ test('an edited role in the browser opens a shell and no data', async ({ page })
       JSON.stringify({ ...userInfo, roleDetail: { roles: [{ id: 2, name: 'Owner' }] } }),
     );
   });
+  const offersAnswered: string[] = [];
+  page.on('response', (answer) => {
+    if (!answer.url().endsWith('/graphql')) return;
+    void answer.text().then((text) => text.includes('benefit') && offersAnswered.push(text));
+  });
   await page.goto('/dashboard');
-  await expect(page.getByText("We couldn't load partners.")).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText("That page isn't for your role.")).toBeVisible();
+  expect(offersAnswered).toEqual([]);
 });
 
 test('an address that nobody knows answers 404, also to machines', async ({ page }) => {
