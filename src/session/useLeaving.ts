@@ -35,7 +35,7 @@ export function useLeaving(): Leaving {
     // Where they wanted to go while another question was open is not where they are led later.
     if (isUnsaved) blocker.reset();
     else blocker.proceed();
-  });
+  }, [blocker, isAsked, isSending, isUnsaved]);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -44,14 +44,8 @@ export function useLeaving(): Leaving {
   }, [isUnsaved]);
 
   return {
-    leave: () => {
-      flow.send({ type: 'leaving.confirmed' });
-      blocker.proceed?.();
-    },
-    stay: () => {
-      flow.send({ type: 'leaving.declined' });
-      blocker.reset?.();
-    },
+    leave: () => flow.send({ type: 'leaving.confirmed' }),
+    stay: () => flow.send({ type: 'leaving.declined' }),
   };
 }
 
