@@ -73,6 +73,7 @@ export const linkRequestMachine = setup({
           },
         },
         sending: {
+          on: { 'address.submitted': {} },
           invoke: {
             id: 'requestLink',
             src: 'requestLink',

@@ -131,6 +131,7 @@ export const passwordResetMachine = setup({
       on: { 'password.submitted': { target: 'saving', actions: 'dismissFailure' } },
     },
     saving: {
+      on: { 'password.submitted': {} },
       invoke: {
         id: 'resetPassword',
         src: 'resetPassword',

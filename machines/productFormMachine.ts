@@ -39,6 +39,17 @@ interface Refusal {
   readonly error: unknown;
 }
 
+/** Gives actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+/** What is typed is kept, also while it is being sent, which may fail. */
+const keeping = {
+  actions: [
+    { type: 'keepTyped', params },
+    { type: 'keepDraft', params },
+  ],
+} as const;
+
 /** How far somebody is with asking for a product (screens 2.15). */
 export const productFormMachine = setup({
   types: {} as { context: ProductFormContext; events: ProductFormEvent; input: ProductFormInput },
@@ -75,16 +86,12 @@ export const productFormMachine = setup({
   states: {
     editing: {
       on: {
-        'answers.changed': {
-          actions: [
-            { type: 'keepTyped', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ event }) => event },
-          ],
-        },
+        'answers.changed': keeping,
         'request.submitted': { target: 'submitting', actions: 'dismissFailure' },
       },
     },
     submitting: {
+      on: { 'answers.changed': keeping },
       invoke: {
         id: 'submitProductRequest',
         src: 'submitProductRequest',

@@ -41,6 +41,22 @@ interface Refusal {
 /** Codes of a ticket that opens nothing any more. */
 const overCodes: ReadonlySet<string> = new Set(['LINK_EXPIRED', 'LINK_SUPERSEDED', 'LINK_INVALID']);
 
+interface Typing {
+  readonly context: ProfileContext;
+  readonly event: { readonly typed: TypedProfile };
+}
+
+/** What is typed is kept, also while it is being sent, which may fail. */
+const keeping = {
+  actions: [
+    { type: 'keepTyped', params: ({ event }: Typing) => event },
+    {
+      type: 'keepDraft',
+      params: ({ context, event }: Typing) => ({ email: context.profile?.email ?? '', typed: event.typed }),
+    },
+  ],
+} as const;
+
 /**
  * Completing a profile (screens 2.6 and 2.7): of people who were invited, and of those who have confirmed
  * their address. The password is part of what is submitted and of nothing that is kept.
@@ -129,19 +145,12 @@ export const profileMachine = setup({
     },
     editing: {
       on: {
-        'answers.changed': {
-          actions: [
-            { type: 'keepTyped', params: ({ event }) => event },
-            {
-              type: 'keepDraft',
-              params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
-            },
-          ],
-        },
+        'answers.changed': keeping,
         'profile.submitted': { target: 'submitting', actions: 'dismissFailure' },
       },
     },
     submitting: {
+      on: { 'answers.changed': keeping, 'profile.submitted': {} },
       invoke: {
         id: 'completeProfile',
         src: 'completeProfile',

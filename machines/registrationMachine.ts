@@ -33,6 +33,17 @@ export interface RegistrationInput extends Registering {
   readonly email: string | null;
 }
 
+/** What is typed is kept, also while it is being sent, which may fail. */
+const keeping = {
+  actions: [
+    {
+      type: 'keepAnswers',
+      params: ({ event }: { event: { answers: RegistrationAnswers } }) => event,
+    },
+    { type: 'keepDraft', params: ({ context }: { context: Registering }) => context },
+  ],
+} as const;
+
 /**
  * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The
  * password is part of what is submitted and of nothing that is kept.
@@ -192,12 +203,7 @@ export const registrationMachine = setup({
         details: {
           initial: 'editing',
           on: {
-            'answers.changed': {
-              actions: [
-                { type: 'keepAnswers', params: ({ event }) => event },
-                { type: 'keepDraft', params: ({ context }) => context },
-              ],
-            },
+            'answers.changed': keeping,
           },
           states: {
             editing: {
@@ -264,7 +270,7 @@ export const registrationMachine = setup({
         },
       },
       // Whoever goes back meanwhile is led to where the answer belongs.
-      on: { 'page.shown': {} },
+      on: { 'page.shown': {}, 'answers.changed': keeping, 'registration.submitted': {} },
     },
     succeeded: {
       entry: 'forgetDraft',

@@ -39,7 +39,7 @@ export const renewalMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      on: { 'renewal.needed': 'renewing' },
+      on: { 'renewal.needed': 'renewing', 'renewal.dropped': {} },
     },
     renewing: {
       entry: 'forgetFailure',
@@ -65,7 +65,8 @@ export const renewalMachine = setup({
           },
         ],
       },
-      on: { 'renewal.dropped': 'resting' },
+      // All calls that ask meanwhile wait for this one.
+      on: { 'renewal.needed': {}, 'renewal.dropped': 'resting' },
     },
   },
 });

@@ -130,6 +130,7 @@ export const sessionMachine = setup({
   context: { ...nobody, failures: 0, beganBy: 'restoring' },
   initial: 'restoring',
   on: {
+    'logIn.visited': {},
     'logOut.requested': {
       target: '.loggedOut.revoking',
       actions: ['forgetPerson', 'tellLoggedOut'],
@@ -195,6 +196,8 @@ export const sessionMachine = setup({
     },
     loggingIn: {
       entry: 'startLoggingIn',
+      // One at a time, however often the button is pressed.
+      on: { 'logIn.submitted': {} },
       invoke: {
         id: 'logIn',
         src: 'logIn',

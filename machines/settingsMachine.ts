@@ -197,7 +197,8 @@ export const settingsMachine = setup({
             'done.pressed': { target: 'listed', actions: 'dismiss' },
           },
         },
-        changing,
+        // Nothing else is begun meanwhile.
+        changing: { ...changing, on: { 'change.wanted': {}, 'invite.pressed': {} } },
       },
     },
     certificates: {
@@ -264,7 +265,7 @@ export const settingsMachine = setup({
             'comparison.left': 'editing',
           },
         },
-        changing,
+        changing: { ...changing, on: { 'change.wanted': {}, 'certificate.opened': {} } },
       },
     },
     company: {

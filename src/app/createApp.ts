@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { createActor, waitFor } from 'xstate';
+import { createActor, waitFor, type InspectionEvent } from 'xstate';
 import { createCollector } from '#analytics/collector.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { createSinks } from '#analytics/sinks.ts';
@@ -22,6 +22,7 @@ import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
+import { findUnheard } from '#machines/unheard.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataSources } from './dataSources.ts';
@@ -47,6 +48,12 @@ interface AppDependencies {
 const aheadAfter = 5_000;
 
 const readClock = () => new Date();
+
+/** In development, what a chart would drop without a word is an error. */
+function complainOfUnheard(inspected: InspectionEvent, page: Window): void {
+  const unheard = findUnheard(inspected);
+  if (unheard) page.reportError(new Error(`No state accepts this: ${JSON.stringify(unheard)}`));
+}
 
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
 export function createApp({ config, page }: AppDependencies) {
@@ -138,6 +145,7 @@ export function createApp({ config, page }: AppDependencies) {
       inspect: (inspected) => {
         track(inspected);
         followSteps(inspected);
+        if (import.meta.env.DEV) complainOfUnheard(inspected, page);
       },
     },
   ).start();

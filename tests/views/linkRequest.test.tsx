@@ -30,5 +30,6 @@ describeViews('linkRequest', {
     'unconfirmed / known.sending': 'Confirm your email first',
     'unconfirmed / known.coolingDown': 'Confirm your email first',
   },
+  otherWays: { 'asking.sending | address.submitted | - | -': 'pressed twice at once: races.test.tsx' },
   leadsTo: [],
 });

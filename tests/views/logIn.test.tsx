@@ -40,6 +40,7 @@ describeViews('session', {
   },
   leadsTo: ['/', '/admin', '/complete-profile', '/dashboard', '/no-access', '/verification'],
   otherWays: {
+    'loggingIn | logIn.submitted | - | -': 'pressed twice at once: races.test.tsx',
     '* | logOut.requested | - | loggedOut.revoking': logOutOfPages,
     'ended | logOut.requested | - | loggedOut': logOutOfPages,
     'loggedOut | logOut.requested | - | -': logOutOfPages,

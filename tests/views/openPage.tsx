@@ -5,7 +5,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import axe from 'axe-core';
 import { RouterProvider } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { RouterLink } from '#app/RouterLink.tsx';
 import { brand } from '#domain/brand.ts';
@@ -13,6 +13,7 @@ import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
 import { toRow } from '#machines/chartRows.ts';
+import { findUnheard, type Unheard } from '#machines/unheard.ts';
 import { startApp, type Opened } from './startApp.ts';
 
 /** A page as a person has it before them. */
@@ -27,7 +28,12 @@ export async function openPage(
   const spies = (['error', 'warn'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' '))),
   );
-  const app = startApp(opened, (inspected) => tellRows(inspected, onRow));
+  const unheard: Unheard[] = [];
+  const app = startApp(opened, (inspected) => {
+    tellRows(inspected, onRow);
+    const lost = findUnheard(inspected);
+    if (lost) unheard.push(lost);
+  });
   const { runtime, router } = app;
   render(
     <HavenProvider colours={brand.colours} linkComponent={RouterLink}>
@@ -75,6 +81,7 @@ export async function openPage(
       // Emotion leaves its styles behind, and jsdom reads all of them for every element that it is asked about.
       document.head.replaceChildren();
       for (const spy of spies) spy.mockRestore();
+      expect(unheard, 'events that no chart knows where it is').toEqual([]);
     },
   };
 }

@@ -40,5 +40,6 @@ describeViews('passwordReset', {
     'over / known.sending': "This link can't be used any more",
     'over / known.coolingDown': "This link can't be used any more",
   },
+  otherWays: { 'saving | password.submitted | - | -': 'pressed twice at once: races.test.tsx' },
   leadsTo: ['/forgot-password', '/login', '/login?reset=1'],
 });

@@ -46,5 +46,6 @@ describeViews('profile', {
     'invitationOver / known.ready': "This link can't be used any more",
     'invitationOver / known.sending': "This link can't be used any more",
   },
+  otherWays: { 'submitting | profile.submitted | - | -': 'pressed twice at once: races.test.tsx' },
   leadsTo: ['/login'],
 });

@@ -57,6 +57,7 @@ describeViews('registration', {
   },
   leadsTo: ['/'],
   otherWays: {
+    'submitting | registration.submitted | - | -': 'pressed twice at once: races.test.tsx',
     'cancelled | page.shown | - | -':
       'going back while the landing page is on its way, which here comes at once',
   },
