@@ -34,6 +34,20 @@ export function decideAnew(change: RowChange, row: Row): RowChange {
   return isMember(row) ? change : { ...change, certificate: row };
 }
 
+/** Whether the row stands already as the change would leave it: an answer was lost, or somebody else did the same. */
+export function isMadeAlready(change: RowChange, row: Row): boolean {
+  if (isMemberChange(change)) {
+    if (!isMember(row)) return false;
+    if (change.kind === 'role') return row.role === change.role;
+    if (change.kind === 'deactivate') return row.status === 'DEACTIVATED';
+    return change.kind === 'reactivate' && row.status !== 'DEACTIVATED';
+  }
+  if (isMember(row)) return false;
+  if (change.kind === 'stop') return row.remindersStopped;
+  if (change.kind === 'snooze') return row.snoozedUntil !== null;
+  return change.kind === 'resume' && !row.remindersStopped && row.snoozedUntil === null;
+}
+
 function isMember(row: Row): row is TeamMember {
   return 'email' in row;
 }

@@ -130,16 +130,20 @@ export function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The same ways are one line, whatever event and guard take them. */
+/**
+ * The same ways are one line, whatever event and guard take them. One that may lead to several steps, as the session
+ * to that of the role, is drawn to the first of them and names the last.
+ */
 function waysBetween(steps: readonly Step[]): readonly Way[] {
   const words = new Map<string, string[]>();
   for (const { name, exits } of steps) {
     for (const exit of exits) {
-      for (const to of exit.to.filter((each) => isDrawn(exit, name, each))) {
-        const way = `${name} ${to}`;
-        const known = words.get(way) ?? [];
-        if (!known.includes(wordOf(exit))) words.set(way, [...known, wordOf(exit)]);
-      }
+      const [to, ...others] = exit.to.filter((each) => isDrawn(exit, name, each));
+      if (to === undefined) continue;
+      const last = steps.find((step) => step.name === others.at(-1));
+      const word = last ? `${wordOf(exit)} (to ${last.number})` : wordOf(exit);
+      const known = words.get(`${name} ${to}`) ?? [];
+      if (!known.includes(word)) words.set(`${name} ${to}`, [...known, word]);
     }
   }
   return [...words].map(([way, said]) => {

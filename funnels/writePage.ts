@@ -65,7 +65,7 @@ nav a { display: inline-block; padding: 12px 0; }
 .drawing, .table { overflow: auto; margin: 0 0 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); }
 .drawing svg { display: block; margin: 0 auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-table { width: 100%; border-collapse: collapse; }
+table { width: 100%; min-width: 960px; border-collapse: collapse; }
 th, td { padding: 10px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { background: var(--sunken); font-size: 12px; white-space: nowrap; }
 tbody th { font-weight: 400; }
@@ -80,7 +80,7 @@ ul.exits { margin: 0; padding: 0; list-style: none; }
 .failed .beam { fill: var(--error); }
 .failed .card { stroke-dasharray: 4 4; }
 .number { font-size: 20px; font-weight: 600; fill: var(--text); }
-.name { font-size: 14px; font-weight: 600; fill: var(--text); }
+.name { font-size: 13px; font-weight: 600; fill: var(--text); }
 .around, .sees { font-size: 12px; fill: var(--muted); }
 .way { fill: none; stroke: var(--control); stroke-width: 1.5; }
 #tip path { fill: var(--control); }

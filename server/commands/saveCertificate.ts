@@ -24,13 +24,14 @@ export interface DecidedOn {
 }
 
 interface NewCertificate extends CertificateAnswers {
-  /** The same for each try to send the same answers. */
+  /** The same for each try of one form to send its answers. */
   readonly key: string;
 }
 
 /**
- * Adds a certificate to the company of this owner. What was added before under the same key is answered again.
- * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED for recipients from elsewhere
+ * Adds a certificate to the company of this owner. What was added before under the same key gets these answers.
+ * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED for recipients from elsewhere; CONFLICT
+ *   where somebody else has changed since what was added before
  */
 export async function addCertificate(
   db: Database,
@@ -40,7 +41,8 @@ export async function addCertificate(
   return db.transaction(async (transaction) => {
     const customerId = await holdOwnCompany(transaction, owner);
     const own = { customerId, key };
-    return (await findAdded(transaction, own)) ?? add(transaction, own, answers);
+    const added = await findAdded(transaction, own);
+    return added ? amend(transaction, added, answers) : add(transaction, own, answers);
   });
 }
 
@@ -53,30 +55,17 @@ export async function changeCertificate(
   db: Database,
   owner: Person,
   decidedOn: DecidedOn,
-  { recipientIds, ...answers }: CertificateAnswers,
+  answers: CertificateAnswers,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
     const before = await holdCertificate(transaction, owner, decidedOn);
-    const [row] = await transaction
-      .update(certificates)
-      .set({ ...answers, version: sql`${certificates.version} + 1` })
-      .where(eq(certificates.id, before.id))
-      .returning();
-    if (!row) throw unknownCertificate();
-    const isMoved = row.expiresOn !== before.expiresOn;
-    if (isMoved) {
-      await transaction.delete(certificateReminders).where(eq(certificateReminders.certificateId, row.id));
-    }
-    await setRecipients(transaction, row, recipientIds);
-    const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
-    await settlePast(transaction, row, row.remindDays.filter(isNew));
-    return withBelonging(transaction, row);
+    return replaceAnswers(transaction, before, answers, before.version + 1);
   });
 }
 
 /**
  * Adds the certificate that takes the place of an older one, which is put away: nobody is reminded of it any more.
- * What was added before under the same key is answered again.
+ * What was added before under the same key gets these answers.
  * @throws {Problem} as `changeCertificate` does; VALIDATION_FAILED also for one that ends today or has ended
  */
 export async function renewCertificate(
@@ -88,11 +77,11 @@ export async function renewCertificate(
   return db.transaction(async (transaction) => {
     const own = { customerId: await holdOwnCompany(transaction, owner), key };
     const added = await findAdded(transaction, own);
-    if (added) return added;
-    const before = await holdCertificate(transaction, owner, decidedOn);
+    const before = added ?? (await holdCertificate(transaction, owner, decidedOn));
     if (answers.expiresOn <= (await todayOf(transaction, own.customerId))) {
       throw validationFailed([{ message: certificateMessages.renewal, members: ['expiresOn'] }]);
     }
+    if (added) return amend(transaction, added, answers);
     const renewed = await add(transaction, own, answers);
     await transaction
       .update(certificates)
@@ -152,12 +141,42 @@ interface Submission {
   readonly key: string;
 }
 
-async function findAdded(db: Database, { customerId, key }: Submission): Promise<Certificate | null> {
+async function findAdded(db: Database, { customerId, key }: Submission): Promise<CertificateRow | null> {
   const [added] = await db
     .select()
     .from(certificates)
     .where(and(eq(certificates.customerId, customerId), eq(certificates.key, key)));
-  return added ? withBelonging(db, added) : null;
+  return added ?? null;
+}
+
+/** Nobody has been told of what was added: it is still as new, and the answers are what its form says now. */
+async function amend(db: Database, added: CertificateRow, answers: CertificateAnswers): Promise<Certificate> {
+  if (added.version !== 1) {
+    throw new Problem('CONFLICT', 'Somebody changed this certificate since you sent it');
+  }
+  return replaceAnswers(db, added, answers, added.version);
+}
+
+async function replaceAnswers(
+  db: Database,
+  before: CertificateRow,
+  { recipientIds, ...answers }: CertificateAnswers,
+  version: number,
+): Promise<Certificate> {
+  const [row] = await db
+    .update(certificates)
+    .set({ ...answers, version })
+    .where(eq(certificates.id, before.id))
+    .returning();
+  if (!row) throw unknownCertificate();
+  const isMoved = row.expiresOn !== before.expiresOn;
+  if (isMoved) {
+    await db.delete(certificateReminders).where(eq(certificateReminders.certificateId, row.id));
+  }
+  await setRecipients(db, row, recipientIds);
+  const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
+  await settlePast(db, row, row.remindDays.filter(isNew));
+  return withBelonging(db, row);
 }
 
 async function add(

@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/cli
 import { toCallFailure } from '#domain/callFailure.ts';
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import {
+  isMadeAlready,
   isMemberChange,
   rowOf,
   type CertificateChange,
@@ -43,6 +44,14 @@ import type { Files } from './files.ts';
 
 /** The page that asks shows itself what the server refuses. */
 const context = { isToldByPage: true };
+
+/** A try of a form to save a certificate. */
+export interface CertificateTry {
+  /** The same for each try of one form. */
+  readonly key: string;
+  /** What the try before it sent, whose answer may have been lost. */
+  readonly before: CertificateSave | null;
+}
 
 type List = 'team' | 'certificates' | 'endingCertificates';
 
@@ -160,23 +169,34 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
         return await change(wanted);
       } catch (error) {
         const { code } = toCallFailure(error);
-        // Somebody else has deleted it.
-        if (code === 'NOT_FOUND') askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
+        if (code === 'NOT_FOUND') {
+          askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
+          // Somebody else has deleted it, or the answer to this was lost.
+          if (wanted.kind === 'delete') return { kind: 'made' };
+        }
         if (code !== 'CONFLICT') throw error;
         const row = await (isMemberChange(wanted) ? readMember : readCertificate)(rowOf(wanted).id);
+        if (isMadeAlready(wanted, row)) return { kind: 'made' };
         return { kind: 'conflict', row };
       }
     },
     /** A certificate that is new, or renewed, and is sent again under the same key is the same certificate. */
-    saveCertificate: async (wanted: CertificateSave, key: string): Promise<SaveOutcome> => {
+    saveCertificate: async (
+      wanted: CertificateSave,
+      { key, before }: CertificateTry,
+    ): Promise<SaveOutcome> => {
       let saved: Certificate;
       try {
         saved = await save(wanted, key);
       } catch (error) {
-        if (toCallFailure(error).code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
+        const { code } = toCallFailure(error);
+        // Somebody else has deleted it.
+        if (code === 'NOT_FOUND') forget('certificates', 'endingCertificates');
+        if (code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
         const now = await readCertificate(wanted.form.certificate.id);
-        if (!isAsTyped(now, wanted)) return { kind: 'conflict', certificate: now };
-        saved = now;
+        if (isAsTyped(now, wanted)) saved = now;
+        else if (before && isAsTyped(now, before)) saved = await save(onto(now, wanted), key);
+        else return { kind: 'conflict', certificate: now };
       }
       forget('certificates', 'endingCertificates');
       if (wanted.file === undefined || isSameFile(saved.file, wanted.file)) return { kind: 'saved' };
@@ -209,9 +229,15 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
 function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
   return (
     form.kind === 'change' &&
+    form.certificate.id === now.id &&
     isSameCertificate(now, answers) &&
     (file === undefined || isSameFile(now.file, form.certificate.file) || isSameFile(now.file, file))
   );
+}
+
+/** The same answers, to be saved on the certificate as it is now. */
+function onto(now: Certificate, { form, ...save }: CertificateSave): CertificateSave {
+  return { ...save, form: form.kind === 'add' ? form : { kind: form.kind, certificate: now } };
 }
 
 function seen({ id, version }: { readonly id: string; readonly version: number }) {

@@ -14,7 +14,8 @@ interface Leaving {
 /**
  * Has whoever typed something in the account settings asked before it is lost, wherever they are going: by
  * Cancel, by a link, by Back, or out of the app, where the browser asks in its own words. While what they sent is on
- * its way they go on once it has arrived, and stay where it fails. Nobody is held whose session has ended.
+ * its way they go on once it has arrived, and stay where it fails. Nobody is held whose
+ * session has ended, or who is no owner any more.
  */
 export function useLeaving(): Leaving {
   const { session } = useRuntime();
@@ -25,7 +26,7 @@ export function useLeaving(): Leaving {
 
   const blocker = useBlocker(() => {
     const snapshot = flow.getSnapshot();
-    if (!isHeld(snapshot) || !session.getSnapshot().matches('loggedIn')) return false;
+    if (!isHeld(snapshot) || !session.getSnapshot().matches({ loggedIn: 'owner' })) return false;
     // Where another question is open already, that one stands.
     if (snapshot.hasTag('form')) flow.send({ type: 'form.left' });
     return true;

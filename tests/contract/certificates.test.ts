@@ -102,6 +102,16 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect((await calls.list(acme)).total).toBe(before + 1);
     expect(dataOf(await calls.add(birch, {}, key))).not.toEqual(dataOf(late));
     expect(outcomeOf(await calls.add(acme, {}, 'short'))).toBe('VALIDATION_FAILED');
+
+    // Whoever alters something before they try again means the same certificate.
+    const amended = dataOf(await calls.add(acme, { number: 'GL-9' }, key)) as {
+      addCertificate: ShownCertificate & { number: string };
+    };
+    expect((await calls.list(acme)).total).toBe(before + 1);
+    const { id, version } = amended.addCertificate;
+    expect(await calls.find(acme, id)).toMatchObject({ number: 'GL-9', version: 1 });
+    dataOf(await calls.ask(acme.token, 'MoveReminders', { id, version, move: 'STOP' }));
+    expect(outcomeOf(await calls.add(acme, { number: 'GL-10' }, key))).toBe('CONFLICT');
   });
 
   it('are changed on the version that was seen alone', async () => {

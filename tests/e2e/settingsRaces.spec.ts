@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { addCertificate, attachFile, deleteCertificate, openCompany } from './support/company.ts';
+import { addCertificate, attachFile, dayIn, deleteCertificate, openCompany } from './support/company.ts';
 import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
 
 const insurance = 'Certificate of insurance of Hill Roofing';
@@ -63,26 +64,63 @@ test('whoever goes elsewhere while a form is on its way gets there once it has a
   await expect(rowOf(page, 'Hill Roofing')).toContainText('no. GL-9');
 });
 
-test('an answer that was lost is no change by somebody else', async ({ page, request }) => {
-  const owner = await openCompany(request);
-  await addCertificate(request, owner);
-  await openSettings(page, owner, '?tab=certificates');
-  await chooseFor(page, insurance, 'Change');
-  await page.getByLabel('Number (optional)').fill('GL-5');
-  // The change is made, and its answer is not one.
+/** The next call reaches the server, and its answer never comes. */
+async function loseAnswer(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     await route.fetch();
     await route.abort();
     await page.unroute('**/graphql');
   });
-  await button(page, 'Save changes').click();
-  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(/reach the server/);
-  await button(page, 'Save changes').click();
-  await expect(told(page, 'The certificate is changed.')).toBeVisible();
-  await expect(rowOf(page, 'Hill Roofing')).toContainText('no. GL-5');
-});
+}
 
-test('a certificate that somebody else has deleted leaves the list', async ({ page, request }) => {
+for (const [what, number] of [
+  ['is tried again as it was', 'GL-5'],
+  ['is tried again with something altered', 'GL-6'],
+] as const) {
+  test(`a form whose answer was lost and that ${what} is no change by somebody else`, async ({
+    page,
+    request,
+  }) => {
+    const owner = await openCompany(request);
+    await addCertificate(request, owner);
+    await openSettings(page, owner, '?tab=certificates');
+    const unreached = page.getByRole('main').getByRole('alert').first();
+    for (const [open, submit, done] of [
+      [() => chooseFor(page, insurance, 'Change'), 'Save changes', 'The certificate is changed.'],
+      [
+        async () => {
+          await button(page, `Renew ${insurance}`).click();
+          await page.getByLabel('Expires on').fill(dayIn(400));
+        },
+        'Renew certificate',
+        'The certificate is renewed. The one before is put away.',
+      ],
+    ] as const) {
+      await open();
+      await page.getByLabel('Number (optional)').fill('GL-5');
+      await loseAnswer(page);
+      await button(page, submit).click();
+      await expect(unreached).toHaveText(/reach the server/);
+      await page.getByLabel('Number (optional)').fill(number);
+      await button(page, submit).click();
+      await expect(told(page, done)).toBeVisible();
+      await expect(rowOf(page, 'Hill Roofing')).toHaveCount(1);
+      await expect(rowOf(page, 'Hill Roofing')).toContainText(`no. ${number}`);
+    }
+
+    await loseAnswer(page);
+    await chooseFor(page, insurance, 'Stop reminders');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('reach the server');
+    await button(page, 'Stop reminders').click();
+    await expect(rowOf(page, 'Hill Roofing')).toContainText('Stopped');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('a certificate that somebody else has deleted leaves the list, also after its form', async ({
+  page,
+  request,
+}) => {
   const owner = await openCompany(request);
   const added = await addCertificate(request, owner);
   await openSettings(page, owner, '?tab=certificates');
@@ -90,5 +128,16 @@ test('a certificate that somebody else has deleted leaves the list', async ({ pa
   await chooseFor(page, insurance, 'Stop reminders');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText("We don't know that certificate");
   await button(page, 'Keep reminders').click();
+  await expect(page.getByText('No certificates yet')).toBeVisible();
+
+  const another = await addCertificate(request, owner);
+  await page.reload();
+  await chooseFor(page, insurance, 'Change');
+  await deleteCertificate(request, owner, another);
+  await button(page, 'Save changes').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+    "We don't know that certificate",
+  );
+  await button(page, 'Cancel').click();
   await expect(page.getByText('No certificates yet')).toBeVisible();
 });

@@ -1,5 +1,7 @@
-import { createSettingsCalls } from '#api/settings.ts';
+import { createSettingsCalls, type CertificateTry } from '#api/settings.ts';
+import { randomKey } from '#domain/randomKey.ts';
 import type {
+  CertificateForm,
   CertificateSave,
   ChangeOutcome,
   RowChange,
@@ -13,12 +15,12 @@ import { effect } from '#machines/port.ts';
 import type { SettingsEvent } from '#machines/settingsEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
 import type { FlowDefinition } from '#app/flow.ts';
-import { createSubmissionKeys } from './submissionKeys.ts';
 
 export const settingsFlow: FlowDefinition = {
   begin: (_opened, { callsOf, files }) => {
     const settings = callsOf((client) => createSettingsCalls(client, files));
-    const keys = createSubmissionKeys();
+    /** What one form sends, however often and with whatever answers, is one certificate. */
+    const tries = new WeakMap<CertificateForm, CertificateTry>();
     const makeChange = effect<ChangeOutcome, RowChange>((change) =>
       settings.run((calls) => calls.makeChange(change)),
     );
@@ -29,10 +31,9 @@ export const settingsFlow: FlowDefinition = {
           settings.run((calls) => calls.inviteMember(invitation)),
         ),
         saveCertificate: effect<SaveOutcome, CertificateSave>(async (save) => {
-          const key = keys.of(save.answers);
-          const outcome = await settings.run((calls) => calls.saveCertificate(save, key));
-          keys.forget();
-          return outcome;
+          const next = tries.get(save.form) ?? { key: randomKey(), before: null };
+          tries.set(save.form, { key: next.key, before: save });
+          return settings.run((calls) => calls.saveCertificate(save, next));
         }),
         keepChoice: effect<void, SettingsChoice>((choice) =>
           settings.run((calls) => calls.keepChoice(choice)),

@@ -42,7 +42,9 @@ const columns: readonly DataColumn<TeamMember>[] = [
   },
   {
     name: 'Last login',
-    cell: ({ lastLogInAt }) => (lastLogInAt === null ? 'Never' : formatDateTime(lastLogInAt)),
+    cell: ({ lastLogInAt }) => (
+      <span className={styles['when']}>{lastLogInAt === null ? 'Never' : formatDateTime(lastLogInAt)}</span>
+    ),
   },
 ];
 
