@@ -91,6 +91,9 @@ interface AppContext extends AppInput {
   flow: { readonly name: string; readonly actor: AnyActorRef } | null;
 }
 
+/** What goes with a person. */
+const parting = ['dropRenewal', 'dropPartnerList', 'dropLeads', 'dropNotices', 'tellPersonLeft'] as const;
+
 /**
  * The root: starts the other charts, passes on what the person asks and what the charts tell, and counts
  * what is no flow. Made once, outside React.
@@ -260,40 +263,17 @@ export const appMachine = setup({
           { actions: ['wantPartnerList', 'wantLeads'] },
         ],
         'session.roleChanged': { actions: 'leadToAllowed' },
-        'session.absent': {
-          actions: ['dropRenewal', 'dropPartnerList', 'dropLeads', 'dropNotices', 'tellPersonLeft'],
-        },
+        'session.absent': { actions: [...parting] },
         'session.loggedOut': {
-          actions: [
-            'dropRenewal',
-            'dropPartnerList',
-            'dropLeads',
-            'dropNotices',
-            'tellPersonLeft',
-            'leadToLanding',
-          ],
+          actions: [...parting, 'leadToLanding'],
         },
         'session.ended': [
           {
             guard: { type: 'isEndedByData', params: ({ event }) => event.by },
-            actions: [
-              'dropRenewal',
-              'dropPartnerList',
-              'dropLeads',
-              'dropNotices',
-              'tellPersonLeft',
-              'leadToLogInAgain',
-            ],
+            actions: [...parting, 'leadToLogInAgain'],
           },
           {
-            actions: [
-              'dropRenewal',
-              'dropPartnerList',
-              'dropLeads',
-              'dropNotices',
-              'tellPersonLeft',
-              'leadToNoAccess',
-            ],
+            actions: [...parting, 'leadToNoAccess'],
           },
         ],
       },

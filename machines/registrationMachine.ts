@@ -18,28 +18,23 @@ import {
   type StepNotice,
 } from './registrationEvent.ts';
 
-interface RegistrationContext extends Registering {
+export interface RegistrationInput extends Registering {
   readonly entry: RegistrationEntry;
-  readonly notice: StepNotice | null;
-  readonly failure: CallFailure | null;
-  /** How many submits have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
   /** Where the link was mailed to; null where nobody has registered here. */
   readonly email: string | null;
 }
 
-export interface RegistrationInput extends Registering {
-  readonly entry: RegistrationEntry;
-  readonly email: string | null;
+interface RegistrationContext extends RegistrationInput {
+  readonly notice: StepNotice | null;
+  readonly failure: CallFailure | null;
+  /** How many submits have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
 }
 
 /** What is typed is kept, also while it is being sent, which may fail. */
 const keeping = {
   actions: [
-    {
-      type: 'keepAnswers',
-      params: ({ event }: { event: { answers: RegistrationAnswers } }) => event,
-    },
+    { type: 'keepAnswers', params: ({ event }: { event: Pick<Registering, 'answers'> }) => event },
     { type: 'keepDraft', params: ({ context }: { context: Registering }) => context },
   ],
 } as const;

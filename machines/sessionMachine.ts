@@ -1,12 +1,13 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
-import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { isRejectedToken, toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { actionPort, port } from './port.ts';
-import type { SessionBeginning, SessionEvent, SessionFact } from './sessionEvent.ts';
+import { nobody, type SessionContext } from './sessionContext.ts';
+import type { SessionEvent, SessionFact } from './sessionEvent.ts';
 import type { SsoArrival } from './ssoCallbackMachine.ts';
 
 /** What the browser still holds of an earlier visit. */
@@ -16,26 +17,6 @@ export interface StoredSession {
   /** Whether the person was already refreshed once for want of the customer flag. */
   readonly refreshed: boolean;
 }
-
-interface SessionContext {
-  userInfo: UserInfo | null;
-  /** How the session at hand began: found in the browser, or by logging in. */
-  beganBy: SessionBeginning;
-  /** The address of the last log-in that was tried here. */
-  email: string | null;
-  /** Where single sign-on was to lead back to. */
-  returnUrl: string | null;
-  /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
-  failure: CallFailure | null;
-  failures: number;
-}
-
-const nobody = {
-  userInfo: null,
-  email: null,
-  failure: null,
-  returnUrl: null,
-} satisfies Partial<SessionContext>;
 
 /**
  * The signed-in person, from the token found in the browser to logging out (spec section 4).

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { addCertificate, attachFile, dayIn, deleteCertificate, openCompany } from './support/company.ts';
+import {
+  addCertificate,
+  addColleague,
+  attachFile,
+  dayIn,
+  deleteCertificate,
+  openCompany,
+} from './support/company.ts';
+import { newAddress } from './support/registering.ts';
 import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
 
 const insurance = 'Certificate of insurance of Hill Roofing';
@@ -140,4 +148,31 @@ test('a certificate that somebody else has deleted leaves the list, also after i
   );
   await button(page, 'Cancel').click();
   await expect(page.getByText('No certificates yet')).toBeVisible();
+});
+
+test('an owner who is made a user by another is led away from the page that is no longer theirs', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  const lou = await addColleague(request, owner, 'Lou', 'OWNER');
+  await openSettings(page, owner);
+  const other = await (await browser.newContext()).newPage();
+  await openSettings(other, lou);
+  await chooseFor(other, 'Olive Hill', 'Make user');
+  await button(other, 'Make user').click();
+  await expect(told(other, 'Olive Hill is now a user.')).toBeVisible();
+  await other.context().close();
+
+  // Also from a form, which asks nothing then: what was typed can be sent by nobody.
+  await button(page, 'Add user').click();
+  await page.getByLabel('First name').fill('Ina');
+  await page.getByLabel('Last name').fill('Vited');
+  await page.getByLabel('Email').fill(newAddress());
+  await button(page, 'Send invitation').click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText("That page isn't for your role.")).toBeVisible();
+  await button(page, 'Olive Hill, account menu').click();
+  await expect(page.getByRole('link', { name: 'Account settings' })).toHaveCount(0);
 });

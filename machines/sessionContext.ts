@@ -1,0 +1,25 @@
+import type { CallFailure } from '#domain/callFailure.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import type { SessionBeginning } from './sessionEvent.ts';
+
+/** What the session holds of the person. */
+export interface SessionContext {
+  userInfo: UserInfo | null;
+  /** How the session at hand began: found in the browser, or by logging in. */
+  beganBy: SessionBeginning;
+  /** The address of the last log-in that was tried here. */
+  email: string | null;
+  /** Where single sign-on was to lead back to. */
+  returnUrl: string | null;
+  /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
+  failure: CallFailure | null;
+  failures: number;
+}
+
+/** What is left of them once they have gone. */
+export const nobody = {
+  userInfo: null,
+  email: null,
+  failure: null,
+  returnUrl: null,
+} satisfies Partial<SessionContext>;
