@@ -16,6 +16,7 @@ const clearSchema = v.object({ scope: v.optional(v.string()) });
 export function faultRoutes(app: FastifyInstance): void {
   const faults = createStagedFaults();
   const delays = createDelays();
+  const losing = new WeakSet<FastifyRequest>();
   app.addHook('preClose', async () => {
     delays.letGo(undefined);
     return Promise.resolve();
@@ -25,7 +26,16 @@ export function faultRoutes(app: FastifyInstance): void {
     const fault = faults.take(scopeOf(request), callOf(request));
     if (!fault) return undefined;
     await delays.wait(fault.scope, fault.delayMs);
+    if (fault.losesAnswer) losing.add(request);
     return isAnswer(fault) ? answer(fault, request, reply) : undefined;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!losing.has(request)) return Promise.resolve(payload);
+    reply.hijack();
+    // Its beginning arrives: of a call without any, browsers make another one by themselves.
+    reply.raw.writeHead(200, { 'content-length': '2' }).write('{', () => request.raw.socket.destroy());
+    return Promise.resolve(payload);
   });
 
   app.route({

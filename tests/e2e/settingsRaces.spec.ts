@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import {
   addCertificate,
@@ -72,15 +71,6 @@ test('whoever goes elsewhere while a form is on its way gets there once it has a
   await expect(rowOf(page, 'Hill Roofing')).toContainText('no. GL-9');
 });
 
-/** The next call reaches the server, and its answer never comes. */
-async function loseAnswer(page: Page): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    await route.fetch();
-    await route.abort();
-    await page.unroute('**/graphql');
-  });
-}
-
 for (const [what, number] of [
   ['is tried again as it was', 'GL-5'],
   ['is tried again with something altered', 'GL-6'],
@@ -88,14 +78,21 @@ for (const [what, number] of [
   test(`a form whose answer was lost and that ${what} is no change by somebody else`, async ({
     page,
     request,
+    fail,
   }) => {
     const owner = await openCompany(request);
     await addCertificate(request, owner);
     await openSettings(page, owner, '?tab=certificates');
     const unreached = page.getByRole('main').getByRole('alert').first();
-    for (const [open, submit, done] of [
-      [() => chooseFor(page, insurance, 'Change'), 'Save changes', 'The certificate is changed.'],
+    for (const [call, open, submit, done] of [
       [
+        'graphql ChangeCertificate',
+        () => chooseFor(page, insurance, 'Change'),
+        'Save changes',
+        'The certificate is changed.',
+      ],
+      [
+        'graphql RenewCertificate',
         async () => {
           await button(page, `Renew ${insurance}`).click();
           await page.getByLabel('Expires on').fill(dayIn(400));
@@ -106,7 +103,7 @@ for (const [what, number] of [
     ] as const) {
       await open();
       await page.getByLabel('Number (optional)').fill('GL-5');
-      await loseAnswer(page);
+      await fail({ call, losesAnswer: true, times: 1 });
       await button(page, submit).click();
       await expect(unreached).toHaveText(/reach the server/);
       await page.getByLabel('Number (optional)').fill(number);
@@ -116,7 +113,7 @@ for (const [what, number] of [
       await expect(rowOf(page, 'Hill Roofing')).toContainText(`no. ${number}`);
     }
 
-    await loseAnswer(page);
+    await fail({ call: 'graphql MoveReminders', losesAnswer: true, times: 1 });
     await chooseFor(page, insurance, 'Stop reminders');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('reach the server');
     await button(page, 'Stop reminders').click();
