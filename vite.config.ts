@@ -66,7 +66,7 @@ const chunks = {
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:RegionError|EmptyState|SearchField)|domain[\\/]formatDay/,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/]formatDay/,
       priority: 1,
     },
   ],

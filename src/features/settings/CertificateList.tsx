@@ -1,3 +1,4 @@
+import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
@@ -51,7 +52,7 @@ export function CertificateList() {
         what="your certificates"
         data={certificates}
         isLoading={loading}
-        error={error}
+        failure={error ? toCallFailure(error) : null}
         onRetry={() => void refetch()}
       >
         {({ certificates: listed, total }) => (

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { FormColumn } from './FormColumn.tsx';
 import { loadCertificateForm } from './lazyForms.ts';
-import { RegionLoading } from './RegionLoading.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const CertificateForm = lazy(loadCertificateForm);

@@ -1,16 +1,17 @@
 import { lazy, Suspense } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
 import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Link } from '#haven/Link.tsx';
+import { Region } from '#haven/Region.tsx';
+import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useSettings } from '#session/useSettings.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadTimeZoneForm } from './lazyForms.ts';
-import { Region } from './Region.tsx';
-import { RegionLoading } from './RegionLoading.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const TimeZoneForm = lazy(loadTimeZoneForm);
@@ -32,7 +33,7 @@ export function Company() {
         what="your company"
         data={data?.company}
         isLoading={loading}
-        error={error}
+        failure={error ? toCallFailure(error) : null}
         onRetry={() => void refetch()}
       >
         {({ name, typeName, source, timeZone, usualTimeZone, partners }) => (

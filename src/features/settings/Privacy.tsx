@@ -1,9 +1,11 @@
 import { brand } from '#domain/brand.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { usePrivacyQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
+import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useDownload } from '#session/useDownload.ts';
 import { useSettings } from '#session/useSettings.ts';
@@ -11,7 +13,6 @@ import { useViewer } from '#session/useViewer.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import styles from './Privacy.module.css';
 import { RecordedEvents } from './RecordedEvents.tsx';
-import { Region } from './Region.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 /** What is kept of the person, and what they decide about it (screens 2.12). */
@@ -32,7 +33,7 @@ export function Privacy() {
         what="your privacy settings"
         data={data?.privacy}
         isLoading={loading}
-        error={error}
+        failure={error ? toCallFailure(error) : null}
         onRetry={() => void refetch()}
       >
         {({ offerNews, recorded, recordedTotal }) => (

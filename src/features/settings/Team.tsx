@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { FormColumn } from './FormColumn.tsx';
 import { InvitationSent } from './InvitationSent.tsx';
 import { loadAddUser } from './lazyForms.ts';
-import { RegionLoading } from './RegionLoading.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { TeamList } from './TeamList.tsx';
 

@@ -1,3 +1,4 @@
+import { toCallFailure } from '#domain/callFailure.ts';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
@@ -49,7 +50,7 @@ export function TeamList() {
         what="your team"
         data={team}
         isLoading={loading}
-        error={error}
+        failure={error ? toCallFailure(error) : null}
         onRetry={() => void refetch()}
       >
         {(list) => (

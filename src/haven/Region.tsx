@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
-import { RegionError } from '#haven/RegionError.tsx';
 import styles from './Region.module.css';
+import { RegionError } from './RegionError.tsx';
 import { RegionLoading } from './RegionLoading.tsx';
 
 export interface RegionProps<Data> {
@@ -10,14 +9,14 @@ export interface RegionProps<Data> {
   /** Undefined where there is none yet. */
   readonly data: Data | undefined;
   readonly isLoading: boolean;
-  /** Undefined or null where nothing failed. */
-  readonly error: unknown;
+  /** Why it could not be loaded: in words for the person, and what support finds it by. */
+  readonly failure: { readonly message: string; readonly reference: string } | null;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The place of what the server tells, with all that can be there in its stead. */
-export function Region<Data>({ what, data, isLoading, error, onRetry, children }: RegionProps<Data>) {
+export function Region<Data>({ what, data, isLoading, failure, onRetry, children }: RegionProps<Data>) {
   const region = useRef<HTMLDivElement>(null);
 
   function retry(): void {
@@ -27,14 +26,13 @@ export function Region<Data>({ what, data, isLoading, error, onRetry, children }
   }
 
   if (data !== undefined) return children(data);
-  const hasFailed = !isLoading && error !== undefined && error !== null;
   return (
     <div ref={region} tabIndex={-1} className={styles['region']}>
-      {hasFailed ? (
+      {failure !== null && !isLoading ? (
         <RegionError
           title={`We couldn't load ${what}.`}
-          cause={toCallFailure(error).message}
-          reference={toCallFailure(error).reference}
+          cause={failure.message}
+          reference={failure.reference}
           onRetry={retry}
         />
       ) : (

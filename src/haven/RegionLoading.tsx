@@ -1,7 +1,7 @@
-import { Skeleton } from '#haven/Skeleton.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import styles from './RegionLoading.module.css';
+import { Skeleton } from './Skeleton.tsx';
+import { Surface } from './Surface.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const lines = ['first', 'second', 'third', 'fourth'];
 

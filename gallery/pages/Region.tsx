@@ -1,0 +1,29 @@
+import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { Example } from '#gallery/Example.tsx';
+
+const stay = () => undefined;
+const drawTeam = (team: string) => <Surface>{team}</Surface>;
+const failure = { message: 'The server does not answer.', reference: '5f0c7f1e-8a40-4a39-a1b8-5b8f0a4d1c11' };
+
+export function Examples() {
+  return (
+    <>
+      <Example title="On its way" on="page">
+        <Region what="your team" data={undefined} isLoading failure={null} onRetry={stay}>
+          {drawTeam}
+        </Region>
+      </Example>
+      <Example title="Failed" on="page">
+        <Region what="your team" data={undefined} isLoading={false} failure={failure} onRetry={stay}>
+          {drawTeam}
+        </Region>
+      </Example>
+      <Example title="There" on="page">
+        <Region what="your team" data="Dana Lee" isLoading={false} failure={null} onRetry={stay}>
+          {drawTeam}
+        </Region>
+      </Example>
+    </>
+  );
+}
