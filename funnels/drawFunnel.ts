@@ -1,16 +1,11 @@
-import { graphlib, layout } from '@dagrejs/dagre';
 import type { Exit, Funnel, Step } from './funnelMap.ts';
+import { placeGraph, type Point } from './placeGraph.ts';
 
 /** Pixels (look, "Funnel"). */
 const node = { width: 184, height: 88, beam: 10 };
 /** Characters that fit into a step. */
 const longestLine = 26;
 const label = { size: 12, line: 16, letter: 6.4 };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where a step stands: its middle. */
 interface PlacedStep extends Point {
@@ -34,77 +29,29 @@ interface PlacedFunnel {
   readonly ways: readonly PlacedWay[];
 }
 
-/** Pixels between parts of a funnel that nothing connects, and their longest row. */
-const parts = { gap: 24, row: 1_152 };
-
-/**
- * Puts the steps of a funnel in layers, so that its ways cross as little as can be; parts that nothing connects stand
- * in rows.
- */
-export function placeFunnel({ steps }: Funnel): PlacedFunnel {
-  const ways = waysBetween(steps);
-  let [left, top, rowHeight, width] = [0, 0, 0, 0];
-  const placed = partsOf(steps, ways).map((part) => {
-    const drawn = placePart(part, ways);
-    if (left > 0 && left + drawn.width > parts.row)
-      [left, top, rowHeight] = [0, top + rowHeight + parts.gap, 0];
-    const moved = moveBy(drawn, { x: left, y: top });
-    left += drawn.width + parts.gap;
-    rowHeight = Math.max(rowHeight, drawn.height);
-    width = Math.max(width, left - parts.gap);
-    return moved;
-  });
-  return {
-    width,
-    height: top + rowHeight,
-    steps: placed.flatMap((part) => part.steps),
-    ways: placed.flatMap((part) => part.ways),
-  };
-}
-
 type Way = Pick<PlacedWay, 'from' | 'to' | 'words'>;
 
-/** The steps by what is connected, in their order. */
-function partsOf(steps: readonly Step[], ways: readonly Way[]): readonly (readonly Step[])[] {
-  const graph = new graphlib.Graph();
-  for (const { name } of steps) graph.setNode(name);
-  for (const { from, to } of ways) graph.setEdge(from, to);
-  return graphlib.alg.components(graph).map((names) => steps.filter(({ name }) => names.includes(name)));
-}
-
-function placePart(steps: readonly Step[], allWays: readonly Way[]): PlacedFunnel {
-  const graph = new graphlib.Graph()
-    .setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 56, edgesep: 24, marginx: 16, marginy: 16 })
-    .setDefaultEdgeLabel(() => ({}));
-  for (const { name } of steps) graph.setNode(name, { width: node.width, height: node.height });
-  const ways = allWays.filter(({ from }) => graph.hasNode(from));
-  for (const { from, to, words } of ways) {
-    const longest = Math.max(...words.map((word) => word.length));
-    graph.setEdge(from, to, {
-      width: longest * label.letter,
-      height: words.length * label.line,
-      labelpos: 'c',
-    });
-  }
-  layout(graph);
-  const { width = 0, height = 0 } = graph.graph();
+/** Puts the steps of a funnel in layers. */
+export function placeFunnel({ steps }: Funnel): PlacedFunnel {
+  const ways = waysBetween(steps);
+  const { width, height, nodes, edges } = placeGraph({
+    nodes: steps.map(({ name }) => name),
+    edges: ways.map(({ from, to, words }) => ({
+      from,
+      to,
+      label: {
+        width: Math.max(...words.map((word) => word.length)) * label.letter,
+        height: words.length * label.line,
+      },
+    })),
+    nodeSize: { width: node.width, height: node.height },
+  });
+  const wordsOf = new Map(ways.map(({ from, to, words }) => [`${from} ${to}`, words]));
   return {
-    width: Math.ceil(width),
-    height: Math.ceil(height),
-    steps: steps.map((step) => ({ step, ...rounded(graph.node(step.name)) })),
-    ways: ways.map(({ from, to, words }) => {
-      const edge = graph.edge(from, to);
-      return { from, to, words, points: edge.points.map(rounded), at: rounded(edge) };
-    }),
-  };
-}
-
-function moveBy(part: PlacedFunnel, by: Point): PlacedFunnel {
-  const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
-  return {
-    ...part,
-    steps: part.steps.map((placed) => ({ ...placed, ...move(placed) })),
-    ways: part.ways.map((way) => ({ ...way, points: way.points.map(move), at: move(way.at) })),
+    width,
+    height,
+    steps: steps.map((step) => ({ step, ...(nodes.get(step.name) ?? { x: 0, y: 0 }) })),
+    ways: edges.map((edge) => ({ ...edge, words: wordsOf.get(`${edge.from} ${edge.to}`) ?? [] })),
   };
 }
 
@@ -159,10 +106,6 @@ function isDrawn({ of }: Exit, step: string, to: string): boolean {
 
 function wordOf({ event, tracked }: Exit): string {
   return tracked === null ? event : `${event} ●`;
-}
-
-function rounded({ x, y }: { readonly x?: number; readonly y?: number }): Point {
-  return { x: Math.round(x ?? 0), y: Math.round(y ?? 0) };
 }
 
 function drawWay({ points }: PlacedWay): string {

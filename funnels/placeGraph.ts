@@ -1,0 +1,113 @@
+import { graphlib, layout } from '@dagrejs/dagre';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels, as all measures here. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Edge {
+  readonly from: string;
+  readonly to: string;
+  /** The room that its words need. */
+  readonly label: Size;
+}
+
+export interface Graph {
+  /** By their names, in the order in which they are read. */
+  readonly nodes: readonly string[];
+  readonly edges: readonly Edge[];
+  /** Of each node. */
+  readonly nodeSize: Size;
+}
+
+interface PlacedEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly points: readonly Point[];
+  /** The middle of its words. */
+  readonly at: Point;
+}
+
+/** A graph on a plane, from the top left. */
+export interface PlacedGraph extends Size {
+  /** The middle of each node. */
+  readonly nodes: ReadonlyMap<string, Point>;
+  readonly edges: readonly PlacedEdge[];
+}
+
+/** Between parts of a graph that nothing connects, and their longest row. */
+const parts = { gap: 24, row: 1_152 };
+
+/**
+ * Puts the nodes of a graph in layers from top to bottom, so that its edges cross as little as can be; parts that
+ * nothing connects stand in rows.
+ */
+export function placeGraph(graph: Graph): PlacedGraph {
+  let [left, top, rowHeight, width] = [0, 0, 0, 0];
+  const placed = partsOf(graph).map((part) => {
+    const drawn = placePart(part);
+    if (left > 0 && left + drawn.width > parts.row)
+      [left, top, rowHeight] = [0, top + rowHeight + parts.gap, 0];
+    const moved = moveBy(drawn, { x: left, y: top });
+    left += drawn.width + parts.gap;
+    rowHeight = Math.max(rowHeight, drawn.height);
+    width = Math.max(width, left - parts.gap);
+    return moved;
+  });
+  return {
+    width,
+    height: top + rowHeight,
+    nodes: new Map(placed.flatMap((part) => [...part.nodes])),
+    edges: placed.flatMap((part) => part.edges),
+  };
+}
+
+/** What is connected, each in the order of the whole. */
+function partsOf({ nodes, edges, nodeSize }: Graph): Graph[] {
+  const graph = new graphlib.Graph();
+  for (const name of nodes) graph.setNode(name);
+  for (const { from, to } of edges) graph.setEdge(from, to);
+  return graphlib.alg.components(graph).map((names) => ({
+    nodes: nodes.filter((name) => names.includes(name)),
+    edges: edges.filter(({ from }) => names.includes(from)),
+    nodeSize,
+  }));
+}
+
+function placePart({ nodes, edges, nodeSize }: Graph): PlacedGraph {
+  const graph = new graphlib.Graph()
+    .setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 56, edgesep: 24, marginx: 16, marginy: 16 })
+    .setDefaultEdgeLabel(() => ({}));
+  for (const name of nodes) graph.setNode(name, { ...nodeSize });
+  for (const { from, to, label } of edges) graph.setEdge(from, to, { ...label, labelpos: 'c' });
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    nodes: new Map(nodes.map((name) => [name, rounded(graph.node(name))])),
+    edges: edges.map(({ from, to }) => {
+      const edge = graph.edge(from, to);
+      return { from, to, points: edge.points.map(rounded), at: rounded(edge) };
+    }),
+  };
+}
+
+function moveBy(part: PlacedGraph, by: Point): PlacedGraph {
+  const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+  return {
+    ...part,
+    nodes: new Map([...part.nodes].map(([name, point]) => [name, move(point)])),
+    edges: part.edges.map((edge) => ({ ...edge, points: edge.points.map(move), at: move(edge.at) })),
+  };
+}
+
+function rounded({ x, y }: { readonly x?: number; readonly y?: number }): Point {
+  return { x: Math.round(x ?? 0), y: Math.round(y ?? 0) };
+}
