@@ -51,7 +51,13 @@ export function placeFunnel({ steps }: Funnel): PlacedFunnel {
     width,
     height,
     steps: steps.map((step) => ({ step, ...(nodes.get(step.name) ?? { x: 0, y: 0 }) })),
-    ways: edges.map((edge) => ({ ...edge, words: wordsOf.get(`${edge.from} ${edge.to}`) ?? [] })),
+    ways: edges.map(({ from, to, points, at }) => ({
+      from,
+      to,
+      points,
+      at,
+      words: wordsOf.get(`${from} ${to}`) ?? [],
+    })),
   };
 }
 
