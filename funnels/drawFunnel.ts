@@ -1,4 +1,4 @@
-import type { Exit, Funnel, Step } from './funnelMap.ts';
+import { isCommon, type Exit, type Funnel, type Step } from './funnelMap.ts';
 import { placeGraph, type Point } from './placeGraph.ts';
 
 /** Pixels (look, "Funnel"). */
@@ -91,7 +91,7 @@ function waysBetween(steps: readonly Step[]): readonly Way[] {
   const words = new Map<string, string[]>();
   for (const { name, exits } of steps) {
     for (const exit of exits) {
-      const [to, ...others] = exit.to.filter((each) => isDrawn(exit, name, each));
+      const [to, ...others] = exit.to.filter((each) => each !== name && !isCommon(exit, name, each));
       if (to === undefined) continue;
       const last = steps.find((step) => step.name === others.at(-1));
       const word = last ? `${wordOf(exit)} (to ${last.number})` : wordOf(exit);
@@ -103,11 +103,6 @@ function waysBetween(steps: readonly Step[]): readonly Way[] {
     const [from = '', to = ''] = way.split(' ');
     return { from, to, words: said };
   });
-}
-
-/** What several states have in common and leads among them would hide the rest, drawn from each; the table has it. */
-function isDrawn({ of }: Exit, step: string, to: string): boolean {
-  return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
 function wordOf({ event, tracked }: Exit): string {

@@ -64,47 +64,55 @@ export interface FunnelMap {
 export function createFunnelMap(): FunnelMap {
   return {
     version: funnelPlanVersion,
-    funnels: funnelCharts.map(toFunnel),
+    funnels: funnelCharts.map(createFunnel),
     events: (Object.keys(trackingPlan) as TrackedEventName[]).map(toPlannedEvent),
   };
 }
 
-function toFunnel(chart: FunnelChart): Funnel {
+/** The funnel of one chart, without numbers. */
+export function createFunnel(chart: FunnelChart): Funnel {
   const { root } = funnelMachines[chart];
   const { title, states } = funnelPlan[chart];
-  const nodes = new Map(nodesOf(root).map((node) => [nameOf(node), node]));
   return {
     chart,
     title,
     begins: restsOf(root)[0] ?? '',
     anywhere: exitsOf(root),
-    steps: Object.entries(states).map(([name, { sees, end, since }], index) => {
-      const node = nodes.get(name);
-      if (!node) throw new Error(`${chart} has no state ${name}.`);
-      return {
-        number: index + 1,
-        name,
-        sees,
-        endsAs: end ?? 'given up',
-        since,
-        exits: exitsUpFrom(node),
-      };
-    }),
+    steps: Object.entries(states).map(([name, { sees, end, since }], index) => ({
+      number: index + 1,
+      name,
+      sees,
+      endsAs: end ?? 'given up',
+      since,
+      exits: exitsFrom(chart, name).filter(({ of }) => of !== '*'),
+    })),
   };
 }
 
-/**
- * The ways out of a state and of those around it, but for the chart itself. What a state takes without a guard, its
- * parents do not hear of.
- */
+/** Every way out of a step, those of the chart itself among them. */
+export function exitsFrom(chart: FunnelChart, name: string): Exit[] {
+  const node = nodesOf(funnelMachines[chart].root).find((each) => nameOf(each) === name);
+  if (!node) throw new Error(`${chart} has no state ${name}.`);
+  return exitsUpFrom(node);
+}
+
+/** The ways out of a state and of those around it. What a state takes without a guard, its parents do not hear of. */
 function exitsUpFrom(node: AnyStateNode | undefined, heard: ReadonlySet<string> = new Set()): Exit[] {
-  if (!node?.parent) return [];
+  if (!node) return [];
   const own = exitsOf(node).filter(({ event }) => !heard.has(event));
   const taken = transitionsOf(node).filter(({ guard }) => guard === undefined);
   return [
     ...own,
     ...exitsUpFrom(node.parent, new Set([...heard, ...taken.map((each) => toRow(each).event)])),
   ];
+}
+
+/**
+ * Whether several states have this way out in common, and it leads among them: drawn from each, such ways would hide
+ * the rest.
+ */
+export function isCommon({ of }: Exit, step: string, to: string): boolean {
+  return of === '*' || (of !== step && to.startsWith(`${of}.`));
 }
 
 function exitsOf(node: AnyStateNode): Exit[] {

@@ -55,6 +55,7 @@ function sayExit(exit: Exit): string {
   return `${exit.event}${guard} → ${exit.to.join(' or ')}${tracked}`;
 }
 
+/** What the chart itself knows of a tracked event: ` (step: details)`. */
 export function sayProperties({ properties }: Exit): string {
   const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
   return known.length > 0 ? ` (${known.join(', ')})` : '';

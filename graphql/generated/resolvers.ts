@@ -262,14 +262,44 @@ export type Funnel = {
   __typename?: 'Funnel';
   asOf: Scalars['DateTime']['output'];
   chart: Scalars['String']['output'];
+  outcomes: FunnelOutcomes;
   runs: Scalars['Int']['output'];
   states: Array<FunnelState>;
+  title: Scalars['String']['output'];
+  /** Those of the chart, also where nobody took them, and what was recorded besides; by the state that is left. */
   transitions: Array<FunnelTransition>;
+  /** Of the plan: raised with each change of what is recorded. */
+  version: Scalars['Int']['output'];
 };
 
-/** How many of a funnel's runs were in a state of its chart. What was entered was left, fell idle, or is there now. */
+/** What a run that ends in a state counts as. */
+export type FunnelEnd =
+  /** It came to where the funnel leads. */
+  | 'ARRIVED'
+  | 'CANCELLED'
+  | 'FAILED'
+  /** It was on its way still. */
+  | 'GIVEN_UP'
+  | 'REFUSED';
+
+/** How the runs of a funnel ended. They add up to its runs. */
+export type FunnelOutcomes = {
+  __typename?: 'FunnelOutcomes';
+  arrived: Scalars['Int']['output'];
+  cancelled: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  /** On the way no step came for 30 minutes. */
+  idle: Scalars['Int']['output'];
+  /** The pages were left on the way. */
+  left: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  underWay: Scalars['Int']['output'];
+};
+
+/** A state of a funnel's chart, and how many of its runs were in it. What was entered was left, fell idle, or is there now. */
 export type FunnelState = {
   __typename?: 'FunnelState';
+  endsAs: FunnelEnd;
   entered: Scalars['Int']['output'];
   /** No step came for 30 minutes. */
   idle: Scalars['Int']['output'];
@@ -280,16 +310,28 @@ export type FunnelState = {
   /** Its dotted name. */
   name: Scalars['String']['output'];
   now: Scalars['Int']['output'];
+  /** From 1, in the order in which people come to them. */
+  number: Scalars['Int']['output'];
+  /** How many runs were in it at least once. */
+  reached: Scalars['Int']['output'];
+  /** What the person has before them. */
+  sees: Scalars['String']['output'];
+  /** The version of the plan that brought it. */
+  since: Scalars['Int']['output'];
 };
 
 /** How often an event led from one state to another. No state stands for outside: where a run begins or ends. */
 export type FunnelTransition = {
   __typename?: 'FunnelTransition';
+  /** Whether several states have it in common and it leads among them: drawings leave it out while nobody takes it. */
+  common: Scalars['Boolean']['output'];
   count: Scalars['Int']['output'];
   /** As the chart's table spells it; `opened` and `left` where its pages were, `unseen` for a step that never came. */
   event: Scalars['String']['output'];
   from?: Maybe<Scalars['String']['output']>;
   to?: Maybe<Scalars['String']['output']>;
+  /** The tracked events that it fires, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
+  tracked: Array<Scalars['String']['output']>;
 };
 
 /** Where a text leads on to: a page of the product. */
@@ -1205,6 +1247,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAction: ResolverTypeWrapper<FormAction>;
   Funnel: ResolverTypeWrapper<Funnel>;
+  FunnelEnd: FunnelEnd;
+  FunnelOutcomes: ResolverTypeWrapper<FunnelOutcomes>;
   FunnelState: ResolverTypeWrapper<FunnelState>;
   FunnelTransition: ResolverTypeWrapper<FunnelTransition>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
@@ -1289,6 +1333,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FormAction: FormAction;
   Funnel: Funnel;
+  FunnelOutcomes: FunnelOutcomes;
   FunnelState: FunnelState;
   FunnelTransition: FunnelTransition;
   HelpLink: HelpLink;
@@ -1480,25 +1525,45 @@ export type FormActionResolvers<ContextType = any, ParentType extends ResolversP
 export type FunnelResolvers<ContextType = any, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   chart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['FunnelOutcomes'], ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['FunnelState']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transitions?: Resolver<Array<ResolversTypes['FunnelTransition']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelOutcomesResolvers<ContextType = any, ParentType extends ResolversParentTypes['FunnelOutcomes'] = ResolversParentTypes['FunnelOutcomes']> = {
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  underWay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FunnelStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['FunnelState'] = ResolversParentTypes['FunnelState']> = {
+  endsAs?: Resolver<ResolversTypes['FunnelEnd'], ParentType, ContextType>;
   entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medianStay?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sees?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FunnelTransitionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FunnelTransition'] = ResolversParentTypes['FunnelTransition']> = {
+  common?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tracked?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HelpLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['HelpLink'] = ResolversParentTypes['HelpLink']> = {
@@ -1797,6 +1862,7 @@ export type Resolvers<ContextType = any> = {
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FormAction?: FormActionResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
+  FunnelOutcomes?: FunnelOutcomesResolvers<ContextType>;
   FunnelState?: FunnelStateResolvers<ContextType>;
   FunnelTransition?: FunnelTransitionResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;

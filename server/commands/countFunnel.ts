@@ -21,6 +21,8 @@ export interface FunnelCounts {
   readonly asOf: Date;
   readonly states: readonly {
     readonly name: string;
+    /** How many runs were in it at least once. */
+    readonly reached: number;
     readonly entered: number;
     readonly left: number;
     readonly idle: number;
@@ -52,12 +54,14 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
       const transitions = await countTransitions(transaction, range);
       const stays = await readStays(transaction, range);
       const rests = await countRests(transaction, range);
+      const reached = await countReached(transaction, range);
       const sum = (side: 'from' | 'to', name: string) =>
         transitions
           .filter((transition) => transition[side] === name)
           .reduce((total, transition) => total + transition.count, 0);
       const states = [...statesOf(range.chart)].map((name) => ({
         name,
+        reached: reached.get(name) ?? 0,
         entered: sum('to', name),
         left: sum('from', name),
         idle: rests.get(name)?.idle ?? 0,
@@ -110,4 +114,12 @@ async function countRests(db: Database, range: FunnelRange) {
     .where(and(within(funnelRuns, range), isNotNull(state)))
     .groupBy(state);
   return new Map(rows.map((row) => [row.state, row]));
+}
+
+/** How many runs have been in each state. */
+async function countReached(db: Database, range: FunnelRange): Promise<ReadonlyMap<string, number>> {
+  const state = sql<string>`unnest(${funnelRuns.visited})`.as('state');
+  const visits = db.select({ state }).from(funnelRuns).where(within(funnelRuns, range)).as('visits');
+  const rows = await db.select({ state: visits.state, count: count() }).from(visits).groupBy(visits.state);
+  return new Map(rows.map((row) => [row.state, row.count]));
 }

@@ -15,11 +15,11 @@ type NewStep = typeof funnelSteps.$inferInsert;
 
 /**
  * Keeps steps of funnels, each once, in the order in which they were taken. One that comes after a later one of its
- * run is lost, and told as unseen.
+ * run is lost, and told as unseen. A run begins once and ends once.
  */
 export async function recordSteps(db: Database, steps: readonly StepToRecord[]): Promise<void> {
   const byRun = new Map<string, StepToRecord[]>();
-  for (const step of steps.filter(isKnownStep)) {
+  for (const step of steps.filter((each) => isKnownStep(each) && each.from !== each.to)) {
     const name = `${step.chart} ${step.run}`;
     byRun.set(name, [...(byRun.get(name) ?? []), step]);
   }
@@ -36,7 +36,7 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
     const rows: NewStep[] = [];
     let { steps: known, state, steppedAt } = run;
     for (const step of inOrder) {
-      if (step.number <= known) continue;
+      if (step.number <= known || (known > 0 && (state === null || step.from === null))) continue;
       const row = { chart: run.chart, startedAt: run.startedAt, runId: run.id };
       if (step.from !== state) {
         rows.push({ ...row, fromState: state, event: unseen, toState: step.from, lasted: null });
@@ -50,9 +50,16 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
     }
     if (rows.length === 0) return;
     await transaction.insert(funnelSteps).values(rows);
+    const entered = rows.flatMap(({ toState }) => toState ?? []);
     await transaction
       .update(funnelRuns)
-      .set({ steps: known, state, steppedAt, seenAt: sql`now()` })
+      .set({
+        steps: known,
+        state,
+        steppedAt,
+        visited: [...new Set([...run.visited, ...entered])],
+        seenAt: sql`now()`,
+      })
       .where(eq(funnelRuns.id, run.id));
   });
 }

@@ -14,6 +14,8 @@ export const funnelRuns = pgTable(
     steps: integer().notNull(),
     /** Where they are; null once they have left. */
     state: text(),
+    /** Every state that they have been in, each once. */
+    visited: text().array().notNull().default([]),
     startedAt: instant('started_at').notNull().defaultNow(),
     /** When the last step came, by our clock. */
     seenAt: instant('seen_at').notNull().defaultNow(),

@@ -4,6 +4,7 @@ import { funnelCharts } from '#domain/funnelStep.ts';
 import type { QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
 import { countFunnel, startOfDay } from '#server/commands/countFunnel.ts';
+import { describeFunnel } from '#server/funnels/describeFunnel.ts';
 import { parse } from '#server/http/parse.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -24,7 +25,6 @@ export const funnelQueries: Pick<QueryResolvers<GraphQLContext>, 'funnel'> = {
     requireAccess(await requireSignedIn(), 'adminPage');
     const { chart, from, to } = parse(rangeSchema, sent);
     const range = { chart, since: startOfDay(from), until: startOfDay(to, 1) };
-    const { states, transitions, ...counts } = await countFunnel(db, range);
-    return { chart, ...counts, states: [...states], transitions: [...transitions] };
+    return describeFunnel(chart, await countFunnel(db, range));
   },
 };

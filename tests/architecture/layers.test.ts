@@ -35,11 +35,11 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   api: ['config', 'domain', 'graphql'],
   analytics: ['config', 'domain'],
   session: ['api', 'analytics', 'machines', 'domain', 'graphql'],
-  features: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config'],
+  features: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config', 'funnels'],
   pages: ['features', 'session', 'haven', 'domain'],
   app: layers.filter((layer) => !['server', 'gallery', 'funnels', 'app'].includes(layer)),
   gallery: ['haven', 'domain'],
-  server: ['machines', 'domain', 'graphql'],
+  server: ['machines', 'domain', 'graphql', 'funnels'],
   funnels: ['machines', 'domain', 'haven'],
 };
 

@@ -25,12 +25,17 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   const ask = (from: string, to: string, token?: string, chart = 'registration') =>
     api.graphql(
       `{ funnel(chart: "${chart}", from: "${from}", to: "${to}") {
-        runs states { name entered left idle now medianStay } transitions { from event to count } } }`,
+        runs outcomes { arrived cancelled failed refused left idle underWay }
+        states { number name sees endsAs reached entered left idle now medianStay }
+        transitions { from event to count tracked common } } }`,
       token,
     );
 
   async function count(from: string, to = from): Promise<Funnel> {
-    return (dataOf(await ask(from, to, admin)) as { funnel: Funnel }).funnel;
+    const { funnel } = dataOf(await ask(from, to, admin)) as { funnel: Funnel };
+    const { arrived, cancelled, failed, refused, left, idle, underWay } = funnel.outcomes;
+    expect(arrived + cancelled + failed + refused + left + idle + underWay).toBe(funnel.runs);
+    return funnel;
   }
 
   /** Has the run of these steps begun at an instant of Chicago, and been seen last so many minutes ago. */
@@ -58,21 +63,66 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     await send(runOf(opened, chosen), `${day}11:00`, 31);
     await send(runOf(opened, chosen), `${day}12:00`, 29);
     await send(runOf(opened), `${day}13:00`, 1);
-    const { runs, states, transitions } = await count('2026-03-02');
+    const { runs, outcomes, states, transitions } = await count('2026-03-02');
     expect(runs).toBe(5);
-    expect(states.filter(({ entered }) => entered > 0)).toEqual([
-      { name: typing, entered: 5, left: 4, idle: 0, now: 1, medianStay: 1_000 },
-      { name: editing, entered: 4, left: 2, idle: 1, now: 1, medianStay: 1_000 },
-      { name: 'cancelled', entered: 1, left: 1, idle: 0, now: 0, medianStay: 1_000 },
+    expect(outcomes).toEqual({
+      arrived: 0, cancelled: 1, failed: 0, refused: 0, left: 1, idle: 1, underWay: 2,
+    }); // prettier-ignore
+    const counted = states.map(({ name, reached, entered, left, idle, now, medianStay }) => ({
+      name, reached, entered, left, idle, now, medianStay,
+    })); // prettier-ignore
+    expect(counted.filter(({ entered }) => entered > 0)).toEqual([
+      { name: typing, reached: 5, entered: 5, left: 4, idle: 0, now: 1, medianStay: 1_000 },
+      { name: editing, reached: 4, entered: 4, left: 2, idle: 1, now: 1, medianStay: 1_000 },
+      { name: 'cancelled', reached: 1, entered: 1, left: 1, idle: 0, now: 0, medianStay: 1_000 },
     ]);
     expect(transitions).toContainEqual({
       from: editing,
       event: 'cancel.requested',
       to: 'cancelled',
       count: 1,
+      tracked: ['Registration Cancelled (step: details)'],
+      common: false,
     });
-    expect(transitions).toContainEqual({ from: editing, event: 'left', to: null, count: 1 });
+    expect(transitions).toContainEqual({
+      from: editing,
+      event: 'left',
+      to: null,
+      count: 1,
+      tracked: [],
+      common: false,
+    });
     for (const { entered, left, idle, now } of states) expect(entered).toBe(left + idle + now);
+  });
+
+  it('tell of each state what the person sees there, and of each way out which event fires, taken or not', async () => {
+    const { states, transitions } = await count('2026-03-01');
+    expect(states.map(({ number }) => number)).toEqual(states.map((_, index) => index + 1));
+    expect(states.find(({ name }) => name === 'filling.details.confirmingCancel')).toMatchObject({
+      sees: 'Step 2, asked whether to leave',
+      endsAs: 'GIVEN_UP',
+      reached: 0,
+      medianStay: null,
+    });
+    expect(transitions).toContainEqual({
+      from: 'filling.details.confirmingCancel',
+      event: 'cancel.confirmed',
+      to: 'cancelled',
+      count: 0,
+      tracked: ['Registration Cancelled (step: details)'],
+      common: false,
+    });
+  });
+
+  it('count a run once in a state that it comes back to, and by where it ended', async () => {
+    const day = '2026-03-05 ';
+    const back = ['page.shown', typing] as const;
+    await send(runOf(opened, chosen, back, chosen, ['registration.submitted', 'submitting'], ['done register', 'succeeded']), `${day}09:00`, 90); // prettier-ignore
+    await send(runOf(opened, chosen, back), `${day}09:10`, 1);
+    const { outcomes, states } = await count('2026-03-05');
+    expect(outcomes).toMatchObject({ arrived: 1, underWay: 1, idle: 0, left: 0 });
+    expect(states.find(({ name }) => name === typing)).toMatchObject({ reached: 2, entered: 4 });
+    expect(states.find(({ name }) => name === editing)).toMatchObject({ reached: 2, entered: 3 });
   });
 
   it('are of the runs that began from the first day to the last, by the clocks of the house', async () => {

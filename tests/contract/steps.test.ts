@@ -68,6 +68,28 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     expect(kept.map(({ lasted }) => lasted)).toEqual([null, null, null]);
   });
 
+  it('takes no more of a run that has ended, nor its beginning a second time', async () => {
+    const [first, second, ...rest] = runOf(
+      ['opened', typing],
+      ['left', null],
+      ['opened', editing],
+      ['left', null],
+    );
+    await send([first, second]);
+    await send(rest);
+    expect((await keptOf(rest)).map(inWords)).toEqual([`- > opened > ${typing}`, `${typing} > left > -`]);
+
+    const [begun, , again] = runOf(['opened', typing], ['left', null], ['opened', editing]);
+    await send([begun, again]);
+    expect((await keptOf([again as FunnelStep])).map(inWords)).toEqual([`- > opened > ${typing}`]);
+  });
+
+  it('passes over what leads nowhere', async () => {
+    const [first, second] = runOf(['opened', typing], ['type.chosen', typing]);
+    await send([first, second]);
+    expect((await keptOf([first as FunnelStep])).map(inWords)).toEqual([`- > opened > ${typing}`]);
+  });
+
   it('adds up for whatever is sent in whatever order: what is entered is left, or somebody is there', async () => {
     const states = fc.constantFrom(...restingStatesOf(registrationMachine), null);
     const ways = fc.array(fc.tuple(fc.constantFrom('type.chosen', 'left', 'unheard.of'), states), {
@@ -86,7 +108,11 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
         const entered = kept.filter(({ toState }) => toState === state).length;
         const left = kept.filter(({ fromState }) => fromState === state).length;
         expect(entered).toBe(left + (run?.state === state ? 1 : 0));
+        expect(run?.visited.includes(state) ?? false).toBe(entered > 0);
       }
+      const ended = kept.filter(({ toState }) => toState === null).length;
+      expect(kept.filter(({ fromState }) => fromState === null)).toHaveLength(run ? 1 : 0);
+      expect(ended).toBe(run && run.state === null ? 1 : 0);
       expect(kept.map(({ event }) => event)).not.toContain('unheard.of');
     });
     await fc.assert(property, { numRuns: process.env['FULL'] === '1' ? 300 : 25 });

@@ -1,0 +1,107 @@
+import { createFunnel, exitsFrom, isCommon, type Exit, type Funnel } from '#funnels/funnelMap.ts';
+import { sayProperties } from '#funnels/writeFunnels.ts';
+import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
+import { funnelPlanVersion } from '#machines/funnelPlan.ts';
+import type { FunnelChart } from '#domain/funnelStep.ts';
+import type { FunnelCounts } from '#server/commands/countFunnel.ts';
+
+const ends = {
+  arrived: 'ARRIVED',
+  cancelled: 'CANCELLED',
+  failed: 'FAILED',
+  refused: 'REFUSED',
+  'given up': 'GIVEN_UP',
+} as const;
+
+/** The map of a funnel with its numbers. */
+export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFunnel {
+  const funnel = createFunnel(chart);
+  const none = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
+  const stateOf = (name: string) => counts.states.find((state) => state.name === name) ?? none;
+  return {
+    chart,
+    title: funnel.title,
+    version: funnelPlanVersion,
+    runs: counts.runs,
+    asOf: counts.asOf,
+    outcomes: toOutcomes(funnel, counts),
+    states: funnel.steps.map(({ number, name, sees, endsAs, since }) => {
+      const { reached, entered, left, idle, now, medianStay } = stateOf(name);
+      return {
+        number,
+        name,
+        sees,
+        endsAs: ends[endsAs],
+        since,
+        reached,
+        entered,
+        left,
+        idle,
+        now,
+        medianStay,
+      };
+    }),
+    transitions: toTransitions(funnel, counts),
+  };
+}
+
+/** Whoever is in a state that ends a run has ended it, also while they are there still. */
+function toOutcomes({ steps }: Funnel, { states, transitions }: FunnelCounts): FunnelOutcomes {
+  const outcomes = { arrived: 0, cancelled: 0, failed: 0, refused: 0, left: 0, idle: 0, underWay: 0 };
+  for (const { name, endsAs } of steps) {
+    const { idle = 0, now = 0 } = states.find((state) => state.name === name) ?? {};
+    const left = sum(transitions.filter(({ from, to }) => from === name && to === null));
+    if (endsAs === 'given up') {
+      outcomes.left += left;
+      outcomes.idle += idle;
+      outcomes.underWay += now;
+    } else outcomes[endsAs] += left + idle + now;
+  }
+  return outcomes;
+}
+
+function sum(transitions: FunnelCounts['transitions']): number {
+  return transitions.reduce((total, { count }) => total + count, 0);
+}
+
+type Taken = FunnelCounts['transitions'][number];
+
+/** What the chart allows, each once, and what was recorded besides, as the opening and the leaving of its pages. */
+function toTransitions(funnel: Funnel, { transitions }: FunnelCounts): FunnelTransition[] {
+  const planned = new Map<string, FunnelTransition>();
+  for (const { name } of funnel.steps) {
+    for (const exit of exitsFrom(funnel.chart, name)) {
+      for (const to of exit.to.filter((each) => each !== name)) {
+        const way = { from: name, event: exit.event, to };
+        const known = planned.get(keyOf(way));
+        planned.set(keyOf(way), {
+          ...way,
+          count: 0,
+          tracked: [...new Set([...(known?.tracked ?? []), ...sayTracked(exit)])],
+          common: (known?.common ?? true) && isCommon(exit, name, to),
+        });
+      }
+    }
+  }
+  for (const taken of transitions) {
+    const { tracked, common } = planned.get(keyOf(taken)) ?? { tracked: [], common: false };
+    planned.set(keyOf(taken), { ...taken, tracked, common });
+  }
+  const numberOf = (name: string | null | undefined) =>
+    funnel.steps.find((step) => step.name === name)?.number ?? 0;
+  return [...planned.values()].toSorted(
+    (one, other) =>
+      numberOf(one.from) - numberOf(other.from) ||
+      other.count - one.count ||
+      numberOf(one.to) - numberOf(other.to) ||
+      one.event.localeCompare(other.event),
+  );
+}
+
+function keyOf({ from, event, to }: Omit<Taken, 'count'>): string {
+  return `${from} ${event} > ${to}`;
+}
+
+function sayTracked(exit: Exit): string[] {
+  return exit.tracked === null ? [] : [`${exit.tracked}${sayProperties(exit)}`];
+}
