@@ -3,6 +3,8 @@ import { addCatalogue } from './catalogue.ts';
 import { claimForBrand } from './claimForBrand.ts';
 import type { Database, Progress } from './database.ts';
 import { addSample } from './sample/addSample.ts';
+import { removeFunnelRuns } from './sample/funnelRuns.ts';
+import { hasSamplePeople } from './sample/hasSamplePeople.ts';
 
 /**
  * Fills a new database: the catalogue always, sample data where it is asked for. Later starts add only
@@ -13,6 +15,7 @@ export async function seed(db: Database, sampleData: boolean, progress: Progress
   await db.transaction(async (transaction) => {
     await claimForBrand(transaction);
     await addCatalogue(transaction);
+    if (!sampleData && (await hasSamplePeople(transaction))) await removeFunnelRuns(transaction);
     const first = await transaction
       .insert(installation)
       .values({ key: 'seededAt', value: new Date().toISOString() })

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { funnelCharts } from '#domain/funnelStep.ts';
+import type { Funnel } from '#graphql/resolvers.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
+import { seed } from '#server/db/seed.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
+import { dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const people = samplePeople.filter(({ invited }) => !invited);
@@ -25,6 +30,22 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
     demo = await openApi(await open());
   });
   afterAll(() => demo.close());
+
+  it('has thirty days of runs through each funnel, whose numbers add up', async () => {
+    const token = await demo.tokenOf('admin@lintel.test');
+    for (const chart of funnelCharts) {
+      const answer = await demo.graphql(
+        `{ funnel(chart: "${chart}", from: "2020-01-01", to: "2099-12-31") {
+          runs states { name entered left idle now } } }`,
+        token,
+      );
+      const { funnel } = dataOf(answer) as { funnel: Funnel };
+      expect(funnel.runs).toBeGreaterThan(100);
+      for (const { name, entered, left, idle, now } of funnel.states) {
+        expect(entered, `${chart} ${name}`).toBe(left + idle + now);
+      }
+    }
+  });
 
   describe.each(Object.entries(withoutSample))('run later with %s', (_name, environment) => {
     let api: Api;
@@ -59,5 +80,11 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
       const { email } = await addPerson(api.db);
       expect((await logIn(email)).statusCode).toBe(200);
     });
+  });
+
+  it('counts no sample run any more, once it is opened without sample data', async () => {
+    await seed(demo.db, false, () => undefined);
+    expect(await demo.db.select().from(funnelRuns)).toEqual([]);
+    expect(await demo.db.select().from(funnelSteps)).toEqual([]);
   });
 });

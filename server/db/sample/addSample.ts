@@ -8,6 +8,7 @@ import { affiliates, customers, users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { addCertificates } from './certificates.ts';
 import { sampleCustomers, type SampleCustomerName } from './customers.ts';
+import { addFunnelRuns } from './funnelRuns.ts';
 import { addSampleOffers } from './offers.ts';
 import { addProductRequests } from './productRequests.ts';
 import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } from './people.ts';
@@ -32,6 +33,7 @@ export async function addSample(db: Database): Promise<void> {
       .where(eq(offerStates.customerId, ids.get(name) ?? 0));
   }
   await addSampleOffers(db);
+  await addFunnelRuns(db);
   const acme = ids.get('Acme Builders');
   if (acme === undefined) return;
   await addProductRequests(db, acme, userIds);

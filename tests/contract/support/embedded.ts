@@ -12,7 +12,16 @@ import { seed } from '#server/db/seed.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 
 /** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
-const sources = ['server/db', 'server/auth', 'server/content', 'content', 'brands', 'domain'];
+const sources = [
+  'server/db',
+  'server/auth',
+  'server/content',
+  'content',
+  'brands',
+  'domain',
+  'machines',
+  'funnels',
+];
 
 const cache = join(projectRoot, '.cache');
 const dumpName = 'contract-database-';
