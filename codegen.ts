@@ -26,6 +26,10 @@ const config: CodegenConfig = {
       documents: 'graphql/operations/settings/*.graphql',
       ...operations,
     },
+    'graphql/generated/adminHooks.ts': {
+      documents: 'graphql/operations/admin/*.graphql',
+      ...operations,
+    },
     'graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -59,14 +59,20 @@ const chunks = {
     },
     {
       name: 'settings',
-      test: /src[\\/](?:api[\\/](?:settings|files)|app[\\/]flows[\\/]settings|session[\\/]use(?:Settings|RowChange|Leaving|ListPlace|Download))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate|days|dateTime)\./,
+      test: /src[\\/](?:api[\\/](?:settings|files)|app[\\/]flows[\\/]settings|session[\\/]use(?:Settings|RowChange|Leaving|ListPlace|Download))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'admin',
+      test: /src[\\/]features[\\/]funnels|graphql[\\/]generated[\\/]admin|domain[\\/](?:adminAddress|funnelTitles)/,
       priority: 1,
       includeDependenciesRecursively: false,
     },
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/]formatDay/,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/](?:formatDay|days|dateTime)\./,
       priority: 1,
     },
   ],

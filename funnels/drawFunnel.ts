@@ -1,4 +1,4 @@
-import { isCommon, type Exit, type Funnel, type Step } from './funnelMap.ts';
+import type { Exit, Funnel, Step } from './funnelMap.ts';
 import { placeGraph, type Point } from './placeGraph.ts';
 
 /** Pixels (look, "Funnel"). */
@@ -35,7 +35,7 @@ type Way = Pick<PlacedWay, 'from' | 'to' | 'words'>;
 export function placeFunnel({ steps }: Funnel): PlacedFunnel {
   const ways = waysBetween(steps);
   const { width, height, nodes, edges } = placeGraph({
-    nodes: steps.map(({ name }) => name),
+    nodes: steps.map(({ name }) => ({ name, width: node.width, height: node.height })),
     edges: ways.map(({ from, to, words }) => ({
       from,
       to,
@@ -44,7 +44,6 @@ export function placeFunnel({ steps }: Funnel): PlacedFunnel {
         height: words.length * label.line,
       },
     })),
-    nodeSize: { width: node.width, height: node.height },
   });
   const wordsOf = new Map(ways.map(({ from, to, words }) => [`${from} ${to}`, words]));
   return {
@@ -91,7 +90,7 @@ function waysBetween(steps: readonly Step[]): readonly Way[] {
   const words = new Map<string, string[]>();
   for (const { name, exits } of steps) {
     for (const exit of exits) {
-      const [to, ...others] = exit.to.filter((each) => each !== name && !isCommon(exit, name, each));
+      const [to, ...others] = exit.to.filter((each) => isDrawn(exit, name, each));
       if (to === undefined) continue;
       const last = steps.find((step) => step.name === others.at(-1));
       const word = last ? `${wordOf(exit)} (to ${last.number})` : wordOf(exit);
@@ -103,6 +102,11 @@ function waysBetween(steps: readonly Step[]): readonly Way[] {
     const [from = '', to = ''] = way.split(' ');
     return { from, to, words: said };
   });
+}
+
+/** What several states have in common and leads among them would hide the rest, drawn from each; the table has it. */
+function isDrawn({ of }: Exit, step: string, to: string): boolean {
+  return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
 function wordOf({ event, tracked }: Exit): string {

@@ -1,5 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
+import { funnelTitles } from '#domain/funnelTitles.ts';
 import { trackingPlan, type TrackedEventName, type TrackingMeta } from '#domain/trackingPlan.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { appMachine } from '#machines/appMachine.ts';
@@ -72,10 +73,10 @@ export function createFunnelMap(): FunnelMap {
 /** The funnel of one chart, without numbers. */
 export function createFunnel(chart: FunnelChart): Funnel {
   const { root } = funnelMachines[chart];
-  const { title, states } = funnelPlan[chart];
+  const { states } = funnelPlan[chart];
   return {
     chart,
-    title,
+    title: funnelTitles[chart],
     begins: restsOf(root)[0] ?? '',
     anywhere: exitsOf(root),
     steps: Object.entries(states).map(([name, { sees, end, since }], index) => ({
@@ -105,14 +106,6 @@ function exitsUpFrom(node: AnyStateNode | undefined, heard: ReadonlySet<string> 
     ...own,
     ...exitsUpFrom(node.parent, new Set([...heard, ...taken.map((each) => toRow(each).event)])),
   ];
-}
-
-/**
- * Whether several states have this way out in common, and it leads among them: drawn from each, such ways would hide
- * the rest.
- */
-export function isCommon({ of }: Exit, step: string, to: string): boolean {
-  return of === '*' || (of !== step && to.startsWith(`${of}.`));
 }
 
 function exitsOf(node: AnyStateNode): Exit[] {

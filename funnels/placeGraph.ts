@@ -18,12 +18,14 @@ interface Edge {
   readonly label: Size;
 }
 
+interface Node extends Size {
+  readonly name: string;
+}
+
 export interface Graph {
-  /** By their names, in the order in which they are read. */
-  readonly nodes: readonly string[];
+  /** In the order in which they are read. */
+  readonly nodes: readonly Node[];
   readonly edges: readonly Edge[];
-  /** Of each node. */
-  readonly nodeSize: Size;
 }
 
 interface PlacedEdge {
@@ -69,29 +71,28 @@ export function placeGraph(graph: Graph): PlacedGraph {
 }
 
 /** What is connected, each in the order of the whole. */
-function partsOf({ nodes, edges, nodeSize }: Graph): Graph[] {
+function partsOf({ nodes, edges }: Graph): Graph[] {
   const graph = new graphlib.Graph();
-  for (const name of nodes) graph.setNode(name);
+  for (const { name } of nodes) graph.setNode(name);
   for (const { from, to } of edges) graph.setEdge(from, to);
   return graphlib.alg.components(graph).map((names) => ({
-    nodes: nodes.filter((name) => names.includes(name)),
+    nodes: nodes.filter(({ name }) => names.includes(name)),
     edges: edges.filter(({ from }) => names.includes(from)),
-    nodeSize,
   }));
 }
 
-function placePart({ nodes, edges, nodeSize }: Graph): PlacedGraph {
+function placePart({ nodes, edges }: Graph): PlacedGraph {
   const graph = new graphlib.Graph()
     .setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 56, edgesep: 24, marginx: 16, marginy: 16 })
     .setDefaultEdgeLabel(() => ({}));
-  for (const name of nodes) graph.setNode(name, { ...nodeSize });
+  for (const { name, width, height } of nodes) graph.setNode(name, { width, height });
   for (const { from, to, label } of edges) graph.setEdge(from, to, { ...label, labelpos: 'c' });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
-    nodes: new Map(nodes.map((name) => [name, rounded(graph.node(name))])),
+    nodes: new Map(nodes.map(({ name }) => [name, rounded(graph.node(name))])),
     edges: edges.map(({ from, to }) => {
       const edge = graph.edge(from, to);
       return { from, to, points: edge.points.map(rounded), at: rounded(edge) };

@@ -13,7 +13,6 @@ interface PlannedState {
 }
 
 interface PlannedFunnel {
-  readonly title: string;
   /** By their dotted names, in the order in which people come to them. */
   readonly states: Readonly<Record<string, PlannedState>>;
 }
@@ -26,7 +25,6 @@ const since = 1;
 /** The funnels in words: every state in which their charts can rest. A test holds it against the charts. */
 export const funnelPlan: Readonly<Record<FunnelChart, PlannedFunnel>> = {
   session: {
-    title: 'Log in',
     states: {
       restoring: { sees: 'The page while it looks for a session in the browser', since },
       'loggedOut.idle': { sees: 'Any page as a visitor; on the log-in screen its form', since },
@@ -42,7 +40,6 @@ export const funnelPlan: Readonly<Record<FunnelChart, PlannedFunnel>> = {
     },
   },
   registration: {
-    title: 'Register',
     states: {
       opening: { sees: 'The page under way', since },
       'filling.type.choosing': { sees: 'Step 1: what they register as', since },
@@ -55,7 +52,6 @@ export const funnelPlan: Readonly<Record<FunnelChart, PlannedFunnel>> = {
     },
   },
   verification: {
-    title: 'Confirm the address',
     states: {
       'confirming.quick': { sees: 'The page under way', since },
       'confirming.slow': { sees: 'That it takes long, and a way to try again', since },
@@ -75,7 +71,6 @@ export const funnelPlan: Readonly<Record<FunnelChart, PlannedFunnel>> = {
     },
   },
   profile: {
-    title: 'Complete the profile',
     states: {
       opening: { sees: 'The page under way', since },
       loading: { sees: 'The form, loading', since },
@@ -90,7 +85,6 @@ export const funnelPlan: Readonly<Record<FunnelChart, PlannedFunnel>> = {
     },
   },
   settings: {
-    title: 'Account settings',
     states: {
       opening: { sees: 'The page under way', since },
       'team.listed': { sees: 'The team', end: 'arrived', since },

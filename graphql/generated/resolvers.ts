@@ -265,7 +265,6 @@ export type Funnel = {
   outcomes: FunnelOutcomes;
   runs: Scalars['Int']['output'];
   states: Array<FunnelState>;
-  title: Scalars['String']['output'];
   /** Those of the chart, also where nobody took them, and what was recorded besides; by the state that is left. */
   transitions: Array<FunnelTransition>;
   /** Of the plan: raised with each change of what is recorded. */
@@ -323,7 +322,7 @@ export type FunnelState = {
 /** How often an event led from one state to another. No state stands for outside: where a run begins or ends. */
 export type FunnelTransition = {
   __typename?: 'FunnelTransition';
-  /** Whether several states have it in common and it leads among them: drawings leave it out while nobody takes it. */
+  /** Whether it belongs to a state around the one that is left: drawings leave it out while nobody takes it. */
   common: Scalars['Boolean']['output'];
   count: Scalars['Int']['output'];
   /** As the chart's table spells it; `opened` and `left` where its pages were, `unseen` for a step that never came. */
@@ -1528,7 +1527,6 @@ export type FunnelResolvers<ContextType = any, ParentType extends ResolversParen
   outcomes?: Resolver<ResolversTypes['FunnelOutcomes'], ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['FunnelState']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transitions?: Resolver<Array<ResolversTypes['FunnelTransition']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

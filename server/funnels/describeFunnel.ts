@@ -1,4 +1,4 @@
-import { createFunnel, exitsFrom, isCommon, type Exit, type Funnel } from '#funnels/funnelMap.ts';
+import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnelMap.ts';
 import { sayProperties } from '#funnels/writeFunnels.ts';
 import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
 import { funnelPlanVersion } from '#machines/funnelPlan.ts';
@@ -20,7 +20,6 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFu
   const stateOf = (name: string) => counts.states.find((state) => state.name === name) ?? none;
   return {
     chart,
-    title: funnel.title,
     version: funnelPlanVersion,
     runs: counts.runs,
     asOf: counts.asOf,
@@ -78,7 +77,7 @@ function toTransitions(funnel: Funnel, { transitions }: FunnelCounts): FunnelTra
           ...way,
           count: 0,
           tracked: [...new Set([...(known?.tracked ?? []), ...sayTracked(exit)])],
-          common: (known?.common ?? true) && isCommon(exit, name, to),
+          common: (known?.common ?? true) && exit.of !== name,
         });
       }
     }

@@ -77,6 +77,15 @@ export async function preloadSettings(data: DataSources, path: string, search: s
   await querySection(client, search, path);
 }
 
+/** Asks for what the section at this address shows while the administration is still on its way. */
+export async function preloadAdmin(data: DataSources, path: string, search: string): Promise<void> {
+  const [client, { queryFunnel }] = await Promise.all([
+    data.graphql(),
+    import('#features/funnels/queryFunnel.ts'),
+  ]);
+  await queryFunnel(client, search, path);
+}
+
 /** Fetches the code that the first page after logging in needs, ahead of its use. */
 export function preloadSignedIn(data: DataSources, queries: Queries): void {
   void Promise.allSettled([

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { funnelsOf, readAdminSection, readFunnelPlace, usualStretches } from './adminAddress.ts';
+
+/** A Sunday, late in Chicago: elsewhere it is Monday. */
+const now = new Date('2026-11-23T03:00:00Z');
+const usual = { chart: 'registration', from: '2026-11-16', to: '2026-11-22' };
+
+it.each([
+  ['', 'overview'],
+  ['?section=funnels', 'funnels'],
+  ['?section=', 'overview'],
+  ['?section=nothing', 'overview'],
+])('the section of %j is %s', (search, section) => {
+  expect(readAdminSection(search)).toBe(section);
+});
+
+it('stretches end today by the clocks of the house, and weeks begin on Monday', () => {
+  expect(usualStretches(now)).toEqual([
+    { name: 'Today', from: '2026-11-22', to: '2026-11-22' },
+    { name: 'Last 7 days', from: '2026-11-16', to: '2026-11-22' },
+    { name: 'Last week', from: '2026-11-09', to: '2026-11-15' },
+    { name: 'Last 30 days', from: '2026-10-24', to: '2026-11-22' },
+  ]);
+  const monday = new Date('2026-11-23T18:00:00Z');
+  expect(usualStretches(monday)[2]).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
+});
+
+describe('the address of a funnel', () => {
+  it('holds what is shown', () => {
+    const place = { chart: 'settings', from: '2026-01-31', to: '2026-02-01' } as const;
+    const address = funnelsOf(place);
+    expect(address).toBe('/admin?section=funnels&chart=settings&from=2026-01-31&to=2026-02-01');
+    expect(readFunnelPlace(new URL(address, 'http://localhost').search, now)).toEqual(place);
+  });
+
+  it.each([
+    '',
+    '?chart=activity',
+    '?from=2026-11-01',
+    '?from=2026-11-02&to=2026-11-01',
+    '?from=2026-02-30&to=2026-03-01',
+    '?from=yesterday&to=today',
+  ])('that says %j means the registration of the last seven days', (search) => {
+    expect(readFunnelPlace(search, now)).toEqual(usual);
+  });
+});

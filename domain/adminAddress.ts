@@ -1,0 +1,62 @@
+import { addDays, clockIn, daysBetween, houseTimeZone, isDay } from './days.ts';
+import { funnelCharts, type FunnelChart } from './funnelStep.ts';
+import { paths } from './paths.ts';
+
+/** The sections of the administration, each with an address of its own. */
+const adminSections = ['overview', 'funnels'] as const;
+
+export type AdminSection = (typeof adminSections)[number];
+
+/** The section that an address names; whatever it says wrong is as if it said nothing. */
+export function readAdminSection(search: string): AdminSection {
+  const named = new URLSearchParams(search).get('section');
+  return adminSections.find((section) => section === named) ?? 'overview';
+}
+
+/** Where a section of the administration is. */
+export function adminOf(section: AdminSection): string {
+  return section === 'overview' ? paths.admin : `${paths.admin}?section=${section}`;
+}
+
+/** Days of the calendar, YYYY-MM-DD by the house's clocks, both among them. */
+export interface Stretch {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Which funnel is shown, and of the runs that began when. */
+export interface FunnelPlace extends Stretch {
+  readonly chart: FunnelChart;
+}
+
+/** The stretches that are asked for most, by their names; weeks begin on Monday. */
+export function usualStretches(now: Date): readonly (Stretch & { readonly name: string })[] {
+  const today = clockIn(houseTimeZone, now).day;
+  const monday = addDays(today, -(daysBetween('2024-01-01', today) % 7));
+  return [
+    { name: 'Today', from: today, to: today },
+    { name: 'Last 7 days', from: addDays(today, -6), to: today },
+    { name: 'Last week', from: addDays(monday, -7), to: addDays(monday, -1) },
+    { name: 'Last 30 days', from: addDays(today, -29), to: today },
+  ];
+}
+
+/** What an address says of the funnels: by default of the last seven days. */
+export function readFunnelPlace(search: string, now: Date): FunnelPlace {
+  const query = new URLSearchParams(search);
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const today = clockIn(houseTimeZone, now).day;
+  return {
+    chart: funnelCharts.find((chart) => chart === query.get('chart')) ?? 'registration',
+    ...(isStretch({ from, to }) ? { from, to } : { from: addDays(today, -6), to: today }),
+  };
+}
+
+export function isStretch({ from, to }: Stretch): boolean {
+  return isDay(from) && isDay(to) && from <= to;
+}
+
+/** Where a funnel is shown. */
+export function funnelsOf({ chart, from, to }: FunnelPlace): string {
+  return `${adminOf('funnels')}&${new URLSearchParams({ chart, from, to }).toString()}`;
+}

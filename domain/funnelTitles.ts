@@ -1,0 +1,10 @@
+import type { FunnelChart } from './funnelStep.ts';
+
+/** What the funnels are called, by their charts. */
+export const funnelTitles: Readonly<Record<FunnelChart, string>> = {
+  session: 'Log in',
+  registration: 'Register',
+  verification: 'Confirm the address',
+  profile: 'Complete the profile',
+  settings: 'Account settings',
+};

@@ -1,0 +1,62 @@
+import styles from './FunnelCard.module.css';
+import { formatCount, formatShare, type Exit, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { card } from './placeCounted.ts';
+
+interface FunnelCardProps {
+  readonly funnel: Funnel;
+  readonly state: FunnelState;
+  readonly exits: readonly Exit[];
+  /** Of its top left. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const tones = {
+  ARRIVED: styles['arrived'],
+  CANCELLED: styles['cancelled'],
+  FAILED: styles['failed'],
+  REFUSED: styles['refused'],
+  GIVEN_UP: undefined,
+};
+
+/** A state: how many entered it and are there now; at its right, who gave up there. */
+export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
+  const { number, name, endsAs, entered, now, reached } = state;
+  const names = name.split('.');
+  const { width, height, beam } = card;
+  const isEnd = endsAs !== 'GIVEN_UP';
+  return (
+    <g transform={`translate(${x} ${y})`} className={tones[endsAs]}>
+      <rect width={width} height={height} rx="8" className={styles['card']} />
+      <path d={`M0 ${beam}v-2a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v2z`} className={styles['beam']} />
+      <text x="12" y="25" className={styles['caption']}>
+        {names.slice(0, -1).join('.')}
+      </text>
+      <text x="12" y="41" className={styles['name']}>
+        {number}. {names.at(-1)}
+      </text>
+      <text x="12" y="64" className={styles['entered']}>
+        {formatCount(entered)}
+      </text>
+      <text x="12" y="80" className={styles['caption']}>
+        {isEnd ? `entered, ${formatShare(reached, funnel.runs)} of runs` : 'entered'}
+      </text>
+      {now > 0 && (
+        <>
+          <rect x={width - 76} y="48" width="64" height="20" rx="4" className={styles['tag']} />
+          <text x={width - 44} y="62" className={styles['now']}>
+            {formatCount(now)} now
+          </text>
+        </>
+      )}
+      {exits.map(({ what, count }, index) => (
+        <g key={what} transform={`translate(${width} ${36 + index * 20})`}>
+          <path d="M2 0h14m-4-4 4 4-4 4" className={styles['exit']} />
+          <text x="22" y="4" className={styles['caption']}>
+            {formatCount(count)} {what}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

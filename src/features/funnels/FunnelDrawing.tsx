@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { Point } from '#funnels/placeGraph.ts';
+import styles from './FunnelDrawing.module.css';
+import { formatCount, type Funnel } from './funnelNumbers.ts';
+import { FunnelCard } from './FunnelCard.tsx';
+import { placeCounted, type Ribbon } from './placeCounted.ts';
+
+/** Pixels of the ribbon that most took, and of one that nobody did. */
+const ribbon = { widest: 22, narrowest: 1.5 };
+
+/** A funnel as its chart, with ribbons as wide as many went along them. The table beside it says the same. */
+export function FunnelDrawing({ funnel }: { readonly funnel: Funnel }) {
+  const tip = useId();
+  const { width, height, states, ribbons } = placeCounted(funnel);
+  const most = Math.max(1, ...ribbons.map(({ count }) => count));
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      className={styles['drawing']}
+    >
+      <defs>
+        <marker
+          id={tip}
+          viewBox="0 0 12 12"
+          refX="9"
+          refY="6"
+          markerWidth="12"
+          markerHeight="12"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="m3 1 6 5-6 5" className={styles['tip']} />
+        </marker>
+      </defs>
+      {ribbons.map((each) => (
+        <path
+          key={`${each.from} ${each.to}`}
+          d={toPath(each.points)}
+          markerEnd={`url(#${tip})`}
+          strokeWidth={ribbon.narrowest + (ribbon.widest * each.count) / most}
+          className={each.count > 0 ? styles['taken'] : styles['untaken']}
+        />
+      ))}
+      {states.map((placed) => (
+        <FunnelCard key={placed.state.name} funnel={funnel} {...placed} />
+      ))}
+      {ribbons.filter(({ count }) => count > 0).map(drawCount)}
+    </svg>
+  );
+}
+
+function drawCount({ from, to, count, at }: Ribbon) {
+  return (
+    <text key={`${from} ${to}`} x={at.x} y={at.y + 4} className={styles['count']}>
+      {formatCount(count)}
+    </text>
+  );
+}
+
+/** A line through all points, round at each between its ends. */
+function toPath(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${spell(point)}`;
+      if (!after) return `L${spell(point)}`;
+      return `L${spell(towards(point, before))}Q${spell(point)} ${spell(towards(point, after))}`;
+    })
+    .join('');
+}
+
+/** A little way, but never more than half of it. */
+function towards(point: Point, other: Point): Point {
+  const distance = Math.hypot(other.x - point.x, other.y - point.y);
+  const part = distance === 0 ? 0 : Math.min(24 / distance, 0.5);
+  return { x: point.x + (other.x - point.x) * part, y: point.y + (other.y - point.y) * part };
+}
+
+function spell({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
+}

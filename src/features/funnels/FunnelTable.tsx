@@ -1,0 +1,56 @@
+import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { formatCount, formatShare, formatStay, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import styles from './FunnelTable.module.css';
+import { FunnelWays } from './FunnelWays.tsx';
+import { StateName } from './StateName.tsx';
+
+/** The numbers of a funnel, state by state: all that its drawing says, and more. */
+export function FunnelTable({ funnel }: { readonly funnel: Funnel }) {
+  return (
+    <DataTable
+      caption="The states, and how people left them"
+      rows={funnel.states}
+      keyOf={({ name }) => name}
+      columns={columnsOf(funnel)}
+    />
+  );
+}
+
+function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
+  return [
+    {
+      name: 'State',
+      cell: ({ number, name, sees }) => (
+        <>
+          <span className={styles['name']}>
+            <StateName number={number} name={name} />
+          </span>
+          <span className={styles['sees']}>{sees}</span>
+        </>
+      ),
+    },
+    {
+      name: 'Entered',
+      isShort: true,
+      cell: ({ entered, reached }) => (
+        <>
+          {formatCount(entered)}
+          <span className={styles['share']}>
+            by {formatCount(reached)} runs
+            <br />
+            {formatShare(reached, funnel.runs)}
+          </span>
+        </>
+      ),
+    },
+    { name: 'Left by', cell: (state) => <FunnelWays funnel={funnel} state={state} /> },
+    { name: 'Idle', isShort: true, cell: ({ idle }) => formatCount(idle) },
+    { name: 'Now', isShort: true, cell: ({ now }) => formatCount(now) },
+    {
+      name: 'Median time',
+      isShort: true,
+      cell: ({ medianStay }) =>
+        medianStay === null || medianStay === undefined ? '–' : formatStay(medianStay),
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { adminOf, funnelsOf } from '#domain/adminAddress.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDay } from '#domain/formatDay.ts';
+import { funnelCharts } from '#domain/funnelStep.ts';
+import { funnelTitles } from '#domain/funnelTitles.ts';
+import { FunnelDocument, useFunnelQuery } from '#graphql/adminHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Button } from '#haven/Button.tsx';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { Container } from '#haven/Container.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Region } from '#haven/Region.tsx';
+import { SectionTabs } from '#haven/SectionTabs.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { FunnelReport } from './FunnelReport.tsx';
+import styles from './Funnels.module.css';
+import { StretchForm } from './StretchForm.tsx';
+import { useFunnelPlace } from './useFunnelPlace.ts';
+
+/** Milliseconds from one count to the next. */
+const every = 5_000;
+
+/** The funnels with their numbers as they come in (design, section 6). */
+export function Funnels() {
+  const { userInfo } = useViewer();
+  const { place } = useFunnelPlace();
+  const [isLive, setLive] = useState(true);
+  const hasFailed = useRef(false);
+  const { client, data, loading, error, refetch } = useFunnelQuery({
+    variables: { ...place },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: isLive ? every : 0,
+    // Whoever is told that it failed tries again by themselves.
+    skipPollAttempt: () => document.hidden || hasFailed.current,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: userInfo === null,
+  });
+  useEffect(() => {
+    hasFailed.current = error !== undefined;
+  }, [error]);
+  // What was counted last stays where the next count cannot be had.
+  const counted = data ?? (error && client.readQuery({ query: FunnelDocument, variables: { ...place } }));
+  const title = funnelTitles[place.chart];
+
+  return (
+    <Container>
+      <div className={styles['head']}>
+        <Link variant="action" href={adminOf('overview')}>
+          Admin Dashboard
+        </Link>
+        <h1 tabIndex={-1}>Funnels</h1>
+        <p className={styles['lead']}>
+          How far people come, step by step, and where they give up. A run is one way through the pages in one
+          tab; nothing in it says whose it was.
+        </p>
+      </div>
+      <SectionTabs
+        label="Funnels"
+        sections={funnelCharts.map((chart) => ({
+          href: funnelsOf({ ...place, chart }),
+          label: funnelTitles[chart],
+          current: chart === place.chart,
+        }))}
+      />
+      <div className={styles['choices']}>
+        <StretchForm />
+        <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
+      </div>
+      <section aria-labelledby="funnel" className={styles['section']}>
+        <h2 id="funnel" tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={styles['lead']}>
+          Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, by the clocks of Chicago.
+          Whoever takes no step for 30 minutes is idle.
+        </p>
+        <Region
+          what="the numbers"
+          data={counted?.funnel}
+          isLoading={loading}
+          failure={error ? toCallFailure(error) : null}
+          onRetry={() => void refetch()}
+        >
+          {(funnel) => (
+            <>
+              {error && (
+                <Banner
+                  tone="error"
+                  action={
+                    <Button variant="tonal" onClick={() => void refetch()}>
+                      Try again
+                    </Button>
+                  }
+                >
+                  Newer numbers could not be loaded.
+                </Banner>
+              )}
+              <FunnelReport title={title} funnel={funnel} />
+            </>
+          )}
+        </Region>
+      </section>
+    </Container>
+  );
+}

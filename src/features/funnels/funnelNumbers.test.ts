@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { formatShare, formatStay } from './funnelNumbers.ts';
+
+it.each([
+  [0, '0.0 s'],
+  [480, '0.5 s'],
+  [1_000, '1 s'],
+  [59_499, '59 s'],
+  [59_500, '1 min 0 s'],
+  [72_000, '1 min 12 s'],
+  [3_600_000, '1 h 0 min'],
+  [3_599_600, '1 h 0 min'],
+  [90_061_000, '25 h 1 min'],
+])('%d ms read %s', (milliseconds, words) => {
+  expect(formatStay(milliseconds)).toBe(words);
+});
+
+it.each([
+  [826, 1_402, '58.9%'],
+  [0, 3, '0%'],
+  [3, 3, '100%'],
+  [0, 0, '–'],
+])('%d of %d read %s', (part, whole, words) => {
+  expect(formatShare(part, whole)).toBe(words);
+});

@@ -1,0 +1,68 @@
+import type { FunnelQuery } from '#graphql/adminHooks.ts';
+
+export type Funnel = FunnelQuery['funnel'];
+export type FunnelState = Funnel['states'][number];
+
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** A part of a whole: "58.9%"; of nothing, none can be told. */
+export function formatShare(part: number, whole: number): string {
+  if (whole === 0) return '–';
+  return (part / whole).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** How long people stay, in milliseconds, in the two largest units: "1 min 12 s". */
+export function formatStay(milliseconds: number): string {
+  if (milliseconds < 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1_000);
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  if (hours > 0) return `${formatCount(hours)} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+/** Ways out of a state by one event that were taken so often. */
+export interface Ways {
+  readonly event: string;
+  /** The states that they lead to; none where they lead out of the funnel. */
+  readonly to: readonly string[];
+  readonly count: number;
+  readonly tracked: readonly string[];
+}
+
+/**
+ * The ways out of a state, those first that were taken, and those together that nobody took; of what belongs to
+ * the states around it, only what is tracked.
+ */
+export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
+  const ways = new Map<string, Ways>();
+  for (const { from, event, to, count, tracked, common } of transitions) {
+    if (from !== name || (count === 0 && common && tracked.length === 0)) continue;
+    const key = count > 0 ? `${event} > ${to}` : `${event}: ${tracked.join()}`;
+    ways.set(key, { event, count, tracked, to: [...(ways.get(key)?.to ?? []), ...(to ? [to] : [])] });
+  }
+  return [...ways.values()];
+}
+
+/** Who gave up in a state. */
+export interface Exit {
+  readonly what: 'left' | 'idle';
+  readonly count: number;
+}
+
+/** How many gave up in a state, where it is not one in which a run ends. */
+export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState): Exit[] {
+  if (endsAs !== 'GIVEN_UP') return [];
+  const left = transitions.find(({ from, to }) => from === name && to === null)?.count ?? 0;
+  const exits: Exit[] = [
+    { what: 'left', count: left },
+    { what: 'idle', count: idle },
+  ];
+  return exits.filter(({ count }) => count > 0);
+}
+
+/** An ISO 8601 instant to the second, by the reader's clock: "10:42:07 AM". */
+export function formatSecond(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { timeStyle: 'medium' }).replace('\u202f', ' ');
+}

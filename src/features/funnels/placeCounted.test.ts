@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { exitsOf, waysFrom, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { card, placeCounted } from './placeCounted.ts';
+
+function stateOf(number: number, name: string, rest: Partial<FunnelState> = {}): FunnelState {
+  const counts = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
+  return { number, name, sees: '', endsAs: 'GIVEN_UP', since: 1, ...counts, ...rest };
+}
+
+function way(from: string | null, event: string, to: string | null, count: number, rest = {}) {
+  return { from, event, to, count, tracked: [], common: false, ...rest };
+}
+
+const funnel: Funnel = {
+  version: 1,
+  runs: 10,
+  asOf: '2026-11-22T10:42:07Z',
+  outcomes: { arrived: 6, cancelled: 0, failed: 0, refused: 0, left: 3, idle: 1, underWay: 0 },
+  states: [
+    stateOf(1, 'typing', { entered: 12, idle: 1 }),
+    stateOf(2, 'sending', { entered: 8 }),
+    stateOf(3, 'done', { entered: 6, endsAs: 'ARRIVED' }),
+    stateOf(4, 'never'),
+  ],
+  transitions: [
+    way(null, 'opened', 'typing', 10),
+    way('typing', 'sent', 'sending', 8),
+    way('typing', 'left', null, 3),
+    way('typing', 'skipped', 'done', 0),
+    way('typing', 'skipped', 'never', 0),
+    way('typing', 'logged out', 'never', 0, { common: true }),
+    way('typing', 'cancelled', 'never', 0, { common: true, tracked: ['Cancelled'] }),
+    way('sending', 'done send', 'done', 6),
+    way('sending', 'failed send', 'typing', 2),
+    way('done', 'left', null, 6),
+  ],
+};
+
+it('each state has a place of its own, with room for who gave up there', () => {
+  const { states, width, height } = placeCounted(funnel);
+  expect(states.map(({ state }) => state.name)).toEqual(['typing', 'sending', 'done', 'never']);
+  for (const { x, y, exits } of states) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y + card.height).toBeLessThanOrEqual(height);
+    expect(x + card.width + (exits.length > 0 ? card.exits : 0)).toBeLessThanOrEqual(width);
+  }
+  for (const [index, one] of states.entries()) {
+    for (const other of states.slice(index + 1)) {
+      const isApart = Math.abs(one.x - other.x) >= card.width || Math.abs(one.y - other.y) >= card.height;
+      expect(isApart, `${one.state.name} and ${other.state.name}`).toBe(true);
+    }
+  }
+});
+
+it('a ribbon is all ways between two states, and leads from the edge of one card to that of the other', () => {
+  const { ribbons, states } = placeCounted(funnel);
+  expect(ribbons.map(({ from, to, count }) => `${from} > ${to}: ${count}`).toSorted()).toEqual([
+    'sending > done: 6',
+    'sending > typing: 2',
+    'typing > done: 0',
+    'typing > never: 0',
+    'typing > sending: 8',
+  ]);
+  for (const { from, to, points } of ribbons) {
+    for (const [name, point] of [[from, points[0]], [to, points.at(-1)]] as const) {
+      const placed = states.find(({ state }) => state.name === name);
+      const [x = 0, y = 0] = [placed?.x, placed?.y];
+      expect([y, y + card.height]).toContain(point?.y);
+      expect(point?.x).toBeGreaterThan(x);
+      expect(point?.x).toBeLessThan(x + card.width);
+    }
+  } // prettier-ignore
+});
+
+it('who left or fell idle has given up, but for where a run ends', () => {
+  const [typing, , done] = funnel.states;
+  expect(typing && exitsOf(funnel, typing)).toEqual([
+    { what: 'left', count: 3 },
+    { what: 'idle', count: 1 },
+  ]);
+  expect(done && exitsOf(funnel, done)).toEqual([]);
+});
+
+it('the ways out that nobody took are told together, those of the states around only where they are tracked', () => {
+  expect(waysFrom(funnel, 'typing')).toEqual([
+    { event: 'sent', to: ['sending'], count: 8, tracked: [] },
+    { event: 'left', to: [], count: 3, tracked: [] },
+    { event: 'skipped', to: ['done', 'never'], count: 0, tracked: [] },
+    { event: 'cancelled', to: ['never'], count: 0, tracked: ['Cancelled'] },
+  ]);
+});

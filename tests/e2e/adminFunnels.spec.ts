@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import { inspectState } from './support/inspectState.ts';
+import { people } from './support/people.ts';
+import { chooseClient, heading } from './support/registering.ts';
+
+const atRest = { title: 'Admin Dashboard', heading: 'Funnels' };
+const stepTwo = '5. filling.details.confirmingCancel';
+
+async function openFunnels(page: Page, search = ''): Promise<void> {
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=funnels${search}`);
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+function rowOf(page: Page, state: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: state }) });
+}
+
+async function readNumber(place: Locator): Promise<number> {
+  const [number = ''] = /\d[\d,]*/.exec(await place.innerText()) ?? [];
+  return Number(number.replaceAll(',', ''));
+}
+
+test('the page alone says which event fires when a person cancels at step two, and how many did last week', async ({
+  page,
+}) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Funnels' }).click();
+  await expect(heading(page, 'Funnels')).toBeFocused();
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await page.getByRole('link', { name: 'Last week' }).click();
+  await expect(page.getByRole('link', { name: 'Last week' })).toHaveAttribute('aria-current', 'true');
+  const cancelling = rowOf(page, stepTwo).getByRole('listitem').filter({ hasText: 'cancel.confirmed' });
+  await expect(cancelling).toContainText('to 8. cancelled');
+  await expect(cancelling).toContainText('Fires Registration Cancelled (step: details)');
+  await expect(cancelling).toContainText(/^\d/);
+});
+
+test('the numbers of each state add up, for each funnel', async ({ page }) => {
+  await openFunnels(page);
+  const tabs = page.getByRole('navigation', { name: 'Funnels' }).getByRole('link');
+  await expect(tabs).toHaveCount(5);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(await tab.innerText());
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const row of await page.getByRole('rowgroup').nth(1).getByRole('row').all()) {
+      const [entered, left, idle, now] = await Promise.all(
+        [0, 1, 2, 3].map((cell) => readNumber(row.getByRole('cell').nth(cell))),
+      );
+      expect(entered, await row.getByRole('rowheader').innerText()).toBe(
+        (left ?? 0) + (idle ?? 0) + (now ?? 0),
+      );
+    }
+  }
+});
+
+test('what happens is counted while the page is open, unless it is told not to', async ({
+  page,
+  browser,
+}) => {
+  await openFunnels(page);
+  const way = rowOf(page, stepTwo).getByRole('listitem').filter({ hasText: 'cancel.confirmed' });
+  const before = await readNumber(way);
+  await cancelAtStepTwo(await browser.newPage());
+  await expect.poll(() => readNumber(way), { timeout: 20_000 }).toBeGreaterThan(before);
+
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('checkbox', { name: 'Live' }).uncheck();
+  asked.length = 0;
+  await page.clock.runFor(30_000);
+  expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
+});
+
+async function cancelAtStepTwo(page: Page): Promise<void> {
+  await chooseClient(page);
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('each of its states is without violation, in every look, and says what to do next', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(120_000);
+  await fail({ call: 'graphql Funnel', status: 500, times: 99 });
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=funnels');
+  await expect(page.getByText("We couldn't load the numbers.")).toBeVisible();
+  await inspectState(page, 'failed', atRest);
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await inspectState(page, 'there', atRest);
+
+  await page.getByLabel('Began from').fill('2026-11-20');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-19');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('This day lies before the first one.')).toBeVisible();
+  await inspectState(page, 'wrong days', { ...atRest, focus: page.getByLabel('To', { exact: true }) });
+  await page.getByLabel('Began from').fill('');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByLabel('Began from')).toBeFocused();
+  await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeVisible();
+
+  await page.getByLabel('Began from').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-02');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-02/);
+  await expect(page.getByText('No run of this funnel began in these days.')).toBeVisible();
+  await inspectState(page, 'nobody', atRest);
+});
+
+test('numbers that cannot be renewed stay, with the way to newer ones', async ({ page, fail, recover }) => {
+  await openFunnels(page);
+  await fail({ call: 'graphql Funnel', status: 500, times: 99 });
+  await expect(page.getByText('Newer numbers could not be loaded.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('table')).toBeVisible();
+  await inspectState(page, 'not renewed', atRest);
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Newer numbers could not be loaded.')).toBeHidden();
+});
