@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { funnelCharts } from '#domain/funnelStep.ts';
@@ -22,7 +22,20 @@ describe('the map of the funnels', () => {
   });
 
   it('is committed in these forms alone', () => {
-    expect(readdirSync(funnelFolder).toSorted()).toEqual(Object.keys(files).toSorted());
+    expect(readdirSync(funnelFolder).toSorted()).toEqual([...Object.keys(files), 'pictures'].toSorted());
+  });
+
+  it('has a picture of each state, and of nothing else ("npm run funnels:pictures" takes them)', () => {
+    const pictures = readdirSync(join(funnelFolder, 'pictures'), { recursive: true, encoding: 'utf8' });
+    const planned = map.funnels.flatMap(({ chart, steps }) => [
+      chart,
+      ...steps.map(({ picture }) => relative('pictures', picture)),
+    ]);
+    expect(pictures.toSorted()).toEqual(planned.toSorted());
+  });
+
+  it('is a page of a weight that can be mailed, with all its pictures', () => {
+    expect(files['funnels.html']?.length).toBeLessThan(1_400_000);
   });
 
   it.each(funnelCharts)('has every state in which %s can rest, and no other', (chart) => {
