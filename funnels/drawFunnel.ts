@@ -2,9 +2,9 @@ import { graphlib, layout } from '@dagrejs/dagre';
 import type { Exit, Funnel, Step } from './funnelMap.ts';
 
 /** Pixels (look, "Funnel"). */
-const node = { width: 184, height: 88, beam: 10 };
+const node = { width: 160, height: 88, beam: 10 };
 /** Characters that fit into a step. */
-const longestLine = 26;
+const longestLine = 22;
 const label = { size: 12, line: 16, letter: 6.4 };
 
 interface Point {
@@ -34,8 +34,8 @@ interface PlacedFunnel {
   readonly ways: readonly PlacedWay[];
 }
 
-/** Pixels between parts of a funnel that nothing connects, and their longest row. */
-const parts = { gap: 24, row: 1_152 };
+/** Pixels between parts of a funnel that nothing connects, and their longest row, for which a page has room. */
+const parts = { gap: 24, row: 1_150 };
 
 /**
  * Puts the steps of a funnel in layers, so that its ways cross as little as can be; parts that nothing connects stand
@@ -72,9 +72,20 @@ function partsOf(steps: readonly Step[], ways: readonly Way[]): readonly (readon
   return graphlib.alg.components(graph).map((names) => steps.filter(({ name }) => names.includes(name)));
 }
 
-function placePart(steps: readonly Step[], allWays: readonly Way[]): PlacedFunnel {
+/** From the top, or from the left where the page had no room for the width of it. */
+function placePart(steps: readonly Step[], ways: readonly Way[]): PlacedFunnel {
+  const fromTop = layPart(steps, ways, { rankdir: 'TB', ranksep: 40 });
+  return fromTop.width <= parts.row ? fromTop : layPart(steps, ways, { rankdir: 'LR', ranksep: 32 });
+}
+
+interface Direction {
+  readonly rankdir: 'TB' | 'LR';
+  readonly ranksep: number;
+}
+
+function layPart(steps: readonly Step[], allWays: readonly Way[], direction: Direction): PlacedFunnel {
   const graph = new graphlib.Graph()
-    .setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 56, edgesep: 24, marginx: 16, marginy: 16 })
+    .setGraph({ ...direction, nodesep: 16, edgesep: 8, marginx: 8, marginy: 16 })
     .setDefaultEdgeLabel(() => ({}));
   for (const { name } of steps) graph.setNode(name, { width: node.width, height: node.height });
   const ways = allWays.filter(({ from }) => graph.hasNode(from));
@@ -148,7 +159,7 @@ function waysBetween(steps: readonly Step[]): readonly Way[] {
   }
   return [...words].map(([way, said]) => {
     const [from = '', to = ''] = way.split(' ');
-    return { from, to, words: said };
+    return { from, to, words: said.flatMap((word) => word.split(/(?<=\.)| (?=\()/)) };
   });
 }
 
@@ -157,8 +168,10 @@ function isDrawn({ of }: Exit, step: string, to: string): boolean {
   return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
+/** A step makes one call, so that it needs no name. */
 function wordOf({ event, tracked }: Exit): string {
-  return tracked === null ? event : `${event} ●`;
+  const word = event.replace(/^(done|failed) .*/, '$1');
+  return tracked === null ? word : `${word} ●`;
 }
 
 function rounded({ x, y }: { readonly x?: number; readonly y?: number }): Point {
@@ -184,17 +197,16 @@ function drawStep({ step, x, y }: PlacedStep): string {
   const [left, top] = [x - node.width / 2, y - node.height / 2];
   const names = step.name.split('.');
   const around = names.slice(0, -1).join('.');
-  const place = (line: number) => `x="${left + 44}" y="${top + (around === '' ? 20 : 12) + line * 16}"`;
   return [
     `<g class="step ${step.endsAs.replace(' ', '-')}">`,
     `<rect class="card" x="${left}" y="${top}" width="${node.width}" height="${node.height}" rx="8"/>`,
     `<path class="beam" d="M${left} ${top + node.beam}v-2a8 8 0 0 1 8-8h${node.width - 16}a8 8 0 0 1 8 8v2z"/>`,
-    `<text class="number" x="${left + 12}" y="${top + 40}">${step.number}</text>`,
-    around === '' ? '' : `<text class="around" ${place(1)}>${escape(around)}</text>`,
-    `<text class="name" ${place(around === '' ? 1 : 2)}>${escape(names.at(-1) ?? '')}</text>`,
+    `<text class="number" x="${left + 12}" y="${top + 29}">${step.number}</text>`,
+    `<text class="around" x="${left + 40}" y="${top + 28}">${escape(around)}</text>`,
+    `<text class="name" x="${left + 12}" y="${top + 46}">${escape(names.at(-1) ?? '')}</text>`,
     ...wrap(step.sees).map(
       (line, index) =>
-        `<text class="sees" x="${left + 12}" y="${top + 62 + index * 15}">${escape(line)}</text>`,
+        `<text class="sees" x="${left + 12}" y="${top + 63 + index * 15}">${escape(line)}</text>`,
     ),
     '</g>',
   ].join('');
@@ -208,5 +220,8 @@ function wrap(text: string): string[] {
     if (line.length + word.length < longestLine) lines[lines.length - 1] = `${line} ${word}`.trim();
     else lines.push(word);
   }
-  return lines.length <= 2 ? lines : [lines[0] ?? '', `${lines[1]} …`];
+  const [first = '', second = ''] = lines;
+  if (lines.length <= 2) return lines;
+  const fits = second.length + 2 < longestLine;
+  return [first, `${fits ? second : second.slice(0, second.lastIndexOf(' '))} …`];
 }

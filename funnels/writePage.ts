@@ -21,7 +21,7 @@ ${style()}
 <body>
 <svg width="0" height="0" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0l8 4-8 4z"/></marker></defs></svg>
 <header><h1>Funnels</h1>
-<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event.</p>
+<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event. In the drawings <em>done</em> and <em>failed</em> are of the call that a step makes, and <em>(to 9)</em> leads to one of the steps up to that one.</p>
 <nav aria-label="Funnels"><ul>
 ${[...funnels.map(({ chart, title }) => `<li><a href="#${chart}">${escape(title)}</a></li>`), '<li><a href="#events">All events</a></li>'].join('\n')}
 </ul></nav></header>
@@ -91,7 +91,7 @@ ul.exits { margin: 0; padding: 0; list-style: none; }
 .refused .beam { fill: var(--warning); }
 .failed .beam { fill: var(--error); }
 .failed .card { stroke-dasharray: 4 4; }
-.number { font-size: 20px; font-weight: 600; fill: var(--text); }
+.number { font-size: 16px; font-weight: 600; fill: var(--text); }
 .name { font-size: 13px; font-weight: 600; fill: var(--text); }
 .around, .sees { font-size: 12px; fill: var(--muted); }
 .way { fill: none; stroke: var(--control); stroke-width: 1.5; }

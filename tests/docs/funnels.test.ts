@@ -76,13 +76,15 @@ describe('the map of the funnels', () => {
   it.each(map.funnels)('draws the steps of $title beside one another, all on the plane', (funnel) => {
     const { steps, width, height } = placeFunnel(funnel);
     expect(steps).toHaveLength(funnel.steps.length);
+    // As wide as the page in a window of 1280.
+    expect(width).toBeLessThanOrEqual(1_150);
     for (const one of steps) {
-      expect(one.x - 92).toBeGreaterThanOrEqual(0);
-      expect(one.x + 92).toBeLessThanOrEqual(width);
+      expect(one.x - 80).toBeGreaterThanOrEqual(0);
+      expect(one.x + 80).toBeLessThanOrEqual(width);
       expect(one.y - 44).toBeGreaterThanOrEqual(0);
       expect(one.y + 44).toBeLessThanOrEqual(height);
       const over = steps.filter(
-        (other) => other !== one && Math.abs(other.x - one.x) < 184 && Math.abs(other.y - one.y) < 88,
+        (other) => other !== one && Math.abs(other.x - one.x) < 160 && Math.abs(other.y - one.y) < 88,
       );
       expect(over).toEqual([]);
     }
