@@ -59,14 +59,19 @@ export async function holdCode(fail: Fail, name: string): Promise<void> {
   await fail({ call: `GET /assets/${file}`, delayMs: 60_000, times: 1 });
 }
 
-/** As WebP, which shows letters sharply in half of what JPEG takes. */
+/** As WebP, which shows letters sharply in half of what JPEG takes; what turns stands still. */
 async function takePicture(page: Page, chart: FunnelChart, state: string): Promise<void> {
   await standStill(page);
-  // By script, since the content security policy lets no style sheet in.
   await page.evaluate(async () => {
+    // By script, since the content security policy lets no style sheet in.
     const still = new CSSStyleSheet();
     still.replaceSync('* { caret-color: transparent !important; }');
     document.adoptedStyleSheets.push(still);
+    for (const animation of document.getAnimations()) {
+      if (animation.playState !== 'running') continue;
+      animation.pause();
+      animation.currentTime = 0;
+    }
     await document.fonts.ready;
   });
   const devTools = await page.context().newCDPSession(page);
