@@ -97,6 +97,8 @@ ul.exits { margin: 0; padding: 0; list-style: none; }
 .way { fill: none; stroke: var(--control); stroke-width: 1.5; }
 #tip path { fill: var(--control); }
 .word { font-size: 12px; text-anchor: middle; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
+/* What is wider than paper cannot scroll there. */
+@page { size: A3 landscape; }
 @media print { tr, .drawing { break-inside: avoid; } }`;
 }
 
