@@ -2,9 +2,9 @@ import type { Exit, Funnel, Step } from './funnelMap.ts';
 import { placeGraph, type Point } from './placeGraph.ts';
 
 /** Pixels (look, "Funnel"). */
-const node = { width: 184, height: 88, beam: 10 };
+const node = { width: 160, height: 88, beam: 10 };
 /** Characters that fit into a step. */
-const longestLine = 26;
+const longestLine = 22;
 const label = { size: 12, line: 16, letter: 6.4 };
 
 /** Where a step stands: its middle. */
@@ -35,6 +35,7 @@ type Way = Pick<PlacedWay, 'from' | 'to' | 'words'>;
 export function placeFunnel({ steps }: Funnel): PlacedFunnel {
   const ways = waysBetween(steps);
   const { width, height, nodes, edges } = placeGraph({
+    mayRunSideways: true,
     nodes: steps.map(({ name }) => ({ name, width: node.width, height: node.height })),
     edges: ways.map(({ from, to, words }) => ({
       from,
@@ -100,7 +101,7 @@ function waysBetween(steps: readonly Step[]): readonly Way[] {
   }
   return [...words].map(([way, said]) => {
     const [from = '', to = ''] = way.split(' ');
-    return { from, to, words: said };
+    return { from, to, words: said.flatMap((word) => word.split(/(?<=\.)| (?=\()/)) };
   });
 }
 
@@ -109,8 +110,10 @@ function isDrawn({ of }: Exit, step: string, to: string): boolean {
   return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
+/** A step makes one call, so that it needs no name. */
 function wordOf({ event, tracked }: Exit): string {
-  return tracked === null ? event : `${event} ●`;
+  const word = event.replace(/^(done|failed) .*/, '$1');
+  return tracked === null ? word : `${word} ●`;
 }
 
 function drawWay({ points }: PlacedWay): string {
@@ -132,17 +135,16 @@ function drawStep({ step, x, y }: PlacedStep): string {
   const [left, top] = [x - node.width / 2, y - node.height / 2];
   const names = step.name.split('.');
   const around = names.slice(0, -1).join('.');
-  const place = (line: number) => `x="${left + 44}" y="${top + (around === '' ? 20 : 12) + line * 16}"`;
   return [
     `<g class="step ${step.endsAs.replace(' ', '-')}">`,
     `<rect class="card" x="${left}" y="${top}" width="${node.width}" height="${node.height}" rx="8"/>`,
     `<path class="beam" d="M${left} ${top + node.beam}v-2a8 8 0 0 1 8-8h${node.width - 16}a8 8 0 0 1 8 8v2z"/>`,
-    `<text class="number" x="${left + 12}" y="${top + 40}">${step.number}</text>`,
-    around === '' ? '' : `<text class="around" ${place(1)}>${escape(around)}</text>`,
-    `<text class="name" ${place(around === '' ? 1 : 2)}>${escape(names.at(-1) ?? '')}</text>`,
+    `<text class="number" x="${left + 12}" y="${top + 29}">${step.number}</text>`,
+    `<text class="around" x="${left + 40}" y="${top + 28}">${escape(around)}</text>`,
+    `<text class="name" x="${left + 12}" y="${top + 46}">${escape(names.at(-1) ?? '')}</text>`,
     ...wrap(step.sees).map(
       (line, index) =>
-        `<text class="sees" x="${left + 12}" y="${top + 62 + index * 15}">${escape(line)}</text>`,
+        `<text class="sees" x="${left + 12}" y="${top + 63 + index * 15}">${escape(line)}</text>`,
     ),
     '</g>',
   ].join('');
@@ -156,5 +158,8 @@ function wrap(text: string): string[] {
     if (line.length + word.length < longestLine) lines[lines.length - 1] = `${line} ${word}`.trim();
     else lines.push(word);
   }
-  return lines.length <= 2 ? lines : [lines[0] ?? '', `${lines[1]} …`];
+  const [first = '', second = ''] = lines;
+  if (lines.length <= 2) return lines;
+  const fits = second.length + 2 < longestLine;
+  return [first, `${fits ? second : second.slice(0, second.lastIndexOf(' '))} …`];
 }

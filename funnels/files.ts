@@ -3,9 +3,6 @@ import { funnelSchema } from './funnelSchema.ts';
 import { toCsv, toJson, toMarkdown } from './writeFunnels.ts';
 import { toPage } from './writePage.ts';
 
-/** Where the files are committed, from the root of the project. */
-export const funnelFolder = 'docs/funnels';
-
 /** The map of the funnels in each of its forms, by the name of the file. */
 export function createFunnelFiles(): Readonly<Record<string, string>> {
   const map = createFunnelMap();

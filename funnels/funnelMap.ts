@@ -7,6 +7,7 @@ import { appMachine } from '#machines/appMachine.ts';
 import { nameOf, nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
 import { funnelMachines } from '#machines/funnelCharts.ts';
 import { funnelPlan, funnelPlanVersion, type FunnelEnd } from '#machines/funnelPlan.ts';
+import { picturePath } from './pictures.ts';
 
 /** A way out of a step. */
 export interface Exit {
@@ -29,6 +30,8 @@ export interface Step {
   readonly number: number;
   readonly name: string;
   readonly sees: string;
+  /** Where the picture of it is, from the folder of the funnels. */
+  readonly picture: string;
   /** What a run that ends here counts as. */
   readonly endsAs: FunnelEnd | 'given up';
   readonly since: number;
@@ -83,6 +86,7 @@ export function createFunnel(chart: FunnelChart): Funnel {
       number: index + 1,
       name,
       sees,
+      picture: picturePath(chart, name),
       endsAs: end ?? 'given up',
       since,
       exits: exitsFrom(chart, name).filter(({ of }) => of !== '*'),

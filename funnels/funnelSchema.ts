@@ -24,6 +24,7 @@ const step = object({
   number,
   name: { ...text, description: 'The dotted name of the state.' },
   sees: { ...text, description: 'What the person has before them.' },
+  picture: { ...text, description: 'The picture of it, from the folder of this file.' },
   endsAs: { enum: ['arrived', 'cancelled', 'failed', 'refused', 'given up'] },
   since: { ...number, description: 'The version of the plan that brought it.' },
   exits: { type: 'array', items: { $ref: '#/$defs/exit' } },

@@ -26,6 +26,8 @@ export interface Graph {
   /** In the order in which they are read. */
   readonly nodes: readonly Node[];
   readonly edges: readonly Edge[];
+  /** Whether what is too wide from the top may run from the left. */
+  readonly mayRunSideways: boolean;
 }
 
 interface PlacedEdge {
@@ -43,11 +45,11 @@ export interface PlacedGraph extends Size {
   readonly edges: readonly PlacedEdge[];
 }
 
-/** Between parts of a graph that nothing connects, and their longest row. */
-const parts = { gap: 24, row: 1_152 };
+/** Between parts of a graph that nothing connects, and their longest row, for which a page has room. */
+const parts = { gap: 24, row: 1_150 };
 
 /**
- * Puts the nodes of a graph in layers from top to bottom, so that its edges cross as little as can be; parts that
+ * Puts the nodes of a graph in layers, so that its edges cross as little as can be; parts that
  * nothing connects stand in rows.
  */
 export function placeGraph(graph: Graph): PlacedGraph {
@@ -71,19 +73,32 @@ export function placeGraph(graph: Graph): PlacedGraph {
 }
 
 /** What is connected, each in the order of the whole. */
-function partsOf({ nodes, edges }: Graph): Graph[] {
+function partsOf({ nodes, edges, mayRunSideways }: Graph): Graph[] {
   const graph = new graphlib.Graph();
   for (const { name } of nodes) graph.setNode(name);
   for (const { from, to } of edges) graph.setEdge(from, to);
   return graphlib.alg.components(graph).map((names) => ({
     nodes: nodes.filter(({ name }) => names.includes(name)),
     edges: edges.filter(({ from }) => names.includes(from)),
+    mayRunSideways,
   }));
 }
 
-function placePart({ nodes, edges }: Graph): PlacedGraph {
+function placePart(graph: Graph): PlacedGraph {
+  const fromTop = layOut(graph, { rankdir: 'TB', ranksep: 40 });
+  return fromTop.width <= parts.row || !graph.mayRunSideways
+    ? fromTop
+    : layOut(graph, { rankdir: 'LR', ranksep: 32 });
+}
+
+interface Direction {
+  readonly rankdir: 'TB' | 'LR';
+  readonly ranksep: number;
+}
+
+function layOut({ nodes, edges }: Graph, direction: Direction): PlacedGraph {
   const graph = new graphlib.Graph()
-    .setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 56, edgesep: 24, marginx: 16, marginy: 16 })
+    .setGraph({ ...direction, nodesep: 16, edgesep: 8, marginx: 8, marginy: 16 })
     .setDefaultEdgeLabel(() => ({}));
   for (const { name, width, height } of nodes) graph.setNode(name, { width, height });
   for (const { from, to, label } of edges) graph.setEdge(from, to, { ...label, labelpos: 'c' });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFunnelFiles, funnelFolder } from './files.ts';
+import { createFunnelFiles } from './files.ts';
+import { funnelFolder } from './pictures.ts';
 
 const folder = join(import.meta.dirname, '..', funnelFolder);
 mkdirSync(folder, { recursive: true });

@@ -35,7 +35,7 @@ function funnelToMarkdown(funnel: Funnel): string[] {
       toRow([
         String(step.number),
         `\`${step.name}\``,
-        step.sees,
+        `[${step.sees}](${step.picture})`,
         step.exits.map(sayExit).join('<br>'),
         step.endsAs,
         String(step.since),

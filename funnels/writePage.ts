@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { darkColours, lightColours } from '#haven/tokens.ts';
 import { drawFunnel, escape } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
+import { embedPicture } from './pictures.ts';
 import { sayProperties } from './writeFunnels.ts';
 
 /** The map as one page that needs nothing beside it. */
@@ -20,7 +21,7 @@ ${style()}
 <body>
 <svg width="0" height="0" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0l8 4-8 4z"/></marker></defs></svg>
 <header><h1>Funnels</h1>
-<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event.</p>
+<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event. In the drawings <em>done</em> and <em>failed</em> are of the call that a step makes, and <em>(to 9)</em> leads to one of the steps up to that one.</p>
 <nav aria-label="Funnels"><ul>
 ${[...funnels.map(({ chart, title }) => `<li><a href="#${chart}">${escape(title)}</a></li>`), '<li><a href="#events">All events</a></li>'].join('\n')}
 </ul></nav></header>
@@ -62,15 +63,26 @@ p { max-width: 75ch; margin: 0 0 16px; }
 a { color: var(--link); }
 nav ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; padding: 0; list-style: none; }
 nav a { display: inline-block; padding: 12px 0; }
-.drawing, .table { overflow: auto; margin: 0 0 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); }
+.drawing, .table { overflow: auto; margin: 0 0 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface) no-repeat; --shade: color-mix(in srgb, var(--text) 20%, transparent);
+  /* A shadow where there is more, until what covers it has scrolled along. */
+  background-image: linear-gradient(to right, var(--surface) 50%, transparent), linear-gradient(to left, var(--surface) 50%, transparent), linear-gradient(to right, var(--shade), transparent), linear-gradient(to left, var(--shade), transparent);
+  background-position: 0 0, 100% 0, 0 0, 100% 0; background-size: 48px 100%, 48px 100%, 16px 100%, 16px 100%; background-attachment: local, local, scroll, scroll; }
 .drawing svg { display: block; margin: 0 auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-table { width: 100%; min-width: 960px; border-collapse: collapse; }
+table { width: 100%; min-width: 1120px; border-collapse: collapse; }
 th, td { padding: 10px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { background: var(--sunken); font-size: 12px; white-space: nowrap; }
-tbody th { font-weight: 400; }
+tbody th { min-width: 168px; font-weight: 400; }
+tbody th code { overflow-wrap: normal; }
 code { font: 13px/20px ui-monospace, monospace; overflow-wrap: anywhere; }
 ul.exits { margin: 0; padding: 0; list-style: none; }
+.exits li + li { margin-top: 4px; }
+.picture { display: block; width: 240px; height: 180px; margin: 8px 0 0; padding: 0; border: 1px solid var(--line); border-radius: 4px; background: none; overflow: hidden; cursor: zoom-in; }
+.picture svg, .enlarged svg { display: block; width: 100%; }
+.enlarged { width: min(832px, 100vw); margin: auto; padding: 16px; border: 1px solid var(--control); border-radius: 8px; background: var(--surface); color: var(--text); }
+.enlarged::backdrop { background: rgb(0 0 0 / 60%); }
+.enlarged p { display: flex; justify-content: space-between; align-items: center; gap: 16px; max-width: none; margin: 16px 0 0; }
+.enlarged button { padding: 8px 16px; border: 1px solid var(--control); border-radius: 4px; background: none; color: var(--link); font: inherit; }
 .guard { color: var(--muted); }
 .card { fill: var(--surface); stroke: var(--control); }
 .beam { fill: var(--beam); }
@@ -79,13 +91,15 @@ ul.exits { margin: 0; padding: 0; list-style: none; }
 .refused .beam { fill: var(--warning); }
 .failed .beam { fill: var(--error); }
 .failed .card { stroke-dasharray: 4 4; }
-.number { font-size: 20px; font-weight: 600; fill: var(--text); }
+.number { font-size: 16px; font-weight: 600; fill: var(--text); }
 .name { font-size: 13px; font-weight: 600; fill: var(--text); }
 .around, .sees { font-size: 12px; fill: var(--muted); }
 .way { fill: none; stroke: var(--control); stroke-width: 1.5; }
 #tip path { fill: var(--control); }
 .word { font-size: 12px; text-anchor: middle; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
-@media print { section { break-inside: avoid; } }`;
+/* What is wider than paper cannot scroll there. */
+@page { size: A3 landscape; }
+@media print { tr, .drawing { break-inside: avoid; } }`;
 }
 
 function toSection(funnel: Funnel): string {
@@ -100,7 +114,7 @@ ${drawFunnel(funnel)}
 <table>
 <thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Enters from</th><th scope="col">Leaves by, to, and the event that fires</th><th scope="col">A run that ends here</th><th scope="col">Since</th></tr></thead>
 <tbody>
-${steps.map((step) => toStepRow(step, steps)).join('\n')}
+${steps.map((step) => toStepRow(funnel, step)).join('\n')}
 </tbody>
 </table>
 </div>
@@ -108,11 +122,20 @@ ${anywhere.length > 0 ? `<p>From any step:</p>\n${toExits(anywhere)}` : ''}
 </section>`;
 }
 
-function toStepRow(step: Step, steps: readonly Step[]): string {
+function toStepRow({ chart, steps }: Funnel, step: Step): string {
   const from = steps.filter(
     ({ name, exits }) => name !== step.name && exits.some(({ to }) => to.includes(step.name)),
   );
-  return `<tr><td>${step.number}</td><th scope="row"><code>${step.name}</code></th><td>${escape(step.sees)}</td><td>${from.map(({ number }) => number).join(', ')}</td><td>${toExits(step.exits)}</td><td>${step.endsAs}</td><td>${step.since}</td></tr>`;
+  return `<tr><td>${step.number}</td><th scope="row"><code>${step.name.replaceAll('.', '.<wbr>')}</code></th><td>${escape(step.sees)}${toPicture(`${chart}-${step.name}`, step)}</td><td>${from.map(({ number }) => number).join(', ')}</td><td>${toExits(step.exits)}</td><td>${step.endsAs}</td><td>${step.since}</td></tr>`;
+}
+
+/** Small in its row, and larger over the page: the same bytes, shown twice. */
+function toPicture(id: string, { sees, picture }: Step): string {
+  const address = embedPicture(picture);
+  if (address === null) return '';
+  const shows = `viewBox="0 0 800 600" role="img" aria-label="${escape(sees)}"`;
+  return `<button class="picture" popovertarget="${id}" title="Enlarge"><svg ${shows}><image id="${id}-picture" href="${address}" width="800" height="600"/></svg></button>
+<div class="enlarged" id="${id}" popover role="dialog" aria-label="${escape(sees)}"><svg ${shows}><use href="#${id}-picture"/></svg><p>${escape(sees)} <button popovertarget="${id}" popovertargetaction="hide">Close</button></p></div>`;
 }
 
 function toExits(exits: readonly Exit[]): string {

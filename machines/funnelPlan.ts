@@ -53,7 +53,7 @@ export const funnelPlan: Readonly<Record<FunnelChart, PlannedFunnel>> = {
   },
   verification: {
     states: {
-      'confirming.quick': { sees: 'The page under way', since },
+      'confirming.quick': { sees: 'That the address is being confirmed', since },
       'confirming.slow': { sees: 'That it takes long, and a way to try again', since },
       leaving: { sees: 'The profile, on its way', end: 'arrived', since },
       confirmed: { sees: 'That the address is confirmed', end: 'arrived', since },
@@ -78,7 +78,11 @@ export const funnelPlan: Readonly<Record<FunnelChart, PlannedFunnel>> = {
       submitting: { sees: 'The form, sending', since },
       completed: { sees: 'That the profile is complete', end: 'arrived', since },
       failed: { sees: 'That the form could not be loaded', end: 'failed', since },
-      ticketMissing: { sees: 'That the link is not complete', end: 'refused', since },
+      ticketMissing: {
+        sees: 'The ways to the profile: the mailed link, or logging in',
+        end: 'refused',
+        since,
+      },
       ticketOver: { sees: 'That the link has expired', end: 'refused', since },
       alreadyCompleted: { sees: 'That the profile is complete already', end: 'refused', since },
       invitationOver: { sees: 'That the invitation is over', end: 'refused', since },

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { trackingPlan } from '#domain/trackingPlan.ts';
 import { placeFunnel } from '#funnels/drawFunnel.ts';
-import { createFunnelFiles, funnelFolder } from '#funnels/files.ts';
+import { createFunnelFiles } from '#funnels/files.ts';
 import { createFunnelMap } from '#funnels/funnelMap.ts';
 import { funnelSchema } from '#funnels/funnelSchema.ts';
+import { funnelFolder } from '#funnels/pictures.ts';
 import { restingStatesOf } from '#machines/chartRows.ts';
 import { funnelMachines } from '#machines/funnelCharts.ts';
 import { funnelPlan, funnelPlanVersion } from '#machines/funnelPlan.ts';
@@ -21,7 +22,20 @@ describe('the map of the funnels', () => {
   });
 
   it('is committed in these forms alone', () => {
-    expect(readdirSync(funnelFolder).toSorted()).toEqual(Object.keys(files).toSorted());
+    expect(readdirSync(funnelFolder).toSorted()).toEqual([...Object.keys(files), 'pictures'].toSorted());
+  });
+
+  it('has a picture of each state, and of nothing else ("npm run funnels:pictures" takes them)', () => {
+    const pictures = readdirSync(join(funnelFolder, 'pictures'), { recursive: true, encoding: 'utf8' });
+    const planned = map.funnels.flatMap(({ chart, steps }) => [
+      chart,
+      ...steps.map(({ picture }) => relative('pictures', picture)),
+    ]);
+    expect(pictures.toSorted()).toEqual(planned.toSorted());
+  });
+
+  it('is a page of a weight that can be mailed, with all its pictures', () => {
+    expect(files['funnels.html']?.length).toBeLessThan(1_400_000);
   });
 
   it.each(funnelCharts)('has every state in which %s can rest, and no other', (chart) => {
@@ -62,13 +76,15 @@ describe('the map of the funnels', () => {
   it.each(map.funnels)('draws the steps of $title beside one another, all on the plane', (funnel) => {
     const { steps, width, height } = placeFunnel(funnel);
     expect(steps).toHaveLength(funnel.steps.length);
+    // As wide as the page in a window of 1280.
+    expect(width).toBeLessThanOrEqual(1_150);
     for (const one of steps) {
-      expect(one.x - 92).toBeGreaterThanOrEqual(0);
-      expect(one.x + 92).toBeLessThanOrEqual(width);
+      expect(one.x - 80).toBeGreaterThanOrEqual(0);
+      expect(one.x + 80).toBeLessThanOrEqual(width);
       expect(one.y - 44).toBeGreaterThanOrEqual(0);
       expect(one.y + 44).toBeLessThanOrEqual(height);
       const over = steps.filter(
-        (other) => other !== one && Math.abs(other.x - one.x) < 184 && Math.abs(other.y - one.y) < 88,
+        (other) => other !== one && Math.abs(other.x - one.x) < 160 && Math.abs(other.y - one.y) < 88,
       );
       expect(over).toEqual([]);
     }

@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
-import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { expect, test } from './support/app.ts';
+import { stepsOf } from './support/funnelSteps.ts';
 import { password, people } from './support/people.ts';
 import { chooseClient, heading } from './support/registering.ts';
-
-/** Reads along which steps of a chart the page hands to the collector. */
-function stepsOf(page: Page, chart: FunnelStep['chart']): FunnelStep[] {
-  const steps: FunnelStep[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/app/events')) return;
-    const sent = request.postDataJSON() as { steps: FunnelStep[] };
-    steps.push(...sent.steps.filter((step) => step.chart === chart));
-  });
-  return steps;
-}
 
 test('whoever gives up at step two is counted there, over a reload as well, and all numbers add up', async ({
   page,

@@ -34,6 +34,7 @@ export function placeCounted(funnel: Funnel): PlacedCounts {
   const exits = new Map(funnel.states.map((state) => [state.name, exitsOf(funnel, state)]));
   const widthOf = (name: string) => card.width + (exits.get(name)?.length === 0 ? 0 : card.exits);
   const { width, height, nodes, edges } = placeGraph({
+    mayRunSideways: false,
     nodes: funnel.states.map(({ name }) => ({ name, width: widthOf(name), height: card.height })),
     edges: [...counts.values()].map(({ from, to }) => ({ from, to, label })),
   });

@@ -114,14 +114,23 @@ export async function addColleague(
   role: Invitation['role'] = 'USER',
 ): Promise<Colleague> {
   const colleague = await inviteColleague(request, owner, firstName, role);
-  const { createInvitationLink: link } = await send<{ createInvitationLink: { url: string } }>(
+  await enter(request, await makeInvitationLink(request, owner, colleague), { password, terms: true });
+  return colleague;
+}
+
+/** Makes a link that the owner hands on; those before it lead nowhere from then on. */
+export async function makeInvitationLink(
+  request: APIRequestContext,
+  { token }: Owner,
+  { id }: Invited,
+): Promise<string> {
+  const { createInvitationLink } = await send<{ createInvitationLink: { url: string } }>(
     request,
     'CreateInvitationLink',
-    { id: colleague.id },
-    owner.token,
+    { id },
+    token,
   );
-  await enter(request, link.url, { password, terms: true });
-  return colleague;
+  return createInvitationLink.url;
 }
 
 /** Changes somebody in the name of the owner, as another page of theirs would. */

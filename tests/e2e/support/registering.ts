@@ -38,12 +38,17 @@ export async function chooseClient(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Registers as a client, and opens the link of the mail as another browser would. */
-export async function confirmElsewhere(page: Page, request: APIRequestContext, email: string): Promise<void> {
+/** Takes both steps as a client. */
+export async function registerClient(page: Page, email: string): Promise<void> {
   await chooseClient(page);
   await fillDetails(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Check your email')).toBeFocused();
+}
+
+/** Registers as a client, and opens the link of the mail as another browser would. */
+export async function confirmElsewhere(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await registerClient(page, email);
   await page.context().clearCookies({ name: 'lintel-registrant' });
   await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
 }

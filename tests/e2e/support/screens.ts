@@ -27,7 +27,8 @@ export async function findViolations(page: Page): Promise<string[]> {
   return findViolationsNow(page);
 }
 
-async function standStill(page: Page): Promise<void> {
+/** Waits until nothing moves in or fades any more. */
+export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Settled, since what leaves the page takes its animation along.
     const ending = document

@@ -1,0 +1,13 @@
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runBin } from './run.mjs';
+
+/** Walks through the states of the funnels and takes a picture of each, then writes the funnels with them. */
+await ensureInstalled();
+const chromium = await ensureChromium();
+await ensureBuilt();
+await runBin('@playwright/test/cli.js', ['test', 'e2e/funnelStates'], {
+  env: { CHROME_PATH: chromium, PICTURES: '1' },
+});
+await runBin('tsx/dist/cli.mjs', ['funnels/write.ts']);

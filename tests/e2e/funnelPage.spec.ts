@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test } from './support/app.ts';
+import { isInOrder } from './support/screens.ts';
+
+const address = pathToFileURL('docs/funnels/funnels.html').href;
+
+for (const [width, colorScheme] of [
+  [320, 'dark'],
+  [768, 'light'],
+  [1280, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`the page of the funnels is in order at ${width}, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    await isInOrder(page);
+  });
+}
+
+test('a picture of the funnels opens larger and closes again, by keyboard as well', async ({ page }) => {
+  await page.goto(address);
+  const sees = 'The log-in form, sending';
+  const small = page.getByRole('button', { name: sees });
+  const large = page.getByRole('dialog', { name: sees });
+  await small.click();
+  await expect(large.getByRole('img', { name: sees })).toBeInViewport({ ratio: 1 });
+  await isInOrder(page);
+  await large.getByRole('button', { name: 'Close' }).click();
+  await expect(large).toBeHidden();
+  await small.press('Enter');
+  await expect(large).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(small).toBeFocused();
+});

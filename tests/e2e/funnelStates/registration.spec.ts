@@ -1,0 +1,51 @@
+import { stepsOf } from '#tests/e2e/support/funnelSteps.ts';
+import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
+import { chooseClient, fillDetails, heading, newAddress } from '#tests/e2e/support/registering.ts';
+import { button } from '#tests/e2e/support/settings.ts';
+
+const { reach, pass, expectAll } = walkThrough('registration');
+
+test('registering, with second thoughts on the way', async ({ page, fail, recover }) => {
+  await holdCode(fail, 'Register');
+  await page.goto('/register');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await reach(page, 'opening');
+  await recover();
+  await page.getByLabel('My business wants offers').check();
+  await reach(page, 'filling.type.choosing');
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Create your account')).toBeFocused();
+  await reach(page, 'filling.details.editing');
+  await fillDetails(page, newAddress());
+  await button(page, 'Cancel').click();
+  const question = page.getByRole('dialog', { name: 'Leave without creating an account?' });
+  await expect(question).toBeVisible();
+  await reach(page, 'filling.details.confirmingCancel');
+  await button(page, 'Keep editing').click();
+  await page.goBack();
+  await button(page, 'Cancel').click();
+  await expect(question).toBeVisible();
+  await reach(page, 'filling.type.confirmingCancel');
+  await button(page, 'Keep editing').click();
+  await button(page, 'Continue').click();
+  await page.getByLabel('Create a password').fill('a new roof before winter');
+  await page.getByLabel('I agree to the').check();
+  await fail({ call: 'graphql Register', delayMs: 60_000, times: 1 });
+  await button(page, 'Create account').click();
+  await expect(button(page, 'Creating account…')).toBeVisible();
+  await reach(page, 'submitting');
+  await recover();
+  await expect(heading(page, 'Check your email')).toBeFocused();
+  await reach(page, 'succeeded');
+});
+
+test('cancelling', async ({ page }) => {
+  const steps = stepsOf(page, 'registration');
+  await chooseClient(page);
+  await button(page, 'Cancel').click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, /\S/)).toBeVisible();
+  await pass(page, steps, 'cancelled');
+});
+
+test('every state of the registration was reached', expectAll);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { beginSession, logIn, logInByScreen, offers, submitLogIn } from '#tests/e2e/support/app.ts';
+import { stepsOf } from '#tests/e2e/support/funnelSteps.ts';
+import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
+import { people } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/registering.ts';
+import { button } from '#tests/e2e/support/settings.ts';
+
+const { reach, pass, expectAll } = walkThrough('session');
+const userInfo = 'GET /api/app/user-query/user-info';
+
+/** Forgets who is logged in, as a browser does that lost a part of what it kept. */
+async function forgetPerson(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('userInfo'));
+}
+
+test('logging in as an owner, and out again', async ({ page, fail, recover }) => {
+  const steps = stepsOf(page, 'session');
+  await holdCode(fail, 'Login');
+  await page.goto('/login');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await pass(page, steps, 'restoring');
+  await recover();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await reach(page, 'loggedOut.idle');
+  await fail({ call: 'POST /api/app/anonymous/login', delayMs: 60_000, times: 1 });
+  await submitLogIn(page, people.owner.email);
+  await expect(button(page, 'Logging in…')).toBeVisible();
+  await reach(page, 'loggingIn');
+  await recover();
+  await expect(offers(page)).toHaveCount(12);
+  await expect(button(page, 'Dana Lee, account menu')).toBeVisible();
+  await reach(page, 'loggedIn.owner');
+  await fail({ call: 'POST /api/app/account/logout', delayMs: 60_000, times: 1 });
+  await button(page, 'Dana Lee, account menu').click();
+  await button(page, 'Logout').click();
+  await expect(page.getByText("You're logged out.")).toBeVisible();
+  await reach(page, 'loggedOut.revoking');
+});
+
+test('logging in as everybody else', async ({ page, fail, recover }) => {
+  await logIn(page, people.user);
+  await expect(offers(page)).toHaveCount(12);
+  await expect(button(page, 'Sam Reed, account menu')).toBeVisible();
+  await reach(page, 'loggedIn.user');
+  await logIn(page, people.affiliate);
+  await expect(button(page, 'Jamie Stone, account menu')).toBeVisible();
+  await reach(page, 'loggedIn.other');
+  await page.evaluate(() => localStorage.clear());
+  await logInByScreen(page, people.administrator);
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await reach(page, 'loggedIn.systemAdmin');
+  await fail({ call: userInfo, delayMs: 60_000, times: 1 });
+  await forgetPerson(page);
+  await page.reload();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await reach(page, 'refreshingUserInfo');
+  await recover();
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+});
+
+test('a session that cannot go on', async ({ page, fail, recover }) => {
+  // Of an owner there would be a third call, which might come first below.
+  await beginSession(page, people.user);
+  await forgetPerson(page);
+  await fail({ call: userInfo, status: 500, times: 1 });
+  await page.goto('/dashboard');
+  await expect(heading(page, "We couldn't show this page")).toBeFocused();
+  await reach(page, 'personUnknown');
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(offers(page)).toHaveCount(12);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'no.longer.good'));
+  // Of the two calls that are refused, the one that leads to where the end is told comes first.
+  await fail({ call: 'graphql DashboardOffers', delayMs: 60_000, times: 1 });
+  await page.reload();
+  await expect(page.getByText('Your session ended. Log in to carry on where you left off.')).toBeVisible();
+  await reach(page, 'ended');
+});
+
+test('every state of the session was reached', expectAll);
