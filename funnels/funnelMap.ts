@@ -76,13 +76,12 @@ export function createFunnelMap(): FunnelMap {
 /** The funnel of one chart, without numbers. */
 export function createFunnel(chart: FunnelChart): Funnel {
   const { root } = funnelMachines[chart];
-  const { states } = funnelPlan[chart];
   return {
     chart,
     title: funnelTitles[chart],
     begins: restsOf(root)[0] ?? '',
     anywhere: exitsOf(root),
-    steps: Object.entries(states).map(([name, { sees, end, since }], index) => ({
+    steps: Object.entries(funnelPlan[chart]).map(([name, { sees, end, since }], index) => ({
       number: index + 1,
       name,
       sees,
