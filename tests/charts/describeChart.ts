@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 import { readTable } from './chartTable.ts';
-import { keyOf, walkChart, type Happening } from './walkChart.ts';
+import { reportWalk } from './reportWalk.ts';
+import { keyOf, spellHappening, walkChart, type Happening, type WalkedPath } from './walkChart.ts';
 
 interface ChartUnderTest {
   readonly machine: AnyStateMachine;
+  /** What may happen to it: each of its events, with what it carries. */
   readonly happenings: readonly Happening[];
   /** Inputs to start from; each is walked. */
   readonly inputs?: readonly unknown[];
@@ -23,24 +25,67 @@ interface ChartUnderTest {
 export function describeChart(name: string, chart: ChartUnderTest): void {
   const { machine, happenings, inputs = [undefined], passing = [] } = chart;
   const table = readTable(name);
+  const states = nodesOf(machine.root).map(nameOf);
+  const trackedBy = new Map(table.map((row) => [keyOf(row), row.tracked]));
 
   describe(`${name} chart`, () => {
-    it('has the transitions of its table, and no other', () => {
-      expect(rowsOf(machine)).toEqual(table);
-    });
+    let walked: readonly WalkedPath[] = [];
 
-    it('reaches every state and takes every transition', async () => {
+    beforeAll(async () => {
       const { tell, actors = [], actions = [] } = chart;
       const walks = await Promise.all(
         inputs.map((input) =>
           walkChart(machine, happenings, { input, ...(tell && { tell }), actors, actions }),
         ),
       );
-      const taken = new Set(walks.flatMap((walk) => Array.from(walk.taken)));
-      const reached = new Set(walks.flatMap((walk) => Array.from(walk.reached)));
-      const states = nodesOf(machine.root).map(nameOf);
+      walked = walks.flat();
+      if (process.env['REPORT_WALKS'] === '1') console.log(reportWalk({ name, table, states, walked }));
+    }, 60_000);
+
+    it('has the transitions of its table, and no other', () => {
+      expect(rowsOf(machine)).toEqual(table);
+    });
+
+    it('is given each of its events with what it carries, and no other', () => {
+      const events = table.map(({ event }) => event.replace(/^after .*/, 'after'));
+      const given = happenings.map(spellHappening);
+      expect(inOrder(given)).toEqual(inOrder(events.filter((event) => event !== 'always')));
+    });
+
+    it('reaches every state and takes every transition', () => {
+      const taken = new Set(walked.flatMap(({ rows }) => rows));
+      const reached = new Set(walked.flatMap((path) => path.states));
       expect(table.map(keyOf).filter((row) => !taken.has(row))).toEqual([]);
       expect(states.filter((state) => !reached.has(state) && !passing.includes(state))).toEqual([]);
-    }, 60_000);
+    });
+
+    it('tracks along each path what its table says, once, and nothing else', () => {
+      for (const { happenings: path, rows, tracked } of walked) {
+        const planned = rows.map((row) => trackedBy.get(row) ?? '-').filter((event) => event !== '-');
+        const sent = tracked.map(({ name: event, properties }, index) =>
+          spellTracked(event, properties, planned[index]),
+        );
+        const where = path.map(spellHappening).join(', ');
+        expect({ where, tracked: sent }).toEqual({ where, tracked: planned });
+      }
+    });
   });
+}
+
+function inOrder(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted();
+}
+
+/** As the table spells it: with the properties that it names, the others being the event's own. */
+function spellTracked(
+  event: string,
+  properties: Readonly<Record<string, string | number>>,
+  planned = '',
+): string {
+  const known = Object.entries(properties).filter(([property]) =>
+    new RegExp(`[(,] ?${property}: `).test(planned),
+  );
+  return known.length === 0
+    ? event
+    : `${event} (${known.map(([property, value]) => `${property}: ${value}`).join(', ')})`;
 }

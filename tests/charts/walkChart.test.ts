@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { rowsOf } from '#machines/chartRows.ts';
 import { port } from '#machines/port.ts';
-
+import { reportWalk } from './reportWalk.ts';
 import { keyOf, walkChart } from './walkChart.ts';
 
 const lamp = setup({
@@ -26,15 +26,50 @@ const happenings = [
 ];
 
 it('takes what can be taken, and notices what cannot', async () => {
-  const { taken, reached } = await walkChart(lamp, happenings, { actors: ['bulb'] });
+  const walked = await walkChart(lamp, happenings, { actors: ['bulb'] });
+  const taken = new Set(walked.flatMap(({ rows }) => rows));
   const missed = rowsOf(lamp)
     .map(keyOf)
     .filter((row) => !taken.has(row));
   expect(missed).toEqual(['dark | switch.pressed | isBroken | broken']);
-  expect([...reached].toSorted()).toEqual(['*', 'bright', 'dark', 'glowing']);
+  expect([...new Set(walked.flatMap(({ states }) => states))].toSorted()).toEqual([
+    '*',
+    'bright',
+    'dark',
+    'glowing',
+  ]);
 });
 
 it('notices a transition for which no happening was given', async () => {
-  const { taken } = await walkChart(lamp, happenings.slice(0, 2), { actors: ['bulb'] });
-  expect(taken).not.toContain('glowing | failed bulb | - | dark');
+  const walked = await walkChart(lamp, happenings.slice(0, 2), { actors: ['bulb'] });
+  expect(walked.flatMap(({ rows }) => rows)).not.toContain('glowing | failed bulb | - | dark');
+});
+
+it('says of each state and each transition along which path it was walked, or that it was not', async () => {
+  const walked = await walkChart(lamp, happenings, { actors: ['bulb'] });
+  const states = ['dark', 'glowing', 'bright', 'broken'];
+  const report = reportWalk({ name: 'lamp', table: rowsOf(lamp), states, walked });
+  expect(report.split('\n')).toEqual([
+    '',
+    'lamp: 3 of 4 states, 4 of 5 transitions, 6 paths of at most 3 happenings',
+    '',
+    'States',
+    '  dark: at the start',
+    '  glowing: switch.pressed',
+    '  bright: switch.pressed, done bulb',
+    '  broken: NOT WALKED',
+    '',
+    'Transitions',
+    '  dark, switch.pressed if isBroken → broken',
+    '      NOT WALKED',
+    '  dark, switch.pressed → glowing',
+    '      switch.pressed',
+    '  glowing, done bulb → bright',
+    '      switch.pressed, done bulb',
+    '  glowing, failed bulb → dark',
+    '      switch.pressed, failed bulb',
+    '  bright, switch.pressed → dark',
+    '      switch.pressed, done bulb, switch.pressed',
+    '',
+  ]);
 });

@@ -1,4 +1,6 @@
 import { fromPromise, SimulatedClock, type AnyStateMachine, type EventObject } from 'xstate';
+import { createInspector } from '#analytics/inspector.ts';
+import type { TrackedEvent } from '#domain/trackingPlan.ts';
 import { toRow, type ChartRow } from '#machines/chartRows.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
@@ -13,11 +15,15 @@ export type Happening =
   | { readonly fail: string; readonly with: unknown }
   | { readonly wait: number };
 
-export interface Walk {
-  /** Every row of the chart's table that was taken at least once. */
-  readonly taken: ReadonlySet<string>;
-  /** Every state that was reached, by its dotted names. */
-  readonly reached: ReadonlySet<string>;
+/** What happened along one path. */
+export interface WalkedPath {
+  readonly happenings: readonly Happening[];
+  /** Rows of the chart's table in the order in which they were taken. */
+  readonly rows: readonly string[];
+  /** What was tracked meanwhile, in the order in which it was sent. */
+  readonly tracked: readonly TrackedEvent[];
+  /** The states in force at its end, by their dotted names. */
+  readonly states: readonly string[];
 }
 
 interface WalkOptions {
@@ -34,24 +40,24 @@ const longestPath = 8;
 
 /**
  * Walks a chart breadth first on live actors: from every situation that it reaches it tries every happening,
- * each time replaying the path from the start. Rows and states are read off what the running chart reports.
+ * each time replaying the path from the start. What happened is read off what the running chart reports; the
+ * shortest paths come first.
  */
 export async function walkChart(
   machine: AnyStateMachine,
   happenings: readonly Happening[],
   options: WalkOptions,
-): Promise<Walk> {
-  const taken = new Set<string>();
-  const reached = new Set<string>();
+): Promise<readonly WalkedPath[]> {
+  const walked: WalkedPath[] = [];
   const known = new Set<string>();
   let frontier: Happening[][] = [[]];
 
   for (let length = 0; frontier.length > 0 && length <= longestPath; length += 1) {
     const next: Happening[][] = [];
     for (const path of frontier) {
-      const situation = await replay(machine, path, options, (row) => taken.add(keyOf(row)));
+      const situation = await replay(machine, path, options);
       if (situation === null) continue;
-      for (const state of situation.states) reached.add(state);
+      walked.push(situation.path);
       if (known.has(situation.key)) continue;
       known.add(situation.key);
       if (situation.isOver) continue;
@@ -59,7 +65,14 @@ export async function walkChart(
     }
     frontier = next;
   }
-  return { taken, reached };
+  return walked;
+}
+
+/** How the table of a chart spells what happens. */
+export function spellHappening(happening: Happening): string {
+  if ('send' in happening) return happening.send.type;
+  if ('wait' in happening) return 'after';
+  return 'answer' in happening ? `done ${happening.answer}` : `failed ${happening.fail}`;
 }
 
 export function keyOf({ from, event, guard, to }: ChartRow): string {
@@ -71,8 +84,15 @@ async function replay(
   machine: AnyStateMachine,
   path: readonly Happening[],
   { input, tell, actors, actions = [] }: WalkOptions,
-  onRow: (row: ChartRow) => void,
-): Promise<{ key: string; states: string[]; isOver: boolean } | null> {
+): Promise<{ key: string; path: WalkedPath; isOver: boolean } | null> {
+  const rows: string[] = [];
+  const tracked: TrackedEvent[] = [];
+  const track = createInspector({
+    sink: (event) => tracked.push(event),
+    readUserInfo: () => null,
+    readRoute: () => '*',
+    now: () => new Date(0),
+  });
   const running = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>();
   const deferred = (name: string) =>
     fromPromise(
@@ -92,8 +112,9 @@ async function replay(
       input,
       clock,
       inspect: (inspected) => {
+        track(inspected);
         if (inspected.type !== '@xstate.microstep') return;
-        for (const transition of inspected._transitions) onRow(toRow(transition));
+        for (const transition of inspected._transitions) rows.push(keyOf(toRow(transition)));
       },
     },
   );
@@ -121,7 +142,12 @@ async function replay(
     };
     return {
       key: JSON.stringify([snapshot.value, tell?.(snapshot.context), [...running.keys()]]),
-      states: snapshot._nodes.map(({ path: names }) => names.join('.') || '*'),
+      path: {
+        happenings: path,
+        rows,
+        tracked,
+        states: snapshot._nodes.map(({ path: names }) => names.join('.') || '*'),
+      },
       isOver: snapshot.status !== 'active',
     };
   } finally {

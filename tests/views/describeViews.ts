@@ -4,7 +4,9 @@ import { keyOf } from '#tests/charts/walkChart.ts';
 import { useBrowserStandIns } from './browserStandIns.ts';
 import type { Happening } from './happenings.ts';
 import type { Opened } from './startApp.ts';
-import { walkViews } from './walkViews.ts';
+import { logOutAnywhere } from './logOutAnywhere.ts';
+import { reportViews } from './reportViews.ts';
+import { walkViews, type ViewWalk } from './walkViews.ts';
 
 interface ViewsUnderTest {
   /** Addresses that people open, with what they and their browser bring along. */
@@ -30,10 +32,13 @@ export function describeViews(chart: string, views: ViewsUnderTest): void {
 
   describe(`the pages of ${chart}Machine`, () => {
     useBrowserStandIns();
+    let paths: ViewWalk['paths'] = new Map();
 
     it('show every state, and let people take every transition that is theirs', async () => {
       const walk = await walkViews({ chart, ...walked, starts: walked.starts() });
+      ({ paths } = walk);
       const rows = readTable(`${chart}Machine`).map(keyOf);
+      if (process.env['REPORT_WALKS'] === '1') console.log(reportViews({ chart, rows, walk, otherWays }));
       const shown = [...walk.headings].map(([state, words]) => [state, [...words].join(' or ')]);
       expect({
         headings: Object.fromEntries(shown),
@@ -44,6 +49,11 @@ export function describeViews(chart: string, views: ViewsUnderTest): void {
         untaken: Object.keys(otherWays).toSorted(),
         left: [...leadsTo].toSorted(),
       });
+    }, 180_000);
+
+    it('give way to a log-out in every state, whatever is answered after it', async () => {
+      expect(paths.size).toBeGreaterThan(0);
+      await logOutAnywhere({ paths, ...walked });
     }, 180_000);
   });
 }

@@ -9,6 +9,8 @@ export interface ViewWalk {
   readonly taken: ReadonlySet<string>;
   /** Heading of each state that was shown. */
   readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The shortest path to each of them. */
+  readonly paths: ReadonlyMap<string, Path>;
   /** Addresses outside the chart's pages that people were led to. */
   readonly left: ReadonlySet<string>;
   readonly situations: number;
@@ -25,7 +27,7 @@ interface ViewWalkOptions {
   readonly heading?: 'h1' | 'h2';
 }
 
-interface Path {
+export interface Path {
   readonly start: Opened;
   readonly steps: readonly Happening[];
 }
@@ -59,6 +61,7 @@ export async function walkViews({
 }: ViewWalkOptions): Promise<ViewWalk> {
   const taken = new Set<string>();
   const headings = new Map<string, Set<string>>();
+  const paths = new Map<string, Path>();
   const left = new Set<string>();
   const known = new Set<string>();
   let frontier: readonly Path[] = starts.map((start) => ({ start, steps: [] }));
@@ -78,6 +81,7 @@ export async function walkViews({
         if (isShown) {
           const { state } = situation;
           headings.set(state, (headings.get(state) ?? new Set()).add(situation.heading));
+          if (!paths.has(state)) paths.set(state, path);
         }
         const where = describePath(path, situation);
         const violations = isInspected ? await findViolations() : [];
@@ -94,14 +98,14 @@ export async function walkViews({
     }
     frontier = next;
   }
-  return { taken, headings, left, situations: known.size };
+  return { taken, headings, paths, left, situations: known.size };
 }
 
 /**
  * Goes along the path. Where what the page says becomes something else, the focus is led to its heading; it is
  * never lost.
  */
-async function follow(page: OpenPage, path: Path, heading: 'h1' | 'h2'): Promise<void> {
+export async function follow(page: OpenPage, path: Path, heading: 'h1' | 'h2'): Promise<void> {
   for (const step of path.steps) {
     const before = headingOf(heading);
     const { search } = page.router.state.location;

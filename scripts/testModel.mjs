@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ensureInstalled } from './install.mjs';
+import { runBin } from './run.mjs';
+
+/**
+ * Walks the charts that are named (all of them where none is), by themselves and through the pages that show them,
+ * and prints what was walked: `npm run test:model -- registration`.
+ */
+const charts = readdirSync('machines').flatMap((file) => /^(\w+)Machine\.ts$/.exec(file)?.[1] ?? []);
+const asked = process.argv.slice(2).map((name) => name.replace(/Machine$/, ''));
+const unknown = asked.filter((name) => !charts.includes(name));
+
+if (unknown.length > 0) {
+  console.error(`There is no chart ${unknown.join(', ')}. There are: ${charts.join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const named = asked.length > 0 ? asked : charts;
+  const views = readdirSync('tests/views').filter((file) => file.endsWith('.test.tsx'));
+  const walks = [
+    ...named.map((name) => `machines/${name}Machine.test.ts`),
+    ...views
+      .map((file) => `tests/views/${file}`)
+      .filter((file) => named.some((name) => readFileSync(file, 'utf8').includes(`describeViews('${name}'`))),
+  ];
+  await ensureInstalled();
+  await runBin('vitest/vitest.mjs', ['run', '--project', 'unit', ...walks], {
+    env: { REPORT_WALKS: '1' },
+  }).catch(() => {
+    // What failed stands above.
+    process.exitCode = 1;
+  });
+}

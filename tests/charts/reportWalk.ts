@@ -1,0 +1,41 @@
+import type { ChartRow } from '#machines/chartRows.ts';
+import { keyOf, spellHappening, type WalkedPath } from './walkChart.ts';
+
+interface WalkOfChart {
+  readonly name: string;
+  readonly table: readonly ChartRow[];
+  readonly states: readonly string[];
+  /** The shortest first. */
+  readonly walked: readonly WalkedPath[];
+}
+
+/** What was walked of a chart, for the tester to read: each state and each transition with the shortest path there. */
+export function reportWalk({ name, table, states, walked }: WalkOfChart): string {
+  const toState = (state: string) => walked.find((path) => path.states.includes(state));
+  const toRow = (row: ChartRow) => walked.find(({ rows }) => rows.includes(keyOf(row)));
+  const reached = states.filter((state) => toState(state) !== undefined);
+  const taken = table.filter((row) => toRow(row) !== undefined);
+  const longest = Math.max(...walked.map(({ happenings }) => happenings.length));
+  return [
+    '',
+    `${name}: ${reached.length} of ${states.length} states, ${taken.length} of ${table.length} transitions, ${walked.length} paths of at most ${longest} happenings`,
+    '',
+    'States',
+    ...states.map((state) => `  ${state}: ${sayPath(toState(state))}`),
+    '',
+    'Transitions',
+    ...table.flatMap((row) => [`  ${sayRow(row)}`, `      ${sayPath(toRow(row))}`]),
+    '',
+  ].join('\n');
+}
+
+function sayRow({ from, event, guard, to, tracked }: ChartRow): string {
+  const condition = guard === '-' ? '' : ` if ${guard}`;
+  const target = to === '-' ? 'stays' : `→ ${to}`;
+  return `${from}, ${event}${condition} ${target}${tracked === '-' ? '' : `, tracks ${tracked}`}`;
+}
+
+function sayPath(path: WalkedPath | undefined): string {
+  if (!path) return 'NOT WALKED';
+  return path.happenings.length === 0 ? 'at the start' : path.happenings.map(spellHappening).join(', ');
+}
