@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import { isAnswered, noAnswers, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { UserType } from '#domain/userType.ts';
+import { rowsOf } from '#machines/chartRows.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
+import { keyOf, spellHappening, walkChart, type Happening } from '#tests/charts/walkChart.ts';
+import { nora, noraAnswers } from '#tests/support/registration.ts';
+import { outage } from '#tests/support/failures.ts';
+import { expect, test } from './support/app.ts';
+import { fillDetails, heading, newAddress, summary } from './support/registering.ts';
+
+/** What may happen to somebody who registers, and what a person does about it or sees of it. */
+const moves: readonly { readonly happening: Happening; readonly act: (page: Page) => Promise<unknown> }[] = [
+  {
+    happening: { send: { type: 'page.shown', page: 'form', entry: 'client', step: null } },
+    // What is sent while a page is left no test can read along: it is left once at most.
+    act: (page) => (page.url() === 'about:blank' ? page.goto('/register') : page.goBack()),
+  },
+  {
+    happening: {
+      send: { type: 'type.chosen', userTypeId: UserType.Client, label: 'My business wants offers' },
+    },
+    act: async (page) => {
+      await page.getByLabel('My business wants offers').check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    },
+  },
+  {
+    happening: { send: { type: 'answers.changed', answers: noraAnswers } },
+    act: (page) => page.getByLabel('First name').fill('Nora'),
+  },
+  {
+    happening: { send: { type: 'cancel.requested' } },
+    act: (page) => page.getByRole('button', { name: 'Cancel' }).click(),
+  },
+  {
+    happening: { send: { type: 'cancel.withdrawn' } },
+    act: (page) => page.getByRole('button', { name: 'Keep editing' }).click(),
+  },
+  {
+    happening: { send: { type: 'cancel.confirmed' } },
+    act: (page) => page.getByRole('button', { name: 'Leave' }).click(),
+  },
+  {
+    happening: { send: { type: 'registration.submitted', registration: nora } },
+    act: async (page) => {
+      await fillDetails(page, newAddress());
+      await page.getByRole('button', { name: 'Create account' }).click();
+    },
+  },
+  {
+    happening: { answer: 'register', with: nora.email },
+    act: (page) => expect(heading(page, 'Check your email')).toBeFocused(),
+  },
+  {
+    happening: { fail: 'register', with: outage },
+    act: (page) => expect(summary(page)).toBeVisible(),
+  },
+];
+
+const walked = await walkChart(
+  registrationMachine,
+  moves.map(({ happening }) => happening),
+  {
+    input: { entry: 'client', userTypeId: null, answers: noAnswers, email: null },
+    tell: ({ userTypeId, answers }) => [userTypeId, isAnswered(answers as RegistrationAnswers)],
+    actors: ['register', 'linkRequest'],
+    actions: ['keepDraft', 'forgetDraft'],
+  },
+);
+
+/** The shortest paths to what is tracked, to second thoughts, and to a failure. */
+const chosen = rowsOf(registrationMachine)
+  .filter(
+    ({ tracked, event }) => tracked !== '-' || event === 'cancel.withdrawn' || event.startsWith('failed'),
+  )
+  .flatMap((row) => walked.find(({ rows }) => rows.at(-1) === keyOf(row)) ?? []);
+
+/** What the page hands to the collector. */
+function trackedBy(page: Page): TrackedEvent[] {
+  const tracked: TrackedEvent[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/app/events')) return;
+    tracked.push(...(request.postDataJSON() as { events: TrackedEvent[] }).events);
+  });
+  return tracked;
+}
+
+test('paths were found to everything that a client can bring about', () => {
+  expect(chosen.map(({ tracked }) => tracked.at(-1)?.name)).toHaveLength(9);
+});
+
+for (const { happenings, tracked, states } of chosen) {
+  test(`the path ${happenings.map(spellHappening).join(', ')} leads where the chart says, and is tracked so`, async ({
+    page,
+    fail,
+  }) => {
+    const sent = trackedBy(page);
+    if (happenings.some((happening) => 'fail' in happening)) {
+      await fail({ call: 'graphql Register', status: 500, times: 1 });
+    }
+    for (const happening of happenings) {
+      await moves.find((move) => move.happening === happening)?.act(page);
+    }
+    const name = ({ name: event, properties: { step, userType } }: TrackedEvent) => ({
+      event,
+      step,
+      userType,
+    });
+    await expect.poll(() => sent.map(name)).toEqual(tracked.map(name));
+    if (states.includes('cancelled')) await expect(page).toHaveURL('/');
+    else await expect.poll(() => stateOf(page)).toBe(states.at(-1));
+  });
+}
+
+/** The state that the page shows, by its dotted name. */
+async function stateOf(page: Page): Promise<string> {
+  const shown = (await page.getByRole('main').getAttribute('data-state')) ?? '';
+  if (!shown.startsWith('{')) return shown;
+  const names: string[] = [];
+  let value: unknown = JSON.parse(shown);
+  while (typeof value === 'object' && value !== null) {
+    const [[key, inner] = ['', '']] = Object.entries(value);
+    names.push(key);
+    value = inner;
+  }
+  return [...names, String(value)].join('.');
+}
