@@ -26,6 +26,12 @@ const gates = [
   ['generated code is current', '@graphql-codegen/cli/cjs/bin.js', ['--check']],
 ];
 
+/** Seconds that the tests of a folder may take on two cores; the long run does more in them. */
+const budgets = [
+  { name: 'charts', files: /\/(?:machines|tests\/charts)\//, seconds: 60 },
+  { name: 'views', files: /\/tests\/views\//, seconds: 180 },
+];
+
 function count(name, { passed = 0, failed = 0, skipped = 0 }) {
   total.passed += passed;
   total.failed += failed;
@@ -89,6 +95,17 @@ async function runVitest() {
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || ended instanceof Error ? 1 : 0),
     skipped: report.numPendingTests,
   });
+  if (process.env.FULL !== '1') for (const budget of budgets) checkTime(report.testResults, budget);
+}
+
+function checkTime(results, { name, files, seconds }) {
+  const own = results.filter((result) => files.test(result.name.replaceAll('\\', '/')));
+  const milliseconds = own.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
+  const taken = Math.ceil(milliseconds / 2 / 1000);
+  count(
+    `walking the ${name} took ${taken} of ${seconds} s`,
+    taken <= seconds ? { passed: 1 } : { failed: 1 },
+  );
 }
 
 async function runPlaywright(chromium) {

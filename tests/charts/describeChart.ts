@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 import { readTable } from './chartTable.ts';
@@ -28,19 +28,22 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
   const states = nodesOf(machine.root).map(nameOf);
   const trackedBy = new Map(table.map((row) => [keyOf(row), row.tracked]));
 
-  describe(`${name} chart`, () => {
-    let walked: readonly WalkedPath[] = [];
+  async function walkAll(): Promise<readonly WalkedPath[]> {
+    const { tell, actors = [], actions = [] } = chart;
+    const walks = await Promise.all(
+      inputs.map((input) =>
+        walkChart(machine, happenings, { input, ...(tell && { tell }), actors, actions }),
+      ),
+    );
+    const walked = walks.flat();
+    if (process.env['REPORT_WALKS'] === '1') console.log(reportWalk({ name, table, states, walked }));
+    return walked;
+  }
 
-    beforeAll(async () => {
-      const { tell, actors = [], actions = [] } = chart;
-      const walks = await Promise.all(
-        inputs.map((input) =>
-          walkChart(machine, happenings, { input, ...(tell && { tell }), actors, actions }),
-        ),
-      );
-      walked = walks.flat();
-      if (process.env['REPORT_WALKS'] === '1') console.log(reportWalk({ name, table, states, walked }));
-    }, 60_000);
+  describe(`${name} chart`, () => {
+    let walking: Promise<readonly WalkedPath[]> | undefined;
+    /** Once, by the first test that asks. */
+    const walk = () => (walking ??= walkAll());
 
     it('has the transitions of its table, and no other', () => {
       expect(rowsOf(machine)).toEqual(table);
@@ -52,15 +55,16 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       expect(inOrder(given)).toEqual(inOrder(events.filter((event) => event !== 'always')));
     });
 
-    it('reaches every state and takes every transition', () => {
+    it('reaches every state and takes every transition', async () => {
+      const walked = await walk();
       const taken = new Set(walked.flatMap(({ rows }) => rows));
       const reached = new Set(walked.flatMap((path) => path.states));
       expect(table.map(keyOf).filter((row) => !taken.has(row))).toEqual([]);
       expect(states.filter((state) => !reached.has(state) && !passing.includes(state))).toEqual([]);
-    });
+    }, 60_000);
 
-    it('tracks along each path what its table says, once, and nothing else', () => {
-      for (const { happenings: path, rows, tracked } of walked) {
+    it('tracks along each path what its table says, once, and nothing else', async () => {
+      for (const { happenings: path, rows, tracked } of await walk()) {
         const planned = rows.map((row) => trackedBy.get(row) ?? '-').filter((event) => event !== '-');
         const sent = tracked.map(({ name: event, properties }, index) =>
           spellTracked(event, properties, planned[index]),
