@@ -53,7 +53,7 @@ export function TimeLine({ tabs, onClear }: TimeLineProps) {
         />
       </div>
       {steps.length === 0 && <p className={styles['nothing']}>No events yet.</p>}
-      <ol>
+      <ol className={styles['steps']}>
         {steps.slice(0, most).map(({ key, step }) => (
           <StepEntry key={key} step={step} />
         ))}
