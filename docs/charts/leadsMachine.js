@@ -25,6 +25,7 @@ export const leadsMachine = createMachine({
     },
     "idle": {
       "on": {
+        "leads.wanted": {},
         "lead.made": {
           "target": "sending",
           "actions": [
@@ -97,6 +98,7 @@ export const leadsMachine = createMachine({
         ]
       },
       "on": {
+        "leads.wanted": {},
         "lead.made": {
           "actions": [
             {
