@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
+import { assign, createActor, sendParent, setup } from 'xstate';
 import { renewalMachine } from '#machines/renewalMachine.ts';
+import { startUnderParent } from '#tests/charts/startUnderParent.ts';
+import type { ChartActor } from './recorder.ts';
 import { sendEvent } from './sendEvent.ts';
 
 const ran: string[] = [];
@@ -13,6 +15,7 @@ const doorMachine = setup({
   actions: {
     keep: assign((_, key: { name: string }) => ({ key: key.name.trim() })),
     ring: () => void ran.push('ring'),
+    tellKnocked: sendParent({ type: 'door.knocked' }),
   },
   guards: { isHard: (_, isHard: boolean) => isHard },
 }).createMachine({
@@ -27,7 +30,7 @@ const doorMachine = setup({
         broken: { target: 'gone', guard: { type: 'isHard', params: ({ event }) => event.isHard } },
       },
     },
-    open: {},
+    open: { on: { knocked: { actions: 'tellKnocked' } } },
     gone: { type: 'final' },
   },
 });
@@ -37,11 +40,11 @@ describe('an event that an engineer sends', () => {
 
   it('is accepted, and does once what it does', () => {
     const door = begin();
-    expect(sendEvent(door, { type: 'opened', key: { name: ' brass ' } })).toBe('accepted');
-    expect(door.getSnapshot()).toMatchObject({ value: 'open', context: { key: 'brass' } });
     ran.length = 0;
     expect(sendEvent(door, { type: 'knocked' })).toBe('accepted');
     expect(ran).toEqual(['ring']);
+    expect(sendEvent(door, { type: 'opened', key: { name: ' brass ' } })).toBe('accepted');
+    expect(door.getSnapshot()).toMatchObject({ value: 'open', context: { key: 'brass' } });
   });
 
   it('may be refused by a guard', () => {
@@ -61,6 +64,13 @@ describe('an event that an engineer sends', () => {
     expect(sendEvent(door, { type: 'opened' })).toBe('failing');
     expect(door.getSnapshot()).toMatchObject({ value: 'closed', status: 'active' });
     expect(sendEvent(door, { type: 'opened', key: { name: 'brass' } })).toBe('accepted');
+  });
+
+  it('is told to the parent once, where the chart tells it', () => {
+    const { child, facts } = startUnderParent(doorMachine);
+    sendEvent(child as ChartActor, { type: 'opened', key: { name: 'brass' } });
+    expect(sendEvent(child as ChartActor, { type: 'knocked' })).toBe('accepted');
+    expect(facts).toEqual([{ type: 'door.knocked' }]);
   });
 
   it('begins no effect when it is tried out', () => {
