@@ -13,6 +13,16 @@ interface SendEventsProps {
   readonly send: (event: EventObject) => Promise<Answer>;
 }
 
+/** What became of an event that was sent. */
+const words: Readonly<Record<Answer['outcome'], (type: string, state: string) => string>> = {
+  accepted: (type, state) => `${type} was accepted. The chart is in ${state}.`,
+  refused: (type, state) => `${type} was sent and refused by a guard. The chart is in ${state}.`,
+  unknown: (type, state) => `Not sent: no state accepts ${type} any more. The chart is in ${state}.`,
+  failing: (type) =>
+    `Not sent: the chart would fail, since something is missing from what goes with ${type}.`,
+  ended: () => 'Not sent: the chart has ended.',
+};
+
 /** Sends the chart one of the events that it accepts, and says what became of it. */
 export function SendEvents({ events, send }: SendEventsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +35,10 @@ export function SendEvents({ events, send }: SendEventsProps) {
     setTold('');
     setError('error' in read ? read.error : undefined);
     if ('error' in read) field.current?.focus();
-    else setTold(describeAnswer(type, await send({ ...read.payload, type })));
+    else {
+      const { outcome, state } = await send({ ...read.payload, type });
+      setTold(words[outcome](type, state));
+    }
   }
 
   return (
@@ -58,19 +71,4 @@ export function SendEvents({ events, send }: SendEventsProps) {
       />
     </div>
   );
-}
-
-function describeAnswer(type: string, { outcome, state }: Answer): string {
-  switch (outcome) {
-    case 'accepted':
-      return `${type} was accepted. The chart is in ${state}.`;
-    case 'refused':
-      return `${type} was sent and refused by a guard. The chart is in ${state}.`;
-    case 'unknown':
-      return `Not sent: no state accepts ${type} any more. The chart is in ${state}.`;
-    case 'failing':
-      return `Not sent: the chart would fail, since something is missing from what goes with ${type}.`;
-    case 'ended':
-      return 'Not sent: the chart has ended.';
-  }
 }

@@ -11,7 +11,7 @@ it('a chart is in its innermost states and those around them', () => {
   ]);
 });
 
-it('it accepts what they accept, each way with its guard, and what the inner hides is not said', () => {
+it('a chart accepts what they accept, each way with its guard, and what the inner hides is not said', () => {
   const { sent, own } = eventsIn(statesIn(notificationsMachine, 'counting'));
   expect(sent.map(({ event }) => event)).toEqual([
     'notice.raised',

@@ -59,6 +59,7 @@ it('a transition costs less than 0.1 ms more with the inspector than without', a
   // Each event is a transition of two charts.
   const [before, after] = [medianOf(without) / 2, medianOf(withIt) / 2];
   if (process.env['FULL'] === '1') {
+    // oxlint-disable-next-line no-console -- the figure of docs/numbers.md.
     console.info(`A transition: ${before.toFixed(4)} ms, with the inspector ${after.toFixed(4)} ms.`);
   }
   expect(after - before).toBeLessThan(0.1);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '#domain/callFailure.ts';
 import { dana } from '#tests/support/session.ts';

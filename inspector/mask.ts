@@ -25,18 +25,10 @@ export function mask(value: unknown): Masked {
   function copy(each: unknown, key: string, depth: number): Masked {
     values += 1;
     if (values > mostValues || depth > deepest) return '…';
-    switch (typeof each) {
-      case 'string':
-        return maskText(each, key);
-      case 'number':
-        return maskNumber(each, key);
-      case 'boolean':
-        return each;
-      case 'object':
-        return each === null ? null : copyObject(each, key, depth);
-      default:
-        return `(${typeof each})`;
-    }
+    if (each === null || typeof each === 'boolean') return each;
+    if (typeof each === 'string') return maskText(each, key);
+    if (typeof each === 'number') return maskNumber(each, key);
+    return typeof each === 'object' ? copyObject(each, key, depth) : `(${typeof each})`;
   }
 
   function copyObject(each: object, key: string, depth: number): Masked {

@@ -28,6 +28,7 @@ afterEach(() => {
   told.length = 0;
 });
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
 const ask = (asked: Asked) => page.postMessage(asked);
 
 async function toldOf<Kind extends Told['kind']>(kind: Kind): Promise<Extract<Told, { kind: Kind }>> {

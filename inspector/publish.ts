@@ -8,6 +8,7 @@ import { sendEvent } from './sendEvent.ts';
 export function publish(page: Window) {
   const channel = new BroadcastChannel(channelName);
   const tab = randomKey();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
   const tell = (told: Told): void => channel.postMessage(told);
   const path = () => maskText(page.location.pathname, 'path');
   const recorder = createRecorder((chart, step) => tell({ kind: 'stepped', tab, path: path(), chart, step }));

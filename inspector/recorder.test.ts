@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Credentials } from '#domain/credentials.ts';
@@ -104,7 +104,7 @@ describe('the recorder', () => {
     const { app, session, told, recorder } = startApp(async () => owner);
     app.subscribe({ error: () => undefined });
     await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
-    session.send({ type: 'logIn.submitted' } as never);
+    session.send({ type: 'logIn.submitted' });
     const last = told.findLast(({ chart }) => chart.chart === 'session');
     expect(last).toMatchObject({
       chart: { status: 'error' },

@@ -20,6 +20,8 @@ export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject):
   return isAccepted ? 'accepted' : 'refused';
 }
 
+const nothing = () => undefined;
+
 /**
  * Works out what would follow, and does none of it. XState's own `transition` has no parent for a chart to tell, and
  * takes that for a fault.
@@ -27,7 +29,6 @@ export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject):
 function rehearse(actor: ChartActor, snapshot: AnyMachineSnapshot, event: AnyEventObject): void {
   const { logic, id, sessionId } = actor;
   const self = createActor(logic, actor._parent ? { parent: createEmptyActor() } : {});
-  const nothing = () => undefined;
   logic.transition(snapshot, event, {
     self,
     id,

@@ -31,6 +31,7 @@ export function useWatchedTabs() {
         followUntilClosed(told.tab, leaving.signal, () => tell({ kind: 'closed', tab: told.tab }));
       }
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
     opened.postMessage({ kind: 'asked' } satisfies Asked);
     return () => {
       leaving.abort();

@@ -21,36 +21,28 @@ const mostShown = 500;
 
 /** What is known of the tabs after one more thing was told, or done on the page. */
 export function watch(tabs: readonly WatchedTab[], happening: Happening): readonly WatchedTab[] {
-  switch (happening.kind) {
-    case 'known': {
-      const { tab, path, charts, steps } = happening;
-      const clearedTo = tabs.find((each) => each.tab === tab)?.clearedTo ?? 0;
-      const known = {
-        tab,
-        path,
-        charts: parentsFirst(charts),
-        steps: steps.filter(({ number }) => number > clearedTo),
-        clearedTo,
-      };
-      return [...tabs.filter((each) => each.tab !== tab), known];
-    }
-    case 'stepped': {
-      const { tab, path, chart, step } = happening;
-      return tabs.map((each) => {
-        if (each.tab !== tab) return each;
-        const steps = [...each.steps, step].slice(-mostShown);
-        return { ...each, path, charts: withChart(each.charts, chart), steps };
-      });
-    }
-    case 'closed':
-      return tabs.filter(({ tab }) => tab !== happening.tab);
-    case 'cleared':
-      return tabs.map((each) => ({
-        ...each,
-        steps: [],
-        clearedTo: each.steps.at(-1)?.number ?? each.clearedTo,
-      }));
+  if (happening.kind === 'cleared') {
+    return tabs.map((each) => ({
+      ...each,
+      steps: [],
+      clearedTo: each.steps.at(-1)?.number ?? each.clearedTo,
+    }));
   }
+  const { tab } = happening;
+  const others = tabs.filter((each) => each.tab !== tab);
+  if (happening.kind === 'closed') return others;
+  if (happening.kind === 'known') {
+    const { path, charts, steps } = happening;
+    const clearedTo = tabs.find((each) => each.tab === tab)?.clearedTo ?? 0;
+    const left = steps.filter(({ number }) => number > clearedTo);
+    return [...others, { tab, path, charts: parentsFirst(charts), steps: left, clearedTo }];
+  }
+  const { path, chart, step } = happening;
+  return tabs.map((each) => {
+    if (each.tab !== tab) return each;
+    const steps = [...each.steps, step].slice(-mostShown);
+    return { ...each, path, charts: withChart(each.charts, chart), steps };
+  });
 }
 
 /** With the chart as it is now; without one that has ended. */
