@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#haven/DataTable.tsx';
 import type { ChartEvent } from './chartEvents.ts';
+import styles from './EventTable.module.css';
 
 interface EventTableProps {
   readonly caption: string;
@@ -25,6 +26,10 @@ export function EventTable({ caption, events, renderActions }: EventTableProps) 
 }
 
 function describeWay({ guard, to }: ChartEvent['ways'][number]): ReactNode {
-  const target = to === '-' ? 'stays' : to;
-  return <div key={`${guard} ${to}`}>{guard === '-' ? target : `${target}, where ${guard}`}</div>;
+  return (
+    <div key={`${guard} ${to}`}>
+      {to === '-' ? 'stays' : to}
+      {guard !== '-' && <span className={styles['guard']}> where {guard}</span>}
+    </div>
+  );
 }
