@@ -21,7 +21,8 @@ test('an engineer watches a log-in in another tab, without a network as well, an
   await expect(
     inspector.getByRole('heading', { name: 'No page of the product is open in this browser' }),
   ).toBeVisible();
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Email')).toBeVisible();
   await chartButton(inspector, 'session').click();
   const details = inspector.getByRole('region', { name: 'session' });
   await expect(details.getByText('loggedOut.idle')).toBeVisible();
