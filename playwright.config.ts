@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromium = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium';
 const ownServer =
-  /\/(?:endedOffers|gallery|manyPartners|partnerPages|secondBrand|start|thirteenthPartner)\.spec\.ts$/;
+  /\/(?:endedOffers|gallery|inspector|manyPartners|partnerPages|secondBrand|start|thirteenthPartner)\.spec\.ts$/;
 const port = process.env['TEST_PORT'] ?? '4310';
 const dataDir = `.cache/data-${port}`;
 

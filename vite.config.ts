@@ -135,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'unit',
           environment: 'node',
           include: [
-            '{brands,domain,machines,src}/**/*.test.{ts,tsx}',
+            '{brands,charts,domain,inspector,machines,src}/**/*.test.{ts,tsx}',
             'tests/{access,analytics,architecture,charts,docs}/**/*.test.ts',
             'tests/views/**/*.test.tsx',
           ],

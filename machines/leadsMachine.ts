@@ -65,6 +65,8 @@ export const leadsMachine = setup({
     },
     idle: {
       on: {
+        // Back on the network, or a session that begins on it.
+        'leads.wanted': {},
         'lead.made': {
           target: 'sending',
           actions: [
@@ -100,6 +102,7 @@ export const leadsMachine = setup({
         ],
       },
       on: {
+        'leads.wanted': {},
         'lead.made': {
           actions: [
             { type: 'add', params: ({ event }) => event.lead },

@@ -11,8 +11,9 @@ export function announcement(server: RunningServer, mode: Mode): string[] {
   if (mode === 'production') return lines;
   const logins = sampleLogins ? ['', ...loginLines()] : [];
   const mails = outboxAddress === null ? [] : [mailLine(outboxAddress, sampleLogins)];
-  const gallery = mode === 'development' ? [`Gallery: ${address}/__gallery`] : [];
-  return [...lines, ...logins, '', ...mails, ...gallery, `Data: ${place}`, 'Stop: Ctrl+C'];
+  const tools =
+    mode === 'development' ? [`Gallery: ${address}/__gallery`, `Charts: ${address}/__machines`] : [];
+  return [...lines, ...logins, '', ...mails, ...tools, `Data: ${place}`, 'Stop: Ctrl+C'];
 }
 
 function mailLine(outboxAddress: string, sampleLogins: boolean): string {

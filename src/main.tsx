@@ -8,7 +8,11 @@ import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 
-const { runtime, router } = createApp({ config: readConfig(document), page: window });
+// Before the app starts, so that none of its first events is missed; the built product has nothing of it.
+const inspect = import.meta.env.DEV
+  ? await (await import('#inspector/openInspector.ts')).openInspector(window)
+  : undefined;
+const { runtime, router } = createApp({ config: readConfig(document), page: window, inspect });
 const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');
 

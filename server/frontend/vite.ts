@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { projectRoot } from '#server/projectRoot.ts';
 import type { Frontend } from './frontend.ts';
-import { answerGallery } from './answerGallery.ts';
+import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
 
 /** Addresses that are the backend's own, whatever files lie in the project. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
@@ -22,7 +22,7 @@ export async function viteFrontend(): Promise<Frontend> {
       watch: { ignored: ['**/.data/**', '**/dist/**'] },
     },
   });
-  vite.middlewares.use(answerGallery(vite));
+  vite.middlewares.use(answerDevelopmentPages(vite));
   return {
     page: async () => {
       const html = await readFile(join(projectRoot, 'index.html'), 'utf8');

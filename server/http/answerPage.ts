@@ -15,7 +15,12 @@ export function createAnswerPage(frontend: Frontend, settings: Settings): Answer
     const html = (await frontend.page()).replaceAll(noncePlaceholder, nonce);
     return reply
       .code(status)
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(settings, nonce) })
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': pagePolicy(settings, nonce),
+        // The hosted visualiser, in a window that the page opens, asks its opener for what it shows.
+        ...(settings.mode === 'development' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+      })
       .type('text/html; charset=utf-8')
       .send(fillConfig(html, browserConfig(settings, Date.now())));
   };

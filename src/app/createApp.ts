@@ -22,7 +22,6 @@ import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import { findUnheard } from '#machines/unheard.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataSources } from './dataSources.ts';
@@ -42,6 +41,8 @@ import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
 interface AppDependencies {
   readonly config: Config;
   readonly page: Window;
+  /** Looks at the charts while they are developed. */
+  readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;
 }
 
 /** Milliseconds after which what may be needed later no longer competes with what is needed now. */
@@ -49,14 +50,8 @@ const aheadAfter = 5_000;
 
 const readClock = () => new Date();
 
-/** In development, what a chart would drop without a word is an error. */
-function complainOfUnheard(inspected: InspectionEvent, page: Window): void {
-  const unheard = findUnheard(inspected);
-  if (unheard) page.reportError(new Error(`No state accepts this: ${JSON.stringify(unheard)}`));
-}
-
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
-export function createApp({ config, page }: AppDependencies) {
+export function createApp({ config, page, inspect }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const tabs = connectTabs(page, storage);
@@ -145,7 +140,7 @@ export function createApp({ config, page }: AppDependencies) {
       inspect: (inspected) => {
         track(inspected);
         followSteps(inspected);
-        if (import.meta.env.DEV) complainOfUnheard(inspected, page);
+        inspect?.(inspected);
       },
     },
   ).start();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { toMermaid } from './mermaid.ts';
+import { toMermaid } from '#charts/mermaid.ts';
 
 /** The page with a chart drawn anew between its marks; the words around it are written by hand. */
 export function redraw(markdown: string, name: string, machine: AnyStateMachine): string {

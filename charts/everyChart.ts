@@ -1,0 +1,46 @@
+import type { AnyStateMachine } from 'xstate';
+import { activityMachine } from '#machines/activityMachine.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { changeMachine } from '#machines/changeMachine.ts';
+import { connectionMachine } from '#machines/connectionMachine.ts';
+import { leadsMachine } from '#machines/leadsMachine.ts';
+import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import { notificationsMachine } from '#machines/notificationsMachine.ts';
+import { partnerListMachine } from '#machines/partnerListMachine.ts';
+import { passwordResetMachine } from '#machines/passwordResetMachine.ts';
+import { productFormMachine } from '#machines/productFormMachine.ts';
+import { productRequestMachine } from '#machines/productRequestMachine.ts';
+import { profileMachine } from '#machines/profileMachine.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
+import { renewalMachine } from '#machines/renewalMachine.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { settingsMachine } from '#machines/settingsMachine.ts';
+import { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
+import { verificationMachine } from '#machines/verificationMachine.ts';
+
+/** All charts by the names of their files: for tools, since no page needs all of them. */
+export const everyChart = {
+  appMachine,
+  sessionMachine,
+  renewalMachine,
+  partnerListMachine,
+  leadsMachine,
+  activityMachine,
+  connectionMachine,
+  notificationsMachine,
+  registrationMachine,
+  verificationMachine,
+  profileMachine,
+  passwordResetMachine,
+  ssoCallbackMachine,
+  linkRequestMachine,
+  productRequestMachine,
+  productFormMachine,
+  settingsMachine,
+  changeMachine,
+} as const satisfies Readonly<Record<string, AnyStateMachine>>;
+
+/** The chart that a running one calls itself after. */
+export function findChart(id: string): AnyStateMachine | undefined {
+  return Object.values<AnyStateMachine>(everyChart).find((chart) => chart.id === id);
+}

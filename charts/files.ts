@@ -1,0 +1,36 @@
+import type { AnyStateMachine } from 'xstate';
+import { everyChart } from './everyChart.ts';
+import { toMermaid } from './mermaid.ts';
+import { toStudio } from './studio.ts';
+
+/** Where the exported charts are committed. */
+export const chartFolder = 'docs/charts';
+
+/** What other tools take of the charts, by the names of the files. */
+export function createChartFiles(): Readonly<Record<string, string>> {
+  const charts = Object.entries<AnyStateMachine>(everyChart);
+  return {
+    'README.md': [introduction, ...charts.map(([name, chart]) => drawChart(name, chart))].join('\n'),
+    ...Object.fromEntries(
+      charts.map(([name, chart]) => [
+        `${name}.js`,
+        `import { createMachine } from 'xstate';\n\nexport const ${name} = ${toStudio(chart)};\n`,
+      ]),
+    ),
+  };
+}
+
+const introduction = `# The charts, drawn
+
+Written by \`npm run charts\`. Each chart as it is, with an arrow for what leads from one state to another; what it does without leaving a state stands in its table. The file beside it goes into the editor of [Stately Studio](https://stately.ai/editor): create a machine, choose "Import from code", paste the file. Its actions, guards, effects and delays are names there.
+`;
+
+function drawChart(name: string, chart: AnyStateMachine): string {
+  return `## ${name}
+
+[Table](../../machines/${name}.md), [for the editor](${name}.js)
+
+\`\`\`mermaid
+${toMermaid(chart)}\`\`\`
+`;
+}

@@ -1,0 +1,41 @@
+import { createMachine } from 'xstate';
+
+export const connectionMachine = createMachine({
+  "id": "connection",
+  "initial": "starting",
+  "on": {
+    "network.lost": ".offline",
+    "gateway.failed": {},
+    "data.answered": {},
+    "person.left": {}
+  },
+  "states": {
+    "starting": {
+      "always": [
+        {
+          "guard": "isOnline",
+          "target": "connected"
+        },
+        {
+          "target": "offline"
+        }
+      ]
+    },
+    "connected": {
+      "on": {
+        "gateway.failed": "updating"
+      }
+    },
+    "updating": {
+      "on": {
+        "data.answered": "connected",
+        "person.left": "connected"
+      }
+    },
+    "offline": {
+      "on": {
+        "network.found": "connected"
+      }
+    }
+  }
+});

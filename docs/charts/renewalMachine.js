@@ -1,0 +1,54 @@
+import { createMachine } from 'xstate';
+
+export const renewalMachine = createMachine({
+  "id": "renewal",
+  "context": {
+    "failure": null
+  },
+  "initial": "resting",
+  "states": {
+    "resting": {
+      "on": {
+        "renewal.needed": "renewing",
+        "renewal.dropped": {}
+      }
+    },
+    "renewing": {
+      "entry": "forgetFailure",
+      "invoke": {
+        "id": "renewTokens",
+        "src": "renewTokens",
+        "onDone": {
+          "target": "resting",
+          "actions": {
+            "type": "tellRenewed"
+          }
+        },
+        "onError": [
+          {
+            "guard": {
+              "type": "isRejectedToken"
+            },
+            "target": "resting",
+            "actions": [
+              {
+                "type": "keepFailure"
+              },
+              "tellRejected"
+            ]
+          },
+          {
+            "target": "resting",
+            "actions": {
+              "type": "keepFailure"
+            }
+          }
+        ]
+      },
+      "on": {
+        "renewal.needed": {},
+        "renewal.dropped": "resting"
+      }
+    }
+  }
+});

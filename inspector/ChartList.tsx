@@ -1,0 +1,41 @@
+import { Surface } from '#haven/Surface.tsx';
+import styles from './ChartList.module.css';
+import type { Chosen } from './chosen.ts';
+import type { WatchedTab } from './watched.ts';
+
+interface ChartListProps {
+  readonly tabs: readonly WatchedTab[];
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+/** The charts of each tab, and where each of them is. */
+export function ChartList({ tabs, chosen, onChoose }: ChartListProps) {
+  return (
+    <nav aria-label="Charts" className={styles['tabs']}>
+      {tabs.map(({ tab, path, charts }) => (
+        <Surface key={tab} as="section" padding="none" aria-label={`Tab at ${path}`}>
+          <h2 className={styles['tab']}>
+            Tab at <code>{path}</code>
+          </h2>
+          <ul className={styles['charts']}>
+            {charts.map((running) => (
+              <li key={running.actor}>
+                <button
+                  type="button"
+                  className={styles['chart']}
+                  aria-current={
+                    tab === chosen.tab && running.actor === chosen.running.actor ? 'true' : undefined
+                  }
+                  onClick={() => onChoose({ tab, running })}
+                >
+                  <span className={styles['name']}>{running.chart}</span> <span>{running.state}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Surface>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '#haven/DataTable.tsx';
+import type { ChartEvent } from './chartEvents.ts';
+import styles from './EventTable.module.css';
+
+interface EventTableProps {
+  readonly caption: string;
+  readonly events: readonly ChartEvent[];
+  readonly renderActions?: (event: ChartEvent) => ReactNode;
+}
+
+/** Events that a chart accepts where it is, and where each leads. */
+export function EventTable({ caption, events, renderActions }: EventTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      rows={events}
+      keyOf={({ event }) => event}
+      columns={[
+        { name: 'Event', cell: ({ event }) => event },
+        { name: 'Leads to', cell: ({ ways }) => ways.map(describeWay) },
+      ]}
+      renderActions={renderActions}
+    />
+  );
+}
+
+function describeWay({ guard, to }: ChartEvent['ways'][number]): ReactNode {
+  return (
+    <div key={`${guard} ${to}`}>
+      {to === '-' ? 'stays' : to}
+      {guard !== '-' && <span className={styles['guard']}> where {guard}</span>}
+    </div>
+  );
+}

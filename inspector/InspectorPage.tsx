@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '#haven/Button.tsx';
+import { Container } from '#haven/Container.tsx';
+import { EmptyState } from '#haven/EmptyState.tsx';
+import { Main } from '#haven/Main.tsx';
+import { SkipLink } from '#haven/SkipLink.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { ChartDetails } from './ChartDetails.tsx';
+import { ChartList } from './ChartList.tsx';
+import { findChosen, type Chosen } from './chosen.ts';
+import styles from './InspectorPage.module.css';
+import { TimeLine } from './TimeLine.tsx';
+import { useWatchedTabs } from './useWatchedTabs.ts';
+
+/** Every chart that runs in this browser, live. Runs with the development server alone, and needs no network. */
+export function InspectorPage() {
+  const { tabs, send, clear } = useWatchedTabs();
+  const [choice, choose] = useState<Chosen | null>(null);
+  const chosen = findChosen(tabs, choice);
+
+  return (
+    <>
+      <SkipLink />
+      <Main>
+        <Container className={styles['page']}>
+          <h1>Charts that run</h1>
+          {chosen ? (
+            <div className={styles['columns']}>
+              <ChartList tabs={tabs} chosen={chosen} onChoose={choose} />
+              <ChartDetails
+                key={`${chosen.tab} ${chosen.running.actor}`}
+                running={chosen.running}
+                send={(event) => send(chosen.tab, chosen.running, event)}
+              />
+              <TimeLine tabs={tabs} onClear={clear} />
+            </div>
+          ) : (
+            <Surface padding="form">
+              <EmptyState
+                title="No page of the product is open in this browser"
+                actions={<Button href="/">Open the product</Button>}
+              >
+                Open one, and its charts are shown here as they go from state to state.
+              </EmptyState>
+            </Surface>
+          )}
+        </Container>
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { everyChart } from '#charts/everyChart.ts';
+import { Button } from '#haven/Button.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { StepEntry } from './StepEntry.tsx';
+import styles from './TimeLine.module.css';
+import type { WatchedTab } from './watched.ts';
+
+interface TimeLineProps {
+  readonly tabs: readonly WatchedTab[];
+  readonly onClear: () => void;
+}
+
+const shownAtOnce = 50;
+const charts = Object.values(everyChart)
+  .map(({ id }) => id)
+  .toSorted();
+
+/** The events of all charts, the newest first. */
+export function TimeLine({ tabs, onClear }: TimeLineProps) {
+  const [paused, pause] = useState<readonly WatchedTab[] | null>(null);
+  const [chart, setChart] = useState('');
+  const [most, setMost] = useState(shownAtOnce);
+  const steps = (paused ?? tabs)
+    .flatMap(({ tab, steps }) => steps.map((step) => ({ key: `${tab} ${step.number}`, step })))
+    .filter(({ step }) => chart === '' || step.chart === chart)
+    .toSorted(({ step: one }, { step: other }) => other.at - one.at);
+
+  function clear(): void {
+    onClear();
+    if (paused) pause([]);
+  }
+
+  return (
+    <Surface as="section" padding="none" className={styles['timeLine']} aria-labelledby="time-line">
+      <div className={styles['head']}>
+        <h2 id="time-line" className={styles['title']}>
+          Time line
+        </h2>
+        <Button variant="outline" size="small" onClick={() => pause(paused ? null : tabs)}>
+          {paused ? 'Go on' : 'Pause'}
+        </Button>
+        <Button variant="outline" size="small" onClick={clear}>
+          Clear
+        </Button>
+        <SelectField
+          label="Show"
+          placeholder="All charts"
+          options={charts}
+          value={chart}
+          onChange={({ target }) => setChart(target.value)}
+        />
+      </div>
+      {steps.length === 0 && <p className={styles['nothing']}>No events yet.</p>}
+      <ol className={styles['steps']}>
+        {steps.slice(0, most).map(({ key, step }) => (
+          <StepEntry key={key} step={step} />
+        ))}
+      </ol>
+      {steps.length > most && (
+        <div className={styles['foot']}>
+          <Button variant="outline" size="small" onClick={() => setMost(most + shownAtOnce)}>
+            {`Show more of ${steps.length}`}
+          </Button>
+        </div>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { notificationsMachine } from '#machines/notificationsMachine.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { eventsIn, statesIn } from './chartEvents.ts';
+
+it('a chart is in its innermost states and those around them', () => {
+  expect(statesIn(sessionMachine, { loggedIn: 'owner' }).map(({ path }) => path)).toEqual([
+    ['loggedIn', 'owner'],
+    ['loggedIn'],
+    [],
+  ]);
+});
+
+it('a chart accepts what they accept, each way with its guard, and what the inner hides is not said', () => {
+  const { sent, own } = eventsIn(statesIn(notificationsMachine, 'counting'));
+  expect(sent.map(({ event }) => event)).toEqual([
+    'notice.raised',
+    'notice.closed',
+    'notices.held',
+    'notices.dropped',
+  ]);
+  expect(sent.at(-1)?.ways.map(({ to }) => to)).toEqual(['empty']);
+  expect(own.map(({ event, ways }) => [event, ways.map(({ to }) => to)])).toEqual([
+    ['after nextEnd', ['deciding']],
+  ]);
+});
+
+it('each way is told in the order in which it is tried', () => {
+  const { sent } = eventsIn(statesIn(sessionMachine, { loggedIn: 'owner' }));
+  const renewed = sent.find(({ event }) => event === 'person.renewed');
+  expect(renewed?.ways.map(({ guard, to }) => [guard, to])).toEqual([
+    ['isInAnotherRole', 'loggedIn.choosingRole'],
+    ['-', 'loggedIn.choosingRole'],
+  ]);
+});

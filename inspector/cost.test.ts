@@ -1,0 +1,66 @@
+import { afterAll, expect, it } from 'vitest';
+import { createActor, type InspectionEvent } from 'xstate';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { effect } from '#machines/port.ts';
+import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import { dana } from '#tests/support/session.ts';
+import { channelName } from './messages.ts';
+import { publish } from './publish.ts';
+
+/** Of each of the two in turns, so that whatever else the machine does meets both alike. */
+const rounds = 10;
+const eventsOfRound = 500;
+
+const page = { location: { pathname: '/dashboard', search: '' }, navigator: {} } as unknown as Window;
+const customer = { customerId: 1, customerName: 'Acme Builders', customerTypeName: 'Contractor' };
+
+/** Somebody hears it, as the page does. */
+const listener = new BroadcastChannel(channelName);
+afterAll(() => listener.close());
+
+/** Milliseconds that each event took by which the person is renewed: the app passes it on, the session keeps them. */
+async function timesOf(inspect?: (inspected: InspectionEvent) => void): Promise<number[]> {
+  const person = {
+    ...dana,
+    customer: { ...customer, sourceId: 3559, sourceType: { id: 1, name: 'Referral' } },
+  };
+  const session = sessionMachine.provide({
+    actors: {
+      restoreSession: effect<StoredSession | null>(async () => ({ userInfo: person, refreshed: true })),
+    },
+  });
+  const app = createActor(appMachine.provide({ actors: { session } }), {
+    input: { storedPartnerList: null, storedLeads: [], isOnline: true },
+    ...(inspect && { inspect }),
+  }).start();
+  await expect.poll(() => app.system.get('session').getSnapshot().value).toEqual({ loggedIn: 'owner' });
+  const times = Array.from({ length: eventsOfRound }, (_, count) => {
+    const userInfo: UserInfo = { ...person, firstName: `Dana ${count}` };
+    const before = performance.now();
+    app.send({ type: 'person.renewed', userInfo });
+    return performance.now() - before;
+  });
+  app.stop();
+  return times;
+}
+
+function medianOf(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+it('a transition costs less than 0.1 ms more with the inspector than without', async () => {
+  const without: number[] = [];
+  const withIt: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    without.push(...(await timesOf()));
+    withIt.push(...(await timesOf(publish(page))));
+  }
+  // Each event is a transition of two charts.
+  const [before, after] = [medianOf(without) / 2, medianOf(withIt) / 2];
+  if (process.env['FULL'] === '1') {
+    // oxlint-disable-next-line no-console -- the figure of docs/numbers.md.
+    console.info(`A transition: ${before.toFixed(4)} ms, with the inspector ${after.toFixed(4)} ms.`);
+  }
+  expect(after - before).toBeLessThan(0.1);
+}, 30_000);

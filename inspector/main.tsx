@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { brand } from '#domain/brand.ts';
+import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { InspectorPage } from './InspectorPage.tsx';
+import { ProductLink } from './ProductLink.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page holds no element "root".');
+
+createRoot(container).render(
+  <StrictMode>
+    <HavenProvider colours={brand.colours} linkComponent={ProductLink}>
+      <InspectorPage />
+    </HavenProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,78 @@
+import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { activityMachine } from '#machines/activityMachine.ts';
+import { channelName, lockOf, type Asked, type Told } from './messages.ts';
+import { publish } from './publish.ts';
+
+/** A tab of the product: its address, and the locks that it holds. */
+function openTab() {
+  const locks: string[] = [];
+  const page = {
+    location: { pathname: '/login', search: '?email=owner@lintel.test' },
+    navigator: {
+      locks: {
+        request: (name: string, held: () => Promise<unknown>) => {
+          locks.push(name);
+          return held();
+        },
+      },
+    },
+  } as unknown as Window;
+  return { locks, inspect: publish(page) };
+}
+
+const page = new BroadcastChannel(channelName);
+const told: Told[] = [];
+page.addEventListener('message', ({ data }) => told.push(data as Told));
+afterEach(() => {
+  told.length = 0;
+});
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+const ask = (asked: Asked) => page.postMessage(asked);
+
+async function toldOf<Kind extends Told['kind']>(kind: Kind): Promise<Extract<Told, { kind: Kind }>> {
+  await expect.poll(() => told.some((each) => each.kind === kind)).toBe(true);
+  return told.findLast((each) => each.kind === kind) as Extract<Told, { kind: Kind }>;
+}
+
+it('a tab tells of itself, of each step, and of all once more to whoever asks later', async () => {
+  const { inspect, locks } = openTab();
+  const opened = await toldOf('known');
+  expect(opened).toMatchObject({ path: '/login', charts: [], steps: [] });
+  expect(locks).toEqual([lockOf(opened.tab)]);
+
+  createActor(activityMachine, { inspect }).start().send({ type: 'call.started', level: 'page' });
+  await expect.poll(() => told.filter(({ kind }) => kind === 'stepped').length).toBe(2);
+  const stepped = await toldOf('stepped');
+  expect(stepped).toMatchObject({
+    tab: opened.tab,
+    chart: { chart: 'activity', state: 'busy.page' },
+    step: { type: 'call.started', payload: { level: 'page' }, from: 'idle', to: 'busy.page' },
+  });
+
+  told.length = 0;
+  ask({ kind: 'asked' });
+  await expect
+    .poll(() => told.find((each) => each.kind === 'known' && each.tab === opened.tab))
+    .toMatchObject({
+      charts: [{ chart: 'activity', state: 'busy.page' }],
+      steps: [{ number: 1 }, { number: 2 }],
+    });
+});
+
+it('what is sent to a chart of the tab reaches it, and what became of it is answered', async () => {
+  const { inspect } = openTab();
+  const { tab } = await toldOf('known');
+  const activity = createActor(activityMachine, { inspect }).start();
+  const event = { type: 'call.started', level: 'page' };
+  ask({ kind: 'sent', tab: 'another', actor: activity.sessionId, request: 'a', event });
+  ask({ kind: 'sent', tab, actor: activity.sessionId, request: 'b', event });
+  expect(await toldOf('answered')).toEqual({
+    kind: 'answered',
+    request: 'b',
+    outcome: 'accepted',
+    state: 'busy.page',
+  });
+  expect(activity.getSnapshot().context).toMatchObject({ page: 1 });
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Credentials } from '#domain/credentials.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { effect } from '#machines/port.ts';
+import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import { dana } from '#tests/support/session.ts';
+import { openInspector } from './openInspector.ts';
+
+/** A page of the product with this query, and what it posts to the window that it opens. */
+function openPage(search: string) {
+  const opened: string[] = [];
+  const posted: Record<string, unknown>[] = [];
+  const heard: ((event: unknown) => void)[] = [];
+  const page = {
+    location: { pathname: '/login', search },
+    navigator: {},
+    open: (url: string) => {
+      opened.push(url);
+      return { postMessage: (message: Record<string, unknown>) => posted.push(message) };
+    },
+    addEventListener: (_type: string, listener: (event: unknown) => void) => heard.push(listener),
+    reportError: (error: Error) => {
+      throw error;
+    },
+  } as unknown as Window;
+  const connect = () => heard.forEach((listener) => listener({ data: { type: '@statelyai.connected' } }));
+  return { page, opened, posted, connect };
+}
+
+it('no window is opened and nothing is posted without the query', async () => {
+  const { page, opened } = openPage('?inspect=local');
+  await openInspector(page);
+  expect(opened).toEqual([]);
+});
+
+it('with it the hosted visualiser is told of every chart and step, and of nobody', async () => {
+  const { page, opened, posted, connect } = openPage('?inspect=stately');
+  const inspect = await openInspector(page);
+  expect(opened).toEqual(['https://stately.ai/inspect']);
+
+  const session = sessionMachine.provide({
+    actors: {
+      restoreSession: effect<StoredSession | null>(async () => null),
+      logIn: effect<UserInfo, Credentials>(async () => dana),
+      refreshUserInfo: effect<UserInfo>(() => Promise.reject(new Error(dana.email))),
+    },
+  });
+  const app = createActor(appMachine.provide({ actors: { session } }), {
+    input: { storedPartnerList: null, storedLeads: [], isOnline: true },
+    inspect,
+  }).start();
+  const running = app.system.get('session');
+  await waitFor(running, (snapshot) => snapshot.matches('loggedOut'));
+  connect();
+  const password = 'Build-up-faster-1';
+  app.send({ type: 'logIn.submitted', credentials: { email: dana.email, password, remember: true } });
+  await waitFor(running, (snapshot) => snapshot.matches('loggedIn'));
+  app.stop();
+
+  const names = posted.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name);
+  expect(names).toEqual([
+    'app',
+    'activity',
+    'notifications',
+    'connection',
+    'partnerList',
+    'leads',
+    'renewal',
+    'session',
+  ]);
+  const values = posted
+    .filter(({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === running.sessionId)
+    .map(({ snapshot }) => (snapshot as { value: unknown }).value);
+  expect(values).toContainEqual('loggingIn');
+  expect(values).toContainEqual({ loggedIn: 'owner' });
+  const all = JSON.stringify(posted);
+  for (const somebodys of [dana.email, dana.firstName, password]) expect(all).not.toContain(somebodys);
+  expect(all).toContain('logIn.submitted');
+});

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Credentials } from '#domain/credentials.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { effect } from '#machines/port.ts';
+import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import { dana } from '#tests/support/session.ts';
+import type { RunningChart, Step } from './messages.ts';
+import { createRecorder } from './recorder.ts';
+
+const owner: UserInfo = {
+  ...dana,
+  customer: {
+    customerId: 1,
+    customerName: 'Acme Builders',
+    customerTypeName: null,
+    sourceId: null,
+    sourceType: null,
+  },
+};
+const input = { storedPartnerList: null, storedLeads: [], isOnline: true };
+
+/** The app with a session whose log-in answers like this, and all that was told of it. */
+function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
+  const told: { chart: RunningChart; step: Step }[] = [];
+  const recorder = createRecorder((chart, step) => told.push({ chart, step }));
+  const session = sessionMachine.provide({
+    actors: {
+      restoreSession: effect<StoredSession | null>(async () => null),
+      logIn: effect<UserInfo, Credentials>(logIn),
+      logOut: effect<void>(async () => undefined),
+    },
+    actions: { forgetSession: () => undefined, forgetRows: () => undefined },
+  });
+  const app = createActor(appMachine.provide({ actors: { session } }), { input, inspect: recorder.inspect });
+  app.start();
+  return { app, session: app.system.get('session'), told, recorder };
+}
+
+async function logIn(credentials: Credentials, answer: () => Promise<UserInfo>) {
+  const started = startApp(answer);
+  await waitFor(started.session, (snapshot) => snapshot.matches('loggedOut'));
+  started.app.send({ type: 'logIn.submitted', credentials });
+  await waitFor(started.session, (snapshot) => !snapshot.matches('loggingIn'));
+  return started;
+}
+
+const credentials = { email: 'owner@lintel.test', password: 'Build-up-faster-1', remember: false };
+
+describe('the recorder', () => {
+  it('tells each step of each chart: from where, to where, by what', async () => {
+    const { told } = await logIn(credentials, async () => owner);
+    const steps = told
+      .filter(({ step }) => step.chart === 'session')
+      .map(({ step: { type, from, to, isTaken } }) => [type, from, to, isTaken]);
+    expect(steps).toEqual([
+      ['xstate.init', null, 'restoring', true],
+      ['xstate.done.actor.restoreSession', 'restoring', 'loggedOut.idle', true],
+      ['logIn.submitted', 'loggedOut.idle', 'loggingIn', true],
+      ['xstate.done.actor.logIn', 'loggingIn', 'loggedIn.owner', true],
+    ]);
+    for (const { step } of told) expect(step.took).toBeGreaterThanOrEqual(0);
+  });
+
+  it('knows where each chart is, and who started it', async () => {
+    const { recorder, app, session } = await logIn(credentials, async () => owner);
+    const charts = recorder.charts();
+    expect(charts.map(({ chart }) => chart).toSorted()).toEqual(
+      [
+        'activity',
+        'app',
+        'connection',
+        'leads',
+        'notifications',
+        'partnerList',
+        'renewal',
+        'session',
+      ].toSorted(),
+    );
+    const told = charts.find(({ chart }) => chart === 'session');
+    expect(told).toMatchObject({
+      actor: session.sessionId,
+      parent: app.sessionId,
+      status: 'active',
+      value: { loggedIn: 'owner' },
+      state: 'loggedIn.owner',
+    });
+    expect(recorder.find(session.sessionId)).toBe(session);
+  });
+
+  it('tells what no state takes as what it is', async () => {
+    const { app, told } = await logIn(credentials, async () => owner);
+    app.send({ type: 'page.visited', page: 'other' });
+    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
+    expect(told.slice(-2).map(({ step }) => [step.type, step.isTaken])).toEqual([
+      ['page.visited', false],
+      ['flow.shown', false],
+    ]);
+  });
+
+  it('tells of a chart that throws, and that it runs no more', async () => {
+    const { app, session, told, recorder } = startApp(async () => owner);
+    app.subscribe({ error: () => undefined });
+    await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
+    session.send({ type: 'logIn.submitted' });
+    const last = told.findLast(({ chart }) => chart.chart === 'session');
+    expect(last).toMatchObject({
+      chart: { status: 'error' },
+      step: { payload: { error: { message: expect.stringMatching(/^••••/) } } },
+    });
+    expect(recorder.find(session.sessionId)).toBeUndefined();
+  });
+
+  it('tells of a chart that was stopped', async () => {
+    const { app, told, recorder } = await logIn(credentials, async () => owner);
+    app.stop();
+    expect(recorder.charts()).toEqual([]);
+    expect(told.filter(({ chart }) => chart.status === 'stopped')).toHaveLength(8);
+  });
+
+  it('keeps the last 500 steps', async () => {
+    const { app, recorder } = await logIn(credentials, async () => owner);
+    for (let count = 0; count < 600; count += 1) app.send({ type: 'page.visited', page: 'other' });
+    expect(recorder.steps()).toHaveLength(500);
+    expect(recorder.steps().at(-1)?.number).toBeGreaterThan(600);
+  });
+});
+
+const mark = 'Qzx';
+const somebodys = fc.string({ maxLength: 20 }).map((text) => mark + text);
+
+it('no word of a person, typed or answered or thrown, is told or kept', async () => {
+  await fc.assert(
+    fc.asyncProperty(somebodys, somebodys, fc.boolean(), async (typed, answered, isRefused) => {
+      const { told, recorder } = await logIn(
+        { email: typed, password: typed, remember: true },
+        isRefused
+          ? () =>
+              Promise.reject(
+                Object.assign(new Error(answered), { code: answered, status: 401, reference: answered }),
+              )
+          : async () => ({ ...owner, firstName: answered, email: answered, phone: answered }),
+      );
+      const all = JSON.stringify([told, recorder.charts(), recorder.steps()]);
+      expect(all).not.toContain(mark);
+      expect(all).toContain(isRefused ? 'loggedOut.idle' : 'loggedIn.owner');
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, sendParent, setup } from 'xstate';
+import { renewalMachine } from '#machines/renewalMachine.ts';
+import { startUnderParent } from '#tests/charts/startUnderParent.ts';
+import type { ChartActor } from './recorder.ts';
+import { sendEvent } from './sendEvent.ts';
+
+const ran: string[] = [];
+const doorMachine = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- how XState is told its types.
+  types: {} as {
+    context: { key: string };
+    events:
+      { type: 'opened'; key: { name: string } } | { type: 'knocked' } | { type: 'broken'; isHard: boolean };
+  },
+  actions: {
+    keep: assign((_, key: { name: string }) => ({ key: key.name.trim() })),
+    ring: () => void ran.push('ring'),
+    tellKnocked: sendParent({ type: 'door.knocked' }),
+  },
+  guards: { isHard: (_, isHard: boolean) => isHard },
+}).createMachine({
+  id: 'door',
+  context: { key: '' },
+  initial: 'closed',
+  on: { knocked: { actions: 'ring' } },
+  states: {
+    closed: {
+      on: {
+        opened: { target: 'open', actions: { type: 'keep', params: ({ event }) => event.key } },
+        broken: { target: 'gone', guard: { type: 'isHard', params: ({ event }) => event.isHard } },
+      },
+    },
+    open: { on: { knocked: { actions: 'tellKnocked' } } },
+    gone: { type: 'final' },
+  },
+});
+
+const begin = () => createActor(doorMachine).start();
+
+describe('an event that an engineer sends', () => {
+  it('is accepted, and does once what it does', () => {
+    const door = begin();
+    ran.length = 0;
+    expect(sendEvent(door, { type: 'knocked' })).toBe('accepted');
+    expect(ran).toEqual(['ring']);
+    expect(sendEvent(door, { type: 'opened', key: { name: ' brass ' } })).toBe('accepted');
+    expect(door.getSnapshot()).toMatchObject({ value: 'open', context: { key: 'brass' } });
+  });
+
+  it('may be refused by a guard', () => {
+    const door = begin();
+    expect(sendEvent(door, { type: 'broken', isHard: false })).toBe('refused');
+    expect(door.getSnapshot().value).toBe('closed');
+  });
+
+  it('is not sent where no state knows it any more', () => {
+    const door = begin();
+    sendEvent(door, { type: 'opened', key: { name: 'brass' } });
+    expect(sendEvent(door, { type: 'opened', key: { name: 'brass' } })).toBe('unknown');
+  });
+
+  it('is not sent where the chart would throw, which would be its end', () => {
+    const door = begin();
+    expect(sendEvent(door, { type: 'opened' })).toBe('failing');
+    expect(door.getSnapshot()).toMatchObject({ value: 'closed', status: 'active' });
+    expect(sendEvent(door, { type: 'opened', key: { name: 'brass' } })).toBe('accepted');
+  });
+
+  it('is told to the parent once, where the chart tells it', () => {
+    const { child, facts } = startUnderParent(doorMachine);
+    sendEvent(child as ChartActor, { type: 'opened', key: { name: 'brass' } });
+    expect(sendEvent(child as ChartActor, { type: 'knocked' })).toBe('accepted');
+    expect(facts).toEqual([{ type: 'door.knocked' }]);
+  });
+
+  it('begins no effect when it is tried out', () => {
+    const renewal = createActor(renewalMachine).start();
+    expect(sendEvent(renewal, { type: 'renewal.needed' })).toBe('accepted');
+    expect(Object.keys(renewal.getSnapshot().children)).toEqual(['renewTokens']);
+    renewal.stop();
+  });
+
+  it('is not sent to a chart that has ended, or that nobody knows', () => {
+    const door = begin();
+    sendEvent(door, { type: 'broken', isHard: true });
+    expect(sendEvent(door, { type: 'knocked' })).toBe('ended');
+    expect(sendEvent(undefined, { type: 'knocked' })).toBe('ended');
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { RunningChart, Step } from './messages.ts';
+import { watch, type Happening, type WatchedTab } from './watched.ts';
+
+function chart(
+  actor: string,
+  parent: string | null,
+  status: RunningChart['status'] = 'active',
+): RunningChart {
+  return { actor, chart: actor, parent, status, value: 'idle', state: 'idle', context: null };
+}
+
+function step(number: number): Step {
+  return {
+    number,
+    actor: 'app',
+    chart: 'app',
+    type: 'pressed',
+    payload: {},
+    from: 'idle',
+    to: 'idle',
+    isTaken: true,
+    at: number,
+    took: 0,
+  };
+}
+
+const stepped = (of: RunningChart, number: number): Happening => ({
+  kind: 'stepped',
+  tab: 'first',
+  path: '/login',
+  chart: of,
+  step: step(number),
+});
+const known: Happening = { kind: 'known', tab: 'first', path: '/', charts: [], steps: [] };
+
+const afterAll = (happenings: readonly Happening[]) =>
+  happenings.reduce<readonly WatchedTab[]>((tabs, happening) => watch(tabs, happening), []);
+
+it('lists each chart behind the one that started it, whichever is told first', () => {
+  const tabs = afterAll([
+    known,
+    stepped(chart('session', 'app'), 1),
+    stepped(chart('inner', 'registration'), 2),
+    stepped(chart('app', null), 3),
+    stepped(chart('registration', 'app'), 4),
+  ]);
+  expect(tabs[0]?.charts.map(({ actor }) => actor)).toEqual(['app', 'session', 'registration', 'inner']);
+});
+
+it('lets go of charts that have ended, and of tabs that were closed', () => {
+  const tabs = afterAll([
+    known,
+    stepped(chart('app', null), 1),
+    stepped(chart('session', 'app'), 2),
+    stepped(chart('session', 'app', 'stopped'), 3),
+  ]);
+  expect(tabs[0]?.charts.map(({ actor }) => actor)).toEqual(['app']);
+  expect(tabs[0]?.path).toBe('/login');
+  expect(watch(tabs, { kind: 'closed', tab: 'first' })).toEqual([]);
+});
+
+it('does not show again what was cleared, when a tab tells all that it knows', () => {
+  const tabs = afterAll([
+    known,
+    stepped(chart('app', null), 1),
+    stepped(chart('app', null), 2),
+    { kind: 'cleared' },
+    { ...known, steps: [step(1), step(2), step(3)] },
+  ]);
+  expect(tabs[0]?.steps.map(({ number }) => number)).toEqual([3]);
+});
+
+it('knows nothing of a tab that has not told of itself', () => {
+  expect(afterAll([stepped(chart('app', null), 1)])).toEqual([]);
+});
+
+it('keeps the last 500 steps', () => {
+  const steps = Array.from({ length: 510 }, (_, index) => stepped(chart('app', null), index + 1));
+  expect(
+    afterAll([known, ...steps])[0]
+      ?.steps.map(({ number }) => number)
+      .at(0),
+  ).toBe(11);
+});

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { toMermaid } from '#charts/mermaid.ts';
+import { toStudio } from '#charts/studio.ts';
+import { channelName } from '#inspector/messages.ts';
+import { notificationsMachine } from '#machines/notificationsMachine.ts';
+import { submitLogIn } from './support/app.ts';
+import { chartButton, expect, test, timeLine } from './support/inspector.ts';
+import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
+import { password, people } from './support/people.ts';
+import { findOverhang, findViolations } from './support/screens.ts';
+
+// One development server for all of them.
+test.describe.configure({ mode: 'default' });
+
+test('an engineer watches a log-in in another tab, without a network as well, and learns nobody’s secrets', async ({
+  page,
+  context,
+  inspector,
+  messages,
+}) => {
+  await expect(
+    inspector.getByRole('heading', { name: 'No page of the product is open in this browser' }),
+  ).toBeVisible();
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await chartButton(inspector, 'session').click();
+  const details = inspector.getByRole('region', { name: 'session' });
+  await expect(details.getByText('loggedOut.idle')).toBeVisible();
+
+  await context.setOffline(true);
+  await submitLogIn(page, people.owner.email);
+  await timeLine(inspector).getByLabel('Show').selectOption('session');
+  const steps = timeLine(inspector).getByRole('listitem');
+  await expect(steps.nth(0)).toContainText('failed logIn');
+  await expect(steps.nth(0)).toContainText('session: loggingIn → loggedOut.idle');
+  await expect(steps.nth(1)).toContainText('logIn.submitted');
+  await expect(steps.nth(1)).toContainText('session: loggedOut.idle → loggingIn');
+  await steps.nth(0).getByText('What went with it').click();
+  await expect(steps.nth(0)).toContainText('"code": "UNREACHABLE"');
+
+  await context.setOffline(false);
+  await submitLogIn(page, people.owner.email);
+  await expect(page).toHaveURL(people.owner.home);
+  await expect(chartButton(inspector, 'session')).toHaveAccessibleName('session loggedIn.owner');
+  await expect(details.getByRole('listitem').filter({ hasText: /^owner \(current\)$/ })).toBeVisible();
+  await expect(steps.filter({ hasText: 'done logIn' })).toContainText('loggingIn → loggedIn.owner');
+
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('accessToken'),
+    localStorage.getItem('refreshToken'),
+  ]);
+  const shown = (await inspector.textContent('body')) ?? '';
+  const told = await messages();
+  expect(told).toContain('logIn.submitted');
+  for (const secret of [password, people.owner.email, people.owner.fullName.split(' ')[0], ...kept]) {
+    expect(secret).toBeTruthy();
+    expect(shown).not.toContain(secret);
+    expect(told).not.toContain(secret);
+  }
+});
+
+test('an event that the engineer sends moves the product, and what cannot be sent is said', async ({
+  page,
+  inspector,
+}) => {
+  await page.goto('/login');
+  await chartButton(inspector, 'notifications').click();
+  const field = inspector.getByLabel('What goes with the event, as JSON');
+  const send = inspector.getByRole('button', { name: 'Send notice.raised' });
+  await field.fill('{"notice": ');
+  await send.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/This is not valid JSON/);
+  await expect(field).toHaveValue('{"notice": ');
+
+  await field.fill(
+    '{"notice": {"title": "A word", "text": "From the inspector", "lifetime": 60000}, "at": 0}',
+  );
+  await send.click();
+  await expect(inspector.getByText('notice.raised was accepted. The chart is in counting.')).toBeVisible();
+  await expect(page.getByText('From the inspector')).toBeVisible();
+  // What the engineer typed is in that page; what the chart holds of it is masked all the same.
+  await expect(inspector.getByText('"text": "•••• (18 characters)"').first()).toBeVisible();
+
+  await chartButton(inspector, 'session').click();
+  await inspector.getByRole('button', { name: 'Send logIn.submitted' }).click();
+  await expect(inspector.getByText('Not sent: the chart would fail')).toBeVisible();
+  await expect(chartButton(inspector, 'session')).toHaveAccessibleName('session loggedOut.idle');
+
+  await submitLogIn(page, people.owner.email);
+  await expect(page).toHaveURL(people.owner.home);
+  await inspector.getByRole('button', { name: 'Send logOut.requested' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(chartButton(inspector, 'session')).toHaveAccessibleName('session loggedOut.idle');
+});
+
+test('a page that is opened later knows what was, the time line stands still and is cleared, and closed tabs go', async ({
+  page,
+  context,
+  inspector,
+}) => {
+  await page.goto('/register');
+  const late = await context.newPage();
+  await late.goto('/__machines');
+  await expect(chartButton(late, 'registration')).toBeVisible();
+  await timeLine(late).getByLabel('Show').selectOption('registration');
+  const steps = timeLine(late).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'opened' })).toHaveCount(1);
+
+  await timeLine(late).getByRole('button', { name: 'Pause' }).click();
+  const before = await steps.count();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(chartButton(late, 'registration')).toHaveCount(0);
+  await expect(steps).toHaveCount(before);
+  await timeLine(late).getByRole('button', { name: 'Go on' }).click();
+  await expect(steps.filter({ hasText: 'cancel.requested' })).toHaveCount(1);
+  await timeLine(late).getByRole('button', { name: 'Clear' }).click();
+  await expect(timeLine(late).getByText('No events yet.')).toBeVisible();
+
+  await page.reload();
+  await expect(chartButton(late, 'session')).toHaveCount(1);
+  await page.close();
+  for (const each of [late, inspector]) {
+    await expect(each.getByRole('link', { name: 'Open the product' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('the page is in order in each width and scheme, and everything is reached by Tab', async ({
+  page,
+  context,
+  inspector,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await findViolations(inspector)).toEqual([]);
+  await page.goto('/login');
+  await inspector.bringToFront();
+  await expect(chartButton(inspector, 'app')).toHaveAttribute('aria-current', 'true');
+  await pressByKey(inspector, chartButton(inspector, 'notifications'));
+  await expect(inspector.getByRole('heading', { level: 2, name: 'notifications' })).toBeVisible();
+  await typeInto(inspector, inspector.getByLabel('What goes with the event, as JSON'), '[]');
+  await pressByKey(inspector, inspector.getByRole('button', { name: 'Send notice.raised' }));
+  await expect(inspector.getByText('Type an object, in braces').first()).toBeVisible();
+  for (const width of [1280, 768, 320]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await inspector.setViewportSize({ width, height: 800 });
+      await inspector.emulateMedia({ colorScheme });
+      expect(await findViolations(inspector), `${width}, ${colorScheme}`).toEqual([]);
+      expect(await findOverhang(inspector), `${width}, ${colorScheme}`).toBe(0);
+    }
+  }
+  const copied = () => inspector.evaluate(() => navigator.clipboard.readText());
+  await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy as Mermaid' }));
+  await expect.poll(copied).toBe(toMermaid(notificationsMachine));
+  await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy for Stately Studio' }));
+  await expect.poll(copied).toBe(toStudio(notificationsMachine));
+  await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Pause' }));
+  await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Clear' }));
+  await tabTo(inspector, timeLine(inspector).getByLabel('Show'));
+});
+
+test('a page of development may be asked by the window of the hosted visualiser', async ({ page }) => {
+  const answer = await page.goto('/login');
+  expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test('nothing of the inspector is in the product', async ({ request }) => {
+  const built = test.info().project.use.baseURL;
+  expect((await request.get(`${built}/__machines`)).status()).toBe(404);
+  const files = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const withInspector = files.filter(({ parentPath, name }) => {
+    const text = readFileSync(`${parentPath}/${name}`, 'utf8');
+    return [channelName, '__machines', 'statelyai'].some((mark) => text.includes(mark));
+  });
+  expect(files.length).toBeGreaterThan(5);
+  expect(withInspector).toEqual([]);
+});
