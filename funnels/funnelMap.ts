@@ -24,6 +24,14 @@ export interface Exit {
   readonly properties: Readonly<Record<string, string | number>>;
 }
 
+/** What leads to a step. */
+export interface Entry {
+  /** As the chart's table spells it; `opened` where its page is opened. */
+  readonly event: string;
+  /** The steps in which it does, by their names, `*` being any; none where a run begins. */
+  readonly from: readonly string[];
+}
+
 /** A state in which a chart can rest, as a step of its funnel. */
 export interface Step {
   /** From 1, in the order in which people come to them. */
@@ -35,6 +43,7 @@ export interface Step {
   /** What a run that ends here counts as. */
   readonly endsAs: FunnelEnd | 'given up';
   readonly since: number;
+  readonly entries: readonly Entry[];
   readonly exits: readonly Exit[];
 }
 
@@ -76,21 +85,42 @@ export function createFunnelMap(): FunnelMap {
 /** The funnel of one chart, without numbers. */
 export function createFunnel(chart: FunnelChart): Funnel {
   const { root } = funnelMachines[chart];
+  const plan = Object.entries(funnelPlan[chart]);
+  const begins = restsOf(root)[0] ?? '';
+  const anywhere = exitsOf(root);
+  const exits = new Map(
+    plan.map(([name]) => [name, exitsFrom(chart, name).filter(({ of }) => of !== '*')] as const),
+  );
   return {
     chart,
     title: funnelTitles[chart],
-    begins: restsOf(root)[0] ?? '',
-    anywhere: exitsOf(root),
-    steps: Object.entries(funnelPlan[chart]).map(([name, { sees, end, since }], index) => ({
+    begins,
+    anywhere,
+    steps: plan.map(([name, { sees, end, since }], index) => ({
       number: index + 1,
       name,
       sees,
       picture: picturePath(chart, name),
       endsAs: end ?? 'given up',
       since,
-      exits: exitsFrom(chart, name).filter(({ of }) => of !== '*'),
+      entries: [
+        ...(name === begins ? [{ event: 'opened', from: [] }] : []),
+        ...entriesTo(name, new Map([...exits, ['*', anywhere]])),
+      ],
+      exits: exits.get(name) ?? [],
     })),
   };
+}
+
+/** Each event that leads to a step from others, with those. */
+function entriesTo(step: string, exits: ReadonlyMap<string, readonly Exit[]>): Entry[] {
+  const entries = new Map<string, string[]>();
+  for (const [from, ways] of exits) {
+    if (from === step) continue;
+    const events = ways.filter(({ to }) => to.includes(step)).map(({ event }) => event);
+    for (const event of new Set(events)) entries.set(event, [...(entries.get(event) ?? []), from]);
+  }
+  return [...entries].map(([event, from]) => ({ event, from }));
 }
 
 /** Every way out of a step, those of the chart itself among them. */

@@ -20,6 +20,11 @@ const exit = object({
   properties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
 });
 
+const entry = object({
+  event: { ...text, description: "As the chart's table spells it; opened where its page is opened." },
+  from: { ...texts, description: 'The steps in which it leads there, * being any; none where a run begins.' },
+});
+
 const step = object({
   number,
   name: { ...text, description: 'The dotted name of the state.' },
@@ -27,6 +32,7 @@ const step = object({
   picture: { ...text, description: 'The picture of it, from the folder of this file.' },
   endsAs: { enum: ['arrived', 'cancelled', 'failed', 'refused', 'given up'] },
   since: { ...number, description: 'The version of the plan that brought it.' },
+  entries: { type: 'array', items: { $ref: '#/$defs/entry' } },
   exits: { type: 'array', items: { $ref: '#/$defs/exit' } },
 });
 
@@ -57,5 +63,5 @@ export const funnelSchema = {
     funnels: { type: 'array', items: { $ref: '#/$defs/funnel' } },
     events: { type: 'array', items: { $ref: '#/$defs/event' } },
   }),
-  $defs: { exit, step, funnel, event },
+  $defs: { entry, exit, step, funnel, event },
 } as const;

@@ -1,4 +1,4 @@
-import type { Exit, Funnel, FunnelMap, Step } from './funnelMap.ts';
+import type { Entry, Exit, Funnel, FunnelMap, Step } from './funnelMap.ts';
 
 /** The map in the forms in which analysts take it; HTML is in `writePage.ts`. */
 export function toJson(map: FunnelMap): string {
@@ -29,13 +29,14 @@ function funnelToMarkdown(funnel: Funnel): string[] {
     '',
     `The chart \`${funnel.chart}\`. A run begins in \`${funnel.begins}\`.`,
     '',
-    '| step | state | what the person sees | leaves by | a run that ends here | since |',
-    '|---|---|---|---|---|---|',
+    '| step | state | what the person sees | enters when | leaves by | ends as | since |',
+    '|---|---|---|---|---|---|---|',
     ...funnel.steps.map((step) =>
       toRow([
         String(step.number),
         `\`${step.name}\``,
         `[${step.sees}](${step.picture})`,
+        step.entries.map((entry) => sayEntry(entry, funnel)).join('<br>'),
         step.exits.map(sayExit).join('<br>'),
         step.endsAs,
         String(step.since),
@@ -46,6 +47,14 @@ function funnelToMarkdown(funnel: Funnel): string[] {
       ? ['From any step:', '', ...funnel.anywhere.map((exit) => `- ${sayExit(exit)}`), '']
       : []),
   ];
+}
+
+/** `cancel.confirmed from 3, 5`. */
+export function sayEntry({ event, from }: Entry, { steps }: Funnel): string {
+  if (from.length === 0) return 'its page is opened';
+  if (from.includes('*')) return `${event} from any step`;
+  const numbers = steps.filter(({ name }) => from.includes(name)).map(({ number }) => number);
+  return `${event} from ${numbers.join(', ')}`;
 }
 
 /** `cancel.confirmed [isAnswered] → cancelled: **Registration Cancelled** (step: details)`. */

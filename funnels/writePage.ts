@@ -3,7 +3,7 @@ import { darkColours, lightColours } from '#haven/tokens.ts';
 import { drawFunnel, escape } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
 import { embedPicture } from './pictures.ts';
-import { sayProperties } from './writeFunnels.ts';
+import { sayEntry, sayProperties } from './writeFunnels.ts';
 
 /** The map as one page that needs nothing beside it. */
 export function toPage({ version, funnels, events }: FunnelMap): string {
@@ -112,7 +112,7 @@ ${drawFunnel(funnel)}
 </div>
 <div class="table" tabindex="0" role="group" aria-label="Steps of ${escape(title)}">
 <table>
-<thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Enters from</th><th scope="col">Leaves by, to, and the event that fires</th><th scope="col">A run that ends here</th><th scope="col">Since</th></tr></thead>
+<thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Enters when</th><th scope="col">Leaves by, to, and what fires</th><th scope="col">Ends as</th><th scope="col">Since</th></tr></thead>
 <tbody>
 ${steps.map((step) => toStepRow(funnel, step)).join('\n')}
 </tbody>
@@ -122,11 +122,9 @@ ${anywhere.length > 0 ? `<p>From any step:</p>\n${toExits(anywhere)}` : ''}
 </section>`;
 }
 
-function toStepRow({ chart, steps }: Funnel, step: Step): string {
-  const from = steps.filter(
-    ({ name, exits }) => name !== step.name && exits.some(({ to }) => to.includes(step.name)),
-  );
-  return `<tr><td>${step.number}</td><th scope="row"><code>${step.name.replaceAll('.', '.<wbr>')}</code></th><td>${escape(step.sees)}${toPicture(`${chart}-${step.name}`, step)}</td><td>${from.map(({ number }) => number).join(', ')}</td><td>${toExits(step.exits)}</td><td>${step.endsAs}</td><td>${step.since}</td></tr>`;
+function toStepRow(funnel: Funnel, step: Step): string {
+  const entries = step.entries.map((entry) => `<li>${escape(sayEntry(entry, funnel))}</li>`).join('');
+  return `<tr><td>${step.number}</td><th scope="row"><code>${step.name.replaceAll('.', '.<wbr>')}</code></th><td>${escape(step.sees)}${toPicture(`${funnel.chart}-${step.name}`, step)}</td><td><ul class="exits">${entries}</ul></td><td>${toExits(step.exits)}</td><td>${step.endsAs}</td><td>${step.since}</td></tr>`;
 }
 
 /** Small in its row, and larger over the page: the same bytes, shown twice. */
