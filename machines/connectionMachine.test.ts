@@ -1,7 +1,9 @@
+import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { describeLogOut } from '#tests/charts/describeLogOut.ts';
 import { connectionMachine } from './connectionMachine.ts';
 
-describeChart('connectionMachine', {
+const chart: ChartUnderTest = {
   machine: connectionMachine,
   happenings: [
     { send: { type: 'network.lost' } },
@@ -12,4 +14,7 @@ describeChart('connectionMachine', {
   ],
   inputs: [{ isOnline: true }, { isOnline: false }],
   passing: ['starting'],
-});
+};
+
+describeChart('connectionMachine', chart);
+describeLogOut(chart, { event: 'person.left', states: ['connected', 'offline'] });

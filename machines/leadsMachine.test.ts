@@ -3,13 +3,15 @@ import { createActor, fromPromise } from 'xstate';
 import { unreachable } from '#domain/callFailure.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
+import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { describeLogOut } from '#tests/charts/describeLogOut.ts';
 import { leadsMachine } from './leadsMachine.ts';
 
 const lead: Lead = { partnerId: 4, kind: 'callToAction', place: 'partnerPage', madeAt: 1 };
 const refusal = { code: 'FORBIDDEN', message: 'Your role does not allow this', status: 200, reference: '' };
 
-describeChart('leadsMachine', {
+const chart: ChartUnderTest = {
   machine: leadsMachine,
   happenings: [
     { send: { type: 'lead.made', lead } },
@@ -24,7 +26,10 @@ describeChart('leadsMachine', {
   tell: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
   actors: ['sendLeads'],
   actions: ['keepLead', 'releaseLeads'],
-});
+};
+
+describeChart('leadsMachine', chart);
+describeLogOut(chart, { event: 'leads.unwanted', states: ['off'] });
 
 /** The chart with a backend that answers when it is told to. */
 function start(stored: readonly Lead[] = []) {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { describeLogOut } from '#tests/charts/describeLogOut.ts';
 import { notificationsMachine, type NotificationsEvent } from './notificationsMachine.ts';
 
 const notice = (text: string, lifetime = 5_000) => ({ title: 'Error', text, lifetime });
 
-describeChart('notificationsMachine', {
+const chart: ChartUnderTest = {
   machine: notificationsMachine,
   happenings: [
     { send: { type: 'notice.raised', notice: notice('One'), at: 0 } },
@@ -18,7 +20,10 @@ describeChart('notificationsMachine', {
   ],
   tell: ({ notices }) => (notices as unknown[]).length,
   passing: ['deciding'],
-});
+};
+
+describeChart('notificationsMachine', chart);
+describeLogOut(chart, { event: 'notices.dropped', states: ['empty', 'held'] });
 
 /** The chart with a clock of its own, told the time as the page tells it. */
 function start() {

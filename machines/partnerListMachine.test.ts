@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { describeLogOut } from '#tests/charts/describeLogOut.ts';
 import { partnerListMachine } from './partnerListMachine.ts';
 
 const list = [{ id: 4, partner: 'Lendflow', href: '/partner/lendflow', label: 'Lendflow' }];
 const outage = { code: 'UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
 
-describeChart('partnerListMachine', {
+const chart: ChartUnderTest = {
   machine: partnerListMachine,
   happenings: [
     { send: { type: 'list.wanted' } },
@@ -18,7 +20,10 @@ describeChart('partnerListMachine', {
   inputs: [{ stored: null }, { stored: list }],
   tell: ({ partners }) => partners,
   actors: ['loadPartnerList'],
-});
+};
+
+describeChart('partnerListMachine', chart);
+describeLogOut(chart, { event: 'list.unwanted', states: ['off'] });
 
 describe('partner list', () => {
   it('shows a stored list while it is revalidated', () => {

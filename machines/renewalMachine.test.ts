@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UserInfo } from '#domain/userInfo.ts';
+import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { describeLogOut } from '#tests/charts/describeLogOut.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { effect } from './port.ts';
 import { renewalMachine } from './renewalMachine.ts';
@@ -9,7 +11,7 @@ const rejected = { code: 'SESSION_ENDED', message: 'Log in.', status: 401, refer
 const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
 const dana = { userId: 2, firstName: 'Dana' } as UserInfo;
 
-describeChart('renewalMachine', {
+const chart: ChartUnderTest = {
   machine: renewalMachine,
   happenings: [
     { send: { type: 'renewal.needed' } },
@@ -19,7 +21,10 @@ describeChart('renewalMachine', {
     { fail: 'renewTokens', with: outage },
   ],
   actors: ['renewTokens'],
-});
+};
+
+describeChart('renewalMachine', chart);
+describeLogOut(chart, { event: 'renewal.dropped', states: ['resting'] });
 
 function startRenewal(renew: (signal: AbortSignal) => Promise<UserInfo>) {
   let renewals = 0;

@@ -1,41 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 import { readTable } from './chartTable.ts';
+import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
 import { reportWalk } from './reportWalk.ts';
-import { keyOf, spellHappening, walkChart, type Happening, type WalkedPath } from './walkChart.ts';
-
-interface ChartUnderTest {
-  readonly machine: AnyStateMachine;
-  /** What may happen to it: each of its events, with what it carries. */
-  readonly happenings: readonly Happening[];
-  /** Inputs to start from; each is walked. */
-  readonly inputs?: readonly unknown[];
-  readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
-  readonly actors?: readonly string[];
-  readonly actions?: readonly string[];
-  /** States that a chart passes through without resting. */
-  readonly passing?: readonly string[];
-}
+import { keyOf, spellHappening, type WalkedPath } from './walkChart.ts';
 
 /**
  * Holds a chart against the table committed beside it, and walks every state and every transition on live
  * actors. Paths made from the chart alone would vanish with a transition that was deleted; the table stays.
  */
 export function describeChart(name: string, chart: ChartUnderTest): void {
-  const { machine, happenings, inputs = [undefined], passing = [] } = chart;
+  const { machine, happenings, passing = [] } = chart;
   const table = readTable(name);
   const states = nodesOf(machine.root).map(nameOf);
   const trackedBy = new Map(table.map((row) => [keyOf(row), row.tracked]));
 
-  async function walkAll(): Promise<readonly WalkedPath[]> {
-    const { tell, actors = [], actions = [] } = chart;
-    const walks = await Promise.all(
-      inputs.map((input) =>
-        walkChart(machine, happenings, { input, ...(tell && { tell }), actors, actions }),
-      ),
-    );
-    const walked = walks.flat();
+  async function walkAndReport(): Promise<readonly WalkedPath[]> {
+    const walked = await walkInputs(chart);
     if (process.env['REPORT_WALKS'] === '1') console.log(reportWalk({ name, table, states, walked }));
     return walked;
   }
@@ -43,7 +24,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
   describe(`${name} chart`, () => {
     let walking: Promise<readonly WalkedPath[]> | undefined;
     /** Once, by the first test that asks. */
-    const walk = () => (walking ??= walkAll());
+    const walk = () => (walking ??= walkAndReport());
 
     it('has the transitions of its table, and no other', () => {
       expect(rowsOf(machine)).toEqual(table);

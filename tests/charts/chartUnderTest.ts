@@ -1,0 +1,24 @@
+import type { AnyStateMachine } from 'xstate';
+import { walkChart, type Happening, type WalkedPath } from './walkChart.ts';
+
+export interface ChartUnderTest {
+  readonly machine: AnyStateMachine;
+  /** What may happen to it: each of its events, with what it carries. */
+  readonly happenings: readonly Happening[];
+  /** Inputs to start from; each is walked. */
+  readonly inputs?: readonly unknown[];
+  readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+  readonly actors?: readonly string[];
+  readonly actions?: readonly string[];
+  /** States that a chart passes through without resting. */
+  readonly passing?: readonly string[];
+}
+
+/** Walks a chart from each of its inputs. */
+export async function walkInputs(chart: ChartUnderTest): Promise<readonly WalkedPath[]> {
+  const { machine, happenings, inputs = [undefined], tell, actors = [], actions = [] } = chart;
+  const walks = await Promise.all(
+    inputs.map((input) => walkChart(machine, happenings, { input, ...(tell && { tell }), actors, actions })),
+  );
+  return walks.flat();
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
+import { spellHappening } from './walkChart.ts';
+
+interface LogOut {
+  /** What tells the chart that nobody is logged in any more. */
+  readonly event: string;
+  /** Where it may be then. */
+  readonly states: readonly string[];
+}
+
+/** Logs out in every state of a chart that runs beside the session. */
+export function describeLogOut(chart: ChartUnderTest, { event, states }: LogOut): void {
+  it('comes to rest at a log-out wherever it is, and takes no answer after it', async () => {
+    const walked = await walkInputs(chart);
+    const paths = walked.map((path) => ({
+      events: path.happenings.map(spellHappening),
+      state: path.states.at(-1),
+    }));
+    const loggedOut = paths.filter(({ events }) => events.at(-1) === event);
+    expect(loggedOut).not.toEqual([]);
+    for (const { state } of loggedOut) expect(states).toContain(state);
+    const late = paths.filter(({ events }) => events.at(-2) === event && isAnswer(events.at(-1)));
+    expect(late).toEqual([]);
+  });
+}
+
+function isAnswer(event = ''): boolean {
+  return /^(?:done|failed) /.test(event);
+}
