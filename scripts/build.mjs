@@ -11,6 +11,7 @@ const sources = [
   'src',
   'domain',
   'machines',
+  'funnels',
   'graphql',
   'server',
   'public',

@@ -14,6 +14,7 @@ const parts = [
   'brands',
   'content',
   'domain',
+  'funnels',
   'graphql',
   'machines',
   'public',
