@@ -1,54 +1,79 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Point } from '#funnels/placeGraph.ts';
+import { Surface } from '#haven/Surface.tsx';
 import styles from './FunnelDrawing.module.css';
 import { formatCount, type Funnel } from './funnelNumbers.ts';
 import { FunnelCard } from './FunnelCard.tsx';
-import { placeCounted, type Ribbon } from './placeCounted.ts';
+import { card, placeCounted, type Ribbon } from './placeCounted.ts';
 
 /** Pixels of the ribbon that most took, and of one that nobody did. */
 const ribbon = { widest: 22, narrowest: 1.5 };
 
+interface FunnelDrawingProps {
+  readonly title: string;
+  readonly funnel: Funnel;
+}
+
 /** A funnel as its chart, with ribbons as wide as many went along them. The table beside it says the same. */
-export function FunnelDrawing({ funnel }: { readonly funnel: Funnel }) {
+export function FunnelDrawing({ title, funnel }: FunnelDrawingProps) {
   const tip = useId();
+  const frame = useRef<HTMLElement>(null);
   const { width, height, states, ribbons } = placeCounted(funnel);
   const most = Math.max(1, ...ribbons.map(({ count }) => count));
+  const showFirst = useEffectEvent((place: HTMLElement) => {
+    const [first] = states;
+    place.scrollLeft = (first?.x ?? 0) + (card.width - place.clientWidth) / 2;
+  });
+  // Where there is no room for all of it, the state in which runs begin is seen first.
+  useEffect(() => {
+    if (frame.current) showFirst(frame.current);
+  }, []);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      className={styles['drawing']}
-    >
-      <defs>
-        <marker
-          id={tip}
-          viewBox="0 0 12 12"
-          refX="9"
-          refY="6"
-          markerWidth="12"
-          markerHeight="12"
-          markerUnits="userSpaceOnUse"
-          orient="auto"
+    <Surface padding="none">
+      <section
+        ref={frame}
+        aria-label={`Drawing of ${title}: the table under it says the same`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by the keyboard.
+        tabIndex={0}
+        className={styles['frame']}
+      >
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          aria-hidden="true"
+          className={styles['drawing']}
         >
-          <path d="m3 1 6 5-6 5" className={styles['tip']} />
-        </marker>
-      </defs>
-      {ribbons.map((each) => (
-        <path
-          key={`${each.from} ${each.to}`}
-          d={toPath(each.points)}
-          markerEnd={`url(#${tip})`}
-          strokeWidth={ribbon.narrowest + (ribbon.widest * each.count) / most}
-          className={each.count > 0 ? styles['taken'] : styles['untaken']}
-        />
-      ))}
-      {states.map((placed) => (
-        <FunnelCard key={placed.state.name} funnel={funnel} {...placed} />
-      ))}
-      {ribbons.filter(({ count }) => count > 0).map(drawCount)}
-    </svg>
+          <defs>
+            <marker
+              id={tip}
+              viewBox="0 0 12 12"
+              refX="9"
+              refY="6"
+              markerWidth="12"
+              markerHeight="12"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path d="m3 1 6 5-6 5" className={styles['tip']} />
+            </marker>
+          </defs>
+          {ribbons.map((each) => (
+            <path
+              key={`${each.from} ${each.to}`}
+              d={toPath(each.points)}
+              markerEnd={`url(#${tip})`}
+              strokeWidth={ribbon.narrowest + (ribbon.widest * each.count) / most}
+              className={each.count > 0 ? styles['taken'] : styles['untaken']}
+            />
+          ))}
+          {states.map((placed) => (
+            <FunnelCard key={placed.state.name} funnel={funnel} {...placed} />
+          ))}
+          {ribbons.filter(({ count }) => count > 0).map(drawCount)}
+        </svg>
+      </section>
+    </Surface>
   );
 }
 
