@@ -8,6 +8,12 @@ import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
 /** Addresses that are the backend's own, whatever files lie in the project. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
+/**
+ * What the server reads as well restarts it when it changes, and pages load anew once it is back: told of the change by
+ * Vite, they would do so while nobody answers.
+ */
+const sharedFolders = ['brands', 'content', 'domain', 'funnels', 'graphql', 'machines', 'server'];
+
 /** The application from its sources, with hot reload over the backend's own port. */
 export async function viteFrontend(): Promise<Frontend> {
   const { createServer: createVite } = await import('vite');
@@ -19,7 +25,7 @@ export async function viteFrontend(): Promise<Frontend> {
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      watch: { ignored: ['**/.data/**', '**/dist/**'] },
+      watch: { ignored: ['.data', 'dist', ...sharedFolders].map((folder) => `${projectRoot}/${folder}/**`) },
     },
   });
   vite.middlewares.use(answerDevelopmentPages(vite));
