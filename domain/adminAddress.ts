@@ -53,7 +53,12 @@ export function readFunnelPlace(search: string, now: Date): FunnelPlace {
 }
 
 export function isStretch({ from, to }: Stretch): boolean {
-  return isDay(from) && isDay(to) && from <= to;
+  return isCountedDay(from) && isCountedDay(to) && from <= to;
+}
+
+/** A day of which runs can have been counted, to the end of this century. */
+export function isCountedDay(text: string): boolean {
+  return isDay(text) && text >= '2000-01-01' && text <= '2099-12-31';
 }
 
 /** Where a funnel is shown. */

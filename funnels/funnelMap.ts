@@ -24,11 +24,16 @@ export interface Exit {
   readonly properties: Readonly<Record<string, string | number>>;
 }
 
+export interface ExitAnywhere extends Exit {
+  /** The steps that take the event otherwise. */
+  readonly except: readonly string[];
+}
+
 /** What leads to a step. */
 export interface Entry {
   /** As the chart's table spells it; `opened` where its page is opened. */
   readonly event: string;
-  /** The steps in which it does, by their names, `*` being any; none where a run begins. */
+  /** The steps in which it does, by their names; none where a run begins. */
   readonly from: readonly string[];
 }
 
@@ -50,11 +55,11 @@ export interface Step {
 export interface Funnel {
   readonly chart: FunnelChart;
   readonly title: string;
-  /** The step in which a run begins. */
-  readonly begins: string;
+  /** The steps in which a run may begin. */
+  readonly begins: readonly string[];
   readonly steps: readonly Step[];
-  /** What leads on from whichever step somebody is in, but for those that say otherwise themselves. */
-  readonly anywhere: readonly Exit[];
+  /** What leads on from whichever step somebody is in, but for those that take it otherwise themselves. */
+  readonly anywhere: readonly ExitAnywhere[];
 }
 
 export interface PlannedEvent {
@@ -86,16 +91,13 @@ export function createFunnelMap(): FunnelMap {
 export function createFunnel(chart: FunnelChart): Funnel {
   const { root } = funnelMachines[chart];
   const plan = Object.entries(funnelPlan[chart]);
-  const begins = restsOf(root)[0] ?? '';
-  const anywhere = exitsOf(root);
-  const exits = new Map(
-    plan.map(([name]) => [name, exitsFrom(chart, name).filter(({ of }) => of !== '*')] as const),
-  );
+  const begins = restsOf(root);
+  const exits = new Map(plan.map(([name]) => [name, exitsFrom(chart, name)] as const));
   return {
     chart,
     title: funnelTitles[chart],
     begins,
-    anywhere,
+    anywhere: exitsOf(root).map((exit) => toExitAnywhere(exit, exits)),
     steps: plan.map(([name, { sees, end, since }], index) => ({
       number: index + 1,
       name,
@@ -103,17 +105,22 @@ export function createFunnel(chart: FunnelChart): Funnel {
       picture: picturePath(chart, name),
       endsAs: end ?? 'given up',
       since,
-      entries: [
-        ...(name === begins ? [{ event: 'opened', from: [] }] : []),
-        ...entriesTo(name, new Map([...exits, ['*', anywhere]])),
-      ],
-      exits: exits.get(name) ?? [],
+      entries: [...(begins.includes(name) ? [{ event: 'opened', from: [] }] : []), ...entriesTo(name, exits)],
+      exits: (exits.get(name) ?? []).filter(({ of }) => of !== '*'),
     })),
   };
 }
 
+type ExitsByStep = ReadonlyMap<string, readonly Exit[]>;
+
+function toExitAnywhere(exit: Exit, exits: ExitsByStep): ExitAnywhere {
+  const isSame = ({ of, event, guard }: Exit) => of === '*' && event === exit.event && guard === exit.guard;
+  const except = [...exits].flatMap(([name, own]) => (own.some(isSame) ? [] : name));
+  return Object.assign({ except }, exit);
+}
+
 /** Each event that leads to a step from others, with those. */
-function entriesTo(step: string, exits: ReadonlyMap<string, readonly Exit[]>): Entry[] {
+function entriesTo(step: string, exits: ExitsByStep): Entry[] {
   const entries = new Map<string, string[]>();
   for (const [from, ways] of exits) {
     if (from === step) continue;

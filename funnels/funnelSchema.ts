@@ -11,18 +11,25 @@ function object<Properties extends object>(properties: Properties) {
   } as const;
 }
 
-const exit = object({
+const exitProperties = {
   of: { ...text, description: 'The state that has it: the step itself, one around it, or * for the chart.' },
   event: { ...text, description: "As the chart's table spells it." },
   guard: { type: ['string', 'null'], description: 'What must hold for it.' },
   to: { ...texts, description: 'The steps that it may lead to, by their names.' },
   tracked: { type: ['string', 'null'], description: 'The tracked event that it fires.' },
   properties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+};
+
+const exit = object(exitProperties);
+
+const exitAnywhere = object({
+  ...exitProperties,
+  except: { ...texts, description: 'The steps that take the event otherwise.' },
 });
 
 const entry = object({
   event: { ...text, description: "As the chart's table spells it; opened where its page is opened." },
-  from: { ...texts, description: 'The steps in which it leads there, * being any; none where a run begins.' },
+  from: { ...texts, description: 'The steps in which it leads there; none where a run begins.' },
 });
 
 const step = object({
@@ -39,9 +46,9 @@ const step = object({
 const funnel = object({
   chart: text,
   title: text,
-  begins: { ...text, description: 'The step in which a run begins.' },
+  begins: { ...texts, description: 'The steps in which a run may begin.' },
   steps: { type: 'array', items: { $ref: '#/$defs/step' } },
-  anywhere: { type: 'array', items: { $ref: '#/$defs/exit' } },
+  anywhere: { type: 'array', items: { $ref: '#/$defs/exitAnywhere' } },
 });
 
 const event = object({
@@ -63,5 +70,5 @@ export const funnelSchema = {
     funnels: { type: 'array', items: { $ref: '#/$defs/funnel' } },
     events: { type: 'array', items: { $ref: '#/$defs/event' } },
   }),
-  $defs: { entry, exit, step, funnel, event },
+  $defs: { entry, exit, exitAnywhere, step, funnel, event },
 } as const;

@@ -1,4 +1,4 @@
-import type { Entry, Exit, Funnel, FunnelMap, Step } from './funnelMap.ts';
+import type { Entry, Exit, ExitAnywhere, Funnel, FunnelMap, Step } from './funnelMap.ts';
 
 /** The map in the forms in which analysts take it; HTML is in `writePage.ts`. */
 export function toJson(map: FunnelMap): string {
@@ -27,7 +27,7 @@ function funnelToMarkdown(funnel: Funnel): string[] {
   return [
     `## ${funnel.title}`,
     '',
-    `The chart \`${funnel.chart}\`. A run begins in \`${funnel.begins}\`.`,
+    `The chart \`${funnel.chart}\`. A run begins in ${funnel.begins.map((name) => `\`${name}\``).join(' or ')}.`,
     '',
     '| step | state | what the person sees | enters when | leaves by | ends as | since |',
     '|---|---|---|---|---|---|---|',
@@ -44,7 +44,12 @@ function funnelToMarkdown(funnel: Funnel): string[] {
     ),
     '',
     ...(funnel.anywhere.length > 0
-      ? ['From any step:', '', ...funnel.anywhere.map((exit) => `- ${sayExit(exit)}`), '']
+      ? [
+          'From any step:',
+          '',
+          ...funnel.anywhere.map((exit) => `- ${sayExit(exit)}${sayExceptions(exit, funnel)}`),
+          '',
+        ]
       : []),
   ];
 }
@@ -52,9 +57,17 @@ function funnelToMarkdown(funnel: Funnel): string[] {
 /** `cancel.confirmed from 3, 5`. */
 export function sayEntry({ event, from }: Entry, { steps }: Funnel): string {
   if (from.length === 0) return 'its page is opened';
-  if (from.includes('*')) return `${event} from any step`;
-  const numbers = steps.filter(({ name }) => from.includes(name)).map(({ number }) => number);
-  return `${event} from ${numbers.join(', ')}`;
+  if (from.length >= steps.length - 1) return `${event} from any step`;
+  return `${event} from ${numbersOf(from, steps)}`;
+}
+
+/** ` (but in 2, 10)`. */
+export function sayExceptions({ except }: ExitAnywhere, { steps }: Funnel): string {
+  return except.length === 0 ? '' : ` (but in ${numbersOf(except, steps)})`;
+}
+
+function numbersOf(names: readonly string[], steps: readonly Step[]): string {
+  return steps.flatMap(({ name, number }) => (names.includes(name) ? number : [])).join(', ');
 }
 
 /** `cancel.confirmed [isAnswered] → cancelled: **Registration Cancelled** (step: details)`. */
@@ -75,20 +88,21 @@ function toRow(cells: readonly string[]): string {
 }
 
 const columns = [
-  'funnel', 'step', 'state', 'sees', 'ends as', 'since', 'event', 'guard', 'to', 'tracked event', 'properties',
+  'funnel', 'step', 'state', 'sees', 'enters when', 'ends as', 'since', 'event', 'guard', 'to', 'tracked event', 'properties',
 ] as const; // prettier-ignore
 
 /** A line for each way out of each step (RFC 4180). */
 export function toCsv({ funnels }: FunnelMap): string {
-  const rows = funnels.flatMap(({ chart, steps, anywhere }) => [
-    ...steps.flatMap((step) => rowsOf(chart, step)),
-    ...anywhere.map((exit) => [chart, '', '*', '', '', '', ...cellsOf(exit)]),
+  const rows = funnels.flatMap((funnel) => [
+    ...funnel.steps.flatMap((step) => rowsOf(funnel, step)),
+    ...funnel.anywhere.map((exit) => [funnel.chart, '', '*', '', '', '', '', ...cellsOf(exit)]),
   ]);
   return [[...columns], ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
 
-function rowsOf(chart: string, { number, name, sees, endsAs, since, exits }: Step): string[][] {
-  const own = [chart, String(number), name, sees, endsAs, String(since)];
+function rowsOf(funnel: Funnel, { number, name, sees, entries, endsAs, since, exits }: Step): string[][] {
+  const entered = entries.map((entry) => sayEntry(entry, funnel)).join('; ');
+  const own = [funnel.chart, String(number), name, sees, entered, endsAs, String(since)];
   return exits.length === 0
     ? [[...own, '', '', '', '', '']]
     : exits.map((exit) => [...own, ...cellsOf(exit)]);

@@ -3,7 +3,7 @@ import { darkColours, lightColours } from '#haven/tokens.ts';
 import { drawFunnel, escape } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
 import { embedPicture } from './pictures.ts';
-import { sayEntry, sayProperties } from './writeFunnels.ts';
+import { sayEntry, sayExceptions, sayProperties } from './writeFunnels.ts';
 
 /** The map as one page that needs nothing beside it. */
 export function toPage({ version, funnels, events }: FunnelMap): string {
@@ -106,7 +106,7 @@ function toSection(funnel: Funnel): string {
   const { chart, title, begins, steps, anywhere } = funnel;
   return `<section id="${chart}" aria-labelledby="${chart}-title">
 <h2 id="${chart}-title">${escape(title)}</h2>
-<p>The chart <code>${chart}</code>. A run begins in <code>${begins}</code>.</p>
+<p>The chart <code>${chart}</code>. A run begins in ${begins.map((name) => `<code>${name}</code>`).join(' or ')}.</p>
 <div class="drawing" tabindex="0" role="group" aria-label="Drawing of ${escape(title)}">
 ${drawFunnel(funnel)}
 </div>
@@ -118,7 +118,7 @@ ${steps.map((step) => toStepRow(funnel, step)).join('\n')}
 </tbody>
 </table>
 </div>
-${anywhere.length > 0 ? `<p>From any step:</p>\n${toExits(anywhere)}` : ''}
+${anywhere.length > 0 ? `<p>From any step:</p>\n${toExits(anywhere, (exit) => sayExceptions(exit, funnel))}` : ''}
 </section>`;
 }
 
@@ -136,14 +136,14 @@ function toPicture(id: string, { sees, picture }: Step): string {
 <div class="enlarged" id="${id}" popover role="dialog" aria-label="${escape(sees)}"><svg ${shows}><use href="#${id}-picture"/></svg><p>${escape(sees)} <button popovertarget="${id}" popovertargetaction="hide">Close</button></p></div>`;
 }
 
-function toExits(exits: readonly Exit[]): string {
+function toExits<Each extends Exit>(exits: readonly Each[], note: (exit: Each) => string = () => ''): string {
   const items = exits.map((exit) => {
     const guard = exit.guard === null ? '' : ` <span class="guard">if ${escape(exit.guard)}</span>`;
     const tracked =
       exit.tracked === null
         ? ''
         : `<br>● <strong>${escape(exit.tracked)}</strong>${escape(sayProperties(exit))}`;
-    return `<li><code>${escape(exit.event)}</code>${guard} → <code>${exit.to.map(escape).join('</code> or <code>')}</code>${tracked}</li>`;
+    return `<li><code>${escape(exit.event)}</code>${guard} → <code>${exit.to.map(escape).join('</code> or <code>')}</code>${note(exit)}${tracked}</li>`;
   });
   return items.length === 0 ? '' : `<ul class="exits">${items.join('')}</ul>`;
 }

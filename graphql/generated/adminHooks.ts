@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** What a run that ends in a state counts as. */
 export type FunnelEnd =
-  /** It came to where the funnel leads. */
+  /** It came to where the funnel leads, wherever it went then. */
   | 'ARRIVED'
   | 'CANCELLED'
   | 'FAILED'
@@ -23,7 +23,7 @@ export type FunnelQueryVariables = Exact<{
 }>;
 
 
-export type FunnelQuery = { funnel: { version: number, runs: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
+export type FunnelQuery = { funnel: { version: number, runs: number, sampleRuns: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
 
 
 export const FunnelDocument = gql`
@@ -31,6 +31,7 @@ export const FunnelDocument = gql`
   funnel(chart: $chart, from: $from, to: $to) {
     version
     runs
+    sampleRuns
     asOf
     outcomes {
       arrived

@@ -264,6 +264,8 @@ export type Funnel = {
   chart: Scalars['String']['output'];
   outcomes: FunnelOutcomes;
   runs: Scalars['Int']['output'];
+  /** How many of them are made up, as sample data. */
+  sampleRuns: Scalars['Int']['output'];
   states: Array<FunnelState>;
   /** Those of the chart, also where nobody took them, and what was recorded besides; by the state that is left. */
   transitions: Array<FunnelTransition>;
@@ -273,7 +275,7 @@ export type Funnel = {
 
 /** What a run that ends in a state counts as. */
 export type FunnelEnd =
-  /** It came to where the funnel leads. */
+  /** It came to where the funnel leads, wherever it went then. */
   | 'ARRIVED'
   | 'CANCELLED'
   | 'FAILED'
@@ -322,7 +324,7 @@ export type FunnelState = {
 /** How often an event led from one state to another. No state stands for outside: where a run begins or ends. */
 export type FunnelTransition = {
   __typename?: 'FunnelTransition';
-  /** Whether it belongs to a state around the one that is left: drawings leave it out while nobody takes it. */
+  /** Whether it leads on from wherever somebody is: drawings leave it out while nobody takes it. */
   common: Scalars['Boolean']['output'];
   count: Scalars['Int']['output'];
   /** As the chart's table spells it; `opened` and `left` where its pages were, `unseen` for a step that never came. */
@@ -1526,6 +1528,7 @@ export type FunnelResolvers<ContextType = any, ParentType extends ResolversParen
   chart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcomes?: Resolver<ResolversTypes['FunnelOutcomes'], ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sampleRuns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['FunnelState']>, ParentType, ContextType>;
   transitions?: Resolver<Array<ResolversTypes['FunnelTransition']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,7 +1,9 @@
-import { and, count, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { houseTimeZone } from '#domain/days.ts';
 import type { FunnelChart } from '#domain/funnelStep.ts';
+import { funnelPlan } from '#machines/funnelPlan.ts';
 import { fromNow } from '#server/db/clock.ts';
+import { isSample } from '#server/db/sample/funnelRuns.ts';
 import type { Database } from '#server/db/database.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { statesOf } from '#server/funnels/knownSteps.ts';
@@ -18,7 +20,17 @@ export interface FunnelRange {
 
 export interface FunnelCounts {
   readonly runs: number;
+  readonly sampleRuns: number;
   readonly asOf: Date;
+  /** How many runs came to where the funnel leads, wherever they went then. */
+  readonly arrived: number;
+  /** Of the others, where they are or were last: still there, idle, or left. */
+  readonly rests: readonly {
+    readonly state: string;
+    readonly left: number;
+    readonly idle: number;
+    readonly now: number;
+  }[];
   readonly states: readonly {
     readonly name: string;
     /** How many runs were in it at least once. */
@@ -48,12 +60,17 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
   return db.transaction(
     async (transaction) => {
       const [runs] = await transaction
-        .select({ count: count(), asOf: sql`now()`.mapWith((text: string) => new Date(text)) })
+        .select({
+          count: count(),
+          sample: countWhere(isSample),
+          asOf: sql`now()`.mapWith((text: string) => new Date(text)),
+        })
         .from(funnelRuns)
         .where(within(funnelRuns, range));
       const transitions = await countTransitions(transaction, range);
+      const { arrived, rests } = await countRests(transaction, range);
       const stays = await readStays(transaction, range);
-      const rests = await countRests(transaction, range);
+      const present = await countPresent(transaction, range);
       const reached = await countReached(transaction, range);
       const sum = (side: 'from' | 'to', name: string) =>
         transitions
@@ -64,11 +81,19 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
         reached: reached.get(name) ?? 0,
         entered: sum('to', name),
         left: sum('from', name),
-        idle: rests.get(name)?.idle ?? 0,
-        now: rests.get(name)?.now ?? 0,
+        idle: present.get(name)?.idle ?? 0,
+        now: present.get(name)?.now ?? 0,
         medianStay: stays.get(name) ?? null,
       }));
-      return { runs: runs?.count ?? 0, asOf: runs?.asOf ?? new Date(), states, transitions };
+      return {
+        runs: runs?.count ?? 0,
+        sampleRuns: runs?.sample ?? 0,
+        asOf: runs?.asOf ?? new Date(),
+        arrived,
+        rests,
+        states,
+        transitions,
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -100,20 +125,44 @@ async function readStays(db: Database, range: FunnelRange): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.state, row.median]));
 }
 
+const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter));
+const countWhere = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
 /** Of the runs that are in a state, how many are there now, and how many have fallen idle in it. */
-async function countRests(db: Database, range: FunnelRange) {
-  const { state, seenAt } = funnelRuns;
-  const isIdle = lt(seenAt, fromNow(-idleAfter));
+async function countPresent(db: Database, range: FunnelRange) {
+  const { state } = funnelRuns;
   const rows = await db
-    .select({
-      state,
-      idle: sql<number>`count(*) filter (where ${isIdle})`.mapWith(Number),
-      now: sql<number>`count(*) filter (where not ${isIdle})`.mapWith(Number),
-    })
+    .select({ state, idle: countWhere(isIdle), now: countWhere(not(isIdle)) })
     .from(funnelRuns)
     .where(and(within(funnelRuns, range), isNotNull(state)))
     .groupBy(state);
   return new Map(rows.map((row) => [row.state, row]));
+}
+
+/** How many runs have arrived, and where the others have come to. */
+async function countRests(
+  db: Database,
+  range: FunnelRange,
+): Promise<Pick<FunnelCounts, 'arrived' | 'rests'>> {
+  const { state, leftFrom, visited } = funnelRuns;
+  const goals = Object.entries(funnelPlan[range.chart]).flatMap(([name, { end }]) =>
+    end === 'arrived' ? name : [],
+  );
+  const hasArrived = arrayOverlaps(visited, goals);
+  const last = sql<string>`coalesce(${state}, ${leftFrom})`;
+  const rows = await db
+    .select({
+      state: last,
+      arrived: countWhere(hasArrived),
+      left: countWhere(and(not(hasArrived), isNull(state))),
+      idle: countWhere(and(not(hasArrived), isNotNull(state), isIdle)),
+      now: countWhere(and(not(hasArrived), isNotNull(state), not(isIdle))),
+    })
+    .from(funnelRuns)
+    .where(within(funnelRuns, range))
+    .groupBy(last);
+  return { arrived: rows.reduce((sum, row) => sum + row.arrived, 0), rests: rows };
 }
 
 /** How many runs have been in each state. */

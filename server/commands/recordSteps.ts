@@ -56,6 +56,7 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
       .set({
         steps: known,
         state,
+        leftFrom: state === null ? (rows.at(-1)?.fromState ?? null) : null,
         steppedAt,
         visited: [...new Set([...run.visited, ...entered])],
         seenAt: sql`now()`,

@@ -14,6 +14,8 @@ export const funnelRuns = pgTable(
     steps: integer().notNull(),
     /** Where they are; null once they have left. */
     state: text(),
+    /** Where they were when they left; null while they are somewhere. */
+    leftFrom: text('left_from'),
     /** Every state that they have been in, each once. */
     visited: text().array().notNull().default([]),
     startedAt: instant('started_at').notNull().defaultNow(),

@@ -22,6 +22,7 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFu
     chart,
     version: funnelPlanVersion,
     runs: counts.runs,
+    sampleRuns: counts.sampleRuns,
     asOf: counts.asOf,
     outcomes: toOutcomes(funnel, counts),
     states: funnel.steps.map(({ number, name, sees, endsAs, since }) => {
@@ -44,23 +45,18 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFu
   };
 }
 
-/** Whoever is in a state that ends a run has ended it, also while they are there still. */
-function toOutcomes({ steps }: Funnel, { states, transitions }: FunnelCounts): FunnelOutcomes {
-  const outcomes = { arrived: 0, cancelled: 0, failed: 0, refused: 0, left: 0, idle: 0, underWay: 0 };
-  for (const { name, endsAs } of steps) {
-    const { idle = 0, now = 0 } = states.find((state) => state.name === name) ?? {};
-    const left = sum(transitions.filter(({ from, to }) => from === name && to === null));
-    if (endsAs === 'given up') {
+/** Whoever has arrived has done so wherever they went then; of the others, the state in which they are last tells. */
+function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): FunnelOutcomes {
+  const outcomes = { arrived, cancelled: 0, failed: 0, refused: 0, left: 0, idle: 0, underWay: 0 };
+  for (const { state, left, idle, now } of rests) {
+    const end = steps.find(({ name }) => name === state)?.endsAs ?? 'given up';
+    if (end === 'given up') {
       outcomes.left += left;
       outcomes.idle += idle;
       outcomes.underWay += now;
-    } else outcomes[endsAs] += left + idle + now;
+    } else outcomes[end] += left + idle + now;
   }
   return outcomes;
-}
-
-function sum(transitions: FunnelCounts['transitions']): number {
-  return transitions.reduce((total, { count }) => total + count, 0);
 }
 
 type Taken = FunnelCounts['transitions'][number];
@@ -77,7 +73,7 @@ function toTransitions(funnel: Funnel, { transitions }: FunnelCounts): FunnelTra
           ...way,
           count: 0,
           tracked: [...new Set([...(known?.tracked ?? []), ...sayTracked(exit)])],
-          common: (known?.common ?? true) && exit.of !== name,
+          common: (known?.common ?? true) && exit.of === '*',
         });
       }
     }

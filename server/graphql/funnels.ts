@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '#domain/days.ts';
+import { isCountedDay } from '#domain/adminAddress.ts';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import type { QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
@@ -8,7 +8,8 @@ import { describeFunnel } from '#server/funnels/describeFunnel.ts';
 import { parse } from '#server/http/parse.ts';
 import type { GraphQLContext } from './context.ts';
 
-const day = (name: string) => v.pipe(v.string(), v.check(isDay, `${name} must be a day, as 2026-11-20`));
+const day = (name: string) =>
+  v.pipe(v.string(), v.check(isCountedDay, `${name} must be a day from 2000 on, as 2026-11-20`));
 
 const rangeSchema = v.pipe(
   v.object({

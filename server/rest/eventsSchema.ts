@@ -11,6 +11,8 @@ const instant = v.pipe(
   v.isoTimestamp('The time of an event must be an ISO 8601 instant'),
   v.transform((text) => new Date(text)),
   v.date('The time of an event must be an ISO 8601 instant'),
+  v.minValue(new Date('2000-01-01T00:00:00Z'), 'The time of an event must lie after 2000'),
+  v.maxValue(new Date('2100-01-01T00:00:00Z'), 'The time of an event must lie before 2100'),
 );
 
 /** The user and customer context that the spec names (section 3); anything beside it is dropped. */

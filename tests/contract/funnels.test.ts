@@ -125,6 +125,22 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     expect(states.find(({ name }) => name === editing)).toMatchObject({ reached: 2, entered: 3 });
   });
 
+  it('count a run as arrived wherever it went then', async () => {
+    const day = '2026-03-11 ';
+    const arrived = [
+      ['registration.submitted', 'submitting'],
+      ['done register', 'succeeded'],
+    ] as const;
+    await send(
+      runOf(opened, chosen, ...arrived, ['page.shown', 'opening'], ['left', null]),
+      `${day}09:00`,
+      90,
+    );
+    await send(runOf(opened, chosen, ...arrived, ['page.shown', 'opening']), `${day}09:10`, 90);
+    await send(runOf(opened, ['left', null]), `${day}09:20`, 90);
+    expect((await count('2026-03-11')).outcomes).toMatchObject({ arrived: 2, left: 1, idle: 0 });
+  });
+
   it('are of the runs that began from the first day to the last, by the clocks of the house', async () => {
     // In the night to the second day clocks were set from two to three.
     for (const startedAt of [
@@ -159,6 +175,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     ['activity', '2026-03-02', '2026-03-02'],
     ['session', '2026-02-30', '2026-03-02'],
     ['session', '2026-03-02', '2026-03-01'],
+    ['session', '0000-01-01', '2026-03-01'],
   ])('of %s from %s to %s are refused', async (chart, from, to) => {
     expect(codesOf(await ask(from, to, admin, chart))).toEqual(['VALIDATION_FAILED']);
   });

@@ -62,9 +62,25 @@ describe('the map of the funnels', () => {
   it('leads to its own steps alone', () => {
     for (const { steps, anywhere, begins } of map.funnels) {
       const names = new Set(steps.map(({ name }) => name));
-      const led = [begins, ...[...anywhere, ...steps.flatMap(({ exits }) => exits)].flatMap(({ to }) => to)];
+      const led = [
+        ...begins,
+        ...[...anywhere, ...steps.flatMap(({ exits }) => exits)].flatMap(({ to }) => to),
+      ];
       expect(led.filter((name) => !names.has(name))).toEqual([]);
     }
+  });
+
+  it('has a way into each step, and every one in which a run may begin', () => {
+    for (const { steps } of map.funnels) {
+      expect(steps.filter(({ entries }) => entries.length === 0).map(({ name }) => name)).toEqual([]);
+    }
+    const verification = map.funnels.find(({ chart }) => chart === 'verification');
+    expect(verification?.begins).toEqual(['confirming.quick', 'unconfirmed', 'incomplete']);
+    expect(map.funnels[0]?.anywhere.find(({ event }) => event === 'logOut.requested')?.except).toEqual([
+      'loggedOut.idle',
+      'loggedOut.revoking',
+      'ended',
+    ]);
   });
 
   it('is of its schema', () => {

@@ -7,6 +7,6 @@ it('each chart has its row in the list of charts, and its table', () => {
   const listed = [...list.matchAll(/^\| `(\w+)`.*\[table\]\((\w+)\.md\) +\|$/gm)];
   const files = readdirSync('machines').filter((file) => file.endsWith('Machine.ts'));
   const charts = files.map((file) => basename(file, '.ts')).toSorted();
-  expect(listed.map(([, name]) => name).toSorted()).toEqual(charts);
-  expect(listed.map(([, , table]) => table).toSorted()).toEqual(charts);
+  expect(listed.map(([, name]) => String(name)).toSorted()).toEqual(charts);
+  expect(listed.map(([, , table]) => String(table)).toSorted()).toEqual(charts);
 });

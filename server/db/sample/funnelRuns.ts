@@ -34,6 +34,7 @@ export async function addFunnelRuns(db: Database): Promise<void> {
         key: `${sampleKey}${index}`,
         steps: steps.length,
         state: steps.at(-1)?.to ?? null,
+        leftFrom: steps.at(-1)?.to === null ? (states.at(-1) ?? null) : null,
         visited: [...new Set(states)],
         startedAt,
         seenAt,
@@ -45,9 +46,11 @@ export async function addFunnelRuns(db: Database): Promise<void> {
   for (let at = 0; at < runs.length; at += atOnce) await addRuns(db, runs.slice(at, at + atOnce));
 }
 
+/** Of a run: whether it is made up. */
+export const isSample = like(funnelRuns.key, `${sampleKey}%`);
+
 /** Takes the sample runs out of the numbers. */
 export async function removeFunnelRuns(db: Database): Promise<void> {
-  const isSample = like(funnelRuns.key, `${sampleKey}%`);
   const ids = db.select({ id: funnelRuns.id }).from(funnelRuns).where(isSample);
   await db.delete(funnelSteps).where(inArray(funnelSteps.runId, ids));
   await db.delete(funnelRuns).where(isSample);
@@ -83,7 +86,7 @@ async function addRuns(db: Database, runs: readonly SampleRun[]): Promise<void> 
 function walk(chart: FunnelChart, draw: () => number): SampleStep[] {
   const { ways } = sampleWays[chart];
   const steps: SampleStep[] = [];
-  let way: readonly [string, string | null] | undefined = ['opened', createFunnel(chart).begins];
+  let way: readonly [string, string | null] | undefined = ['opened', createFunnel(chart).begins[0] ?? null];
   let state: string | null = null;
   while (way) {
     const [event, to]: readonly [string, string | null] = way;

@@ -15,7 +15,7 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
         [24, 'done restoreSession', 'loggedIn.user'],
         [6, 'done restoreSession', 'loggedIn.owner'],
       ],
-      'loggedOut.idle': [[64, 'logIn.submitted', 'loggingIn']],
+      'loggedOut.idle': [[54, 'logIn.submitted', 'loggingIn']],
       loggingIn: [
         [78, 'done logIn', 'refreshingUserInfo'],
         [22, 'failed logIn', 'loggedOut.idle'],
@@ -33,7 +33,7 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
       ],
       'loggedIn.owner': [[30, 'logOut.requested', 'loggedOut.revoking']],
       'loggedIn.other': [[40, 'logOut.requested', 'loggedOut.revoking']],
-      'loggedOut.revoking': [[20, 'done logOut', 'loggedOut.idle']],
+      'loggedOut.revoking': [[98, 'done logOut', 'loggedOut.idle']],
       ended: [[50, 'logIn.submitted', 'loggingIn']],
     },
   },

@@ -1,6 +1,7 @@
 import { Banner } from '#haven/Banner.tsx';
 import { FunnelDrawing } from './FunnelDrawing.tsx';
-import { formatSecond, type Funnel } from './funnelNumbers.ts';
+import { FunnelEvents } from './FunnelEvents.tsx';
+import { formatCount, formatSecond, type Funnel } from './funnelNumbers.ts';
 import styles from './FunnelReport.module.css';
 import { FunnelTable } from './FunnelTable.tsx';
 import { FunnelTiles } from './FunnelTiles.tsx';
@@ -16,10 +17,12 @@ export function FunnelReport({ title, funnel }: FunnelReportProps) {
     <>
       <p className={styles['asOf']}>
         As of {formatSecond(funnel.asOf)}. Version {funnel.version} of the plan.
+        {funnel.sampleRuns > 0 && ` ${formatCount(funnel.sampleRuns)} of the runs are sample data.`}
       </p>
       {funnel.runs === 0 && <Banner tone="info">No run of this funnel began in these days.</Banner>}
       <FunnelTiles funnel={funnel} />
       <FunnelDrawing key={title} title={title} funnel={funnel} />
+      <FunnelEvents funnel={funnel} />
       <FunnelTable funnel={funnel} />
     </>
   );

@@ -16,16 +16,19 @@ export function FunnelTable({ funnel }: { readonly funnel: Funnel }) {
   );
 }
 
+const endWords = { ARRIVED: 'arrived', CANCELLED: 'cancelled', FAILED: 'error', REFUSED: 'refused' };
+
 function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
   return [
     {
       name: 'State',
-      cell: ({ number, name, sees }) => (
+      cell: ({ number, name, sees, endsAs }) => (
         <>
           <span className={styles['name']}>
             <StateName number={number} name={name} />
           </span>
           <span className={styles['sees']}>{sees}</span>
+          {endsAs !== 'GIVEN_UP' && <span className={styles['sees']}>Ends as {endWords[endsAs]}</span>}
         </>
       ),
     },
@@ -36,7 +39,7 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
         <>
           {formatCount(entered)}
           <span className={styles['share']}>
-            by {formatCount(reached)} runs
+            by {formatCount(reached)} {reached === 1 ? 'run' : 'runs'}
             <br />
             {formatShare(reached, funnel.runs)}
           </span>

@@ -13,7 +13,7 @@ export function FunnelWays({ funnel, state: { name, left } }: FunnelWaysProps) {
   if (ways.length === 0) return 'Nothing leads on.';
   return (
     <>
-      <p className={styles['total']}>{formatCount(left)} times</p>
+      <p className={styles['total']}>{left === 1 ? 'Once' : `${formatCount(left)} times`}</p>
       <ul className={styles['ways']}>
         {ways.map((way) => (
           <li

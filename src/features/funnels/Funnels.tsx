@@ -65,7 +65,7 @@ export function Funnels() {
         }))}
       />
       <div className={styles['choices']}>
-        <StretchForm />
+        <StretchForm key={`${place.from} ${place.to}`} />
         <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
       </div>
       <section aria-labelledby="funnel" className={styles['section']}>
@@ -94,7 +94,7 @@ export function Funnels() {
                     </Button>
                   }
                 >
-                  Newer numbers could not be loaded.
+                  Newer numbers could not be loaded. None are asked for until you try again.
                 </Banner>
               )}
               <FunnelReport title={title} funnel={funnel} />

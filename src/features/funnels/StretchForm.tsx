@@ -1,6 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { funnelsOf, isStretch, usualStretches, type Stretch } from '#domain/adminAddress.ts';
-import { isDay } from '#domain/days.ts';
+import { funnelsOf, isCountedDay, isStretch, usualStretches, type Stretch } from '#domain/adminAddress.ts';
 import { Button } from '#haven/Button.tsx';
 import { Link } from '#haven/Link.tsx';
 import { TextField } from '#haven/TextField.tsx';
@@ -28,7 +27,7 @@ export function StretchForm() {
     <div className={styles['stretch']}>
       <form noValidate onSubmit={show} className={styles['form']}>
         {(['from', 'to'] as const).map((name) => (
-          <div key={`${name} ${place[name]}`} className={styles['field']}>
+          <div key={name} className={styles['field']}>
             <TextField
               ref={fields[name]}
               label={name === 'from' ? 'Began from' : 'To'}
@@ -60,7 +59,7 @@ export function StretchForm() {
 }
 
 function findWrong({ from, to }: Stretch): Wrong {
-  if (!isDay(from)) return { from: 'Enter the first day, as 11/20/2026.' };
-  if (!isDay(to)) return { to: 'Enter the last day, as 11/20/2026.' };
+  if (!isCountedDay(from)) return { from: 'Enter the first day, as 11/20/2026.' };
+  if (!isCountedDay(to)) return { to: 'Enter the last day, as 11/20/2026.' };
   return from > to ? { to: 'This day lies before the first one.' } : {};
 }

@@ -45,6 +45,34 @@ export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   return [...ways.values()];
 }
 
+/** How often a tracked event was fired by the steps of a funnel, and where. */
+export interface TrackedCount {
+  /** With the properties that the chart knows; several where more than the step decides which. */
+  readonly tracked: string;
+  readonly count: number;
+  /** The state that was left, by number and name. */
+  readonly ways: readonly { readonly state: string; readonly event: string; readonly count: number }[];
+}
+
+/** The tracked events of a funnel, in the order of the states; where an event leads to does not matter here. */
+export function countTracked({ states, transitions }: Funnel): TrackedCount[] {
+  const counts = new Map<string, Map<string, TrackedCount['ways'][number]>>();
+  for (const { from, event, count, tracked } of transitions) {
+    const state = states.find(({ name }) => name === from);
+    if (!state || tracked.length === 0) continue;
+    const name = tracked.join(' or ');
+    const ways = counts.get(name) ?? new Map();
+    const key = `${from} ${event}`;
+    const before = ways.get(key)?.count ?? 0;
+    ways.set(key, { state: `${state.number}. ${state.name}`, event, count: before + count });
+    counts.set(name, ways);
+  }
+  return [...counts].map(([tracked, byWay]) => {
+    const ways = [...byWay.values()];
+    return { tracked, count: ways.reduce((sum, way) => sum + way.count, 0), ways };
+  });
+}
+
 /** Who gave up in a state. */
 export interface Exit {
   readonly what: 'left' | 'idle';
@@ -54,7 +82,9 @@ export interface Exit {
 /** How many gave up in a state, where it is not one in which a run ends. */
 export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState): Exit[] {
   if (endsAs !== 'GIVEN_UP') return [];
-  const left = transitions.find(({ from, to }) => from === name && to === null)?.count ?? 0;
+  const left = transitions
+    .filter(({ from, to }) => from === name && typeof to !== 'string')
+    .reduce((sum, { count }) => sum + count, 0);
   const exits: Exit[] = [
     { what: 'left', count: left },
     { what: 'idle', count: idle },

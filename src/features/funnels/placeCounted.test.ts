@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exitsOf, waysFrom, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { countTracked, exitsOf, waysFrom, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import { card, placeCounted } from './placeCounted.ts';
 
 function stateOf(number: number, name: string, rest: Partial<FunnelState> = {}): FunnelState {
@@ -14,6 +14,7 @@ function way(from: string | null, event: string, to: string | null, count: numbe
 const funnel: Funnel = {
   version: 1,
   runs: 10,
+  sampleRuns: 0,
   asOf: '2026-11-22T10:42:07Z',
   outcomes: { arrived: 6, cancelled: 0, failed: 0, refused: 0, left: 3, idle: 1, underWay: 0 },
   states: [
@@ -87,5 +88,19 @@ it('the ways out that nobody took are told together, those of the states around 
     { event: 'left', to: [], count: 3, tracked: [] },
     { event: 'skipped', to: ['done', 'never'], count: 0, tracked: [] },
     { event: 'cancelled', to: ['never'], count: 0, tracked: ['Cancelled'] },
+  ]);
+});
+
+it('a tracked event is counted wherever it fires, also where nobody took the way', () => {
+  const twice = way('sending', 'cancelled', 'never', 4, { tracked: ['Cancelled'] });
+  expect(countTracked({ ...funnel, transitions: [...funnel.transitions, twice] })).toEqual([
+    {
+      tracked: 'Cancelled',
+      count: 4,
+      ways: [
+        { state: '1. typing', event: 'cancelled', count: 0 },
+        { state: '2. sending', event: 'cancelled', count: 4 },
+      ],
+    },
   ]);
 });
