@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventObject } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 import { findChart } from '#charts/everyChart.ts';
 import { toMermaid } from '#charts/mermaid.ts';
 import { toStudio } from '#charts/studio.ts';
@@ -20,18 +20,30 @@ interface ChartDetailsProps {
 /** Where a chart is, what it can be sent there, what happens by itself, and what it holds. */
 export function ChartDetails({ running, send }: ChartDetailsProps) {
   const chart = findChart(running.chart);
+  const states = chart && statesIn(chart, running.value);
   return (
     <Surface as="section" padding="form" className={styles['details']} aria-labelledby="chart">
       <h2 id="chart">{running.chart}</h2>
-      {chart ? <Drawn chart={chart} running={running} send={send} /> : <p>It is in {running.state}.</p>}
+      {chart && states ? (
+        <Drawn chart={chart} states={states} running={running} send={send} />
+      ) : (
+        <p>
+          It is in {running.state}, which this page does not know: load this page and that of the product
+          anew.
+        </p>
+      )}
       <h3>Context</h3>
       <pre className={styles['context']}>{JSON.stringify(running.context, null, 2)}</pre>
     </Surface>
   );
 }
 
-function Drawn({ chart, running, send }: ChartDetailsProps & { readonly chart: AnyStateMachine }) {
-  const states = statesIn(chart, running.value);
+interface DrawnProps extends ChartDetailsProps {
+  readonly chart: AnyStateMachine;
+  readonly states: readonly AnyStateNode[];
+}
+
+function Drawn({ chart, states, running, send }: DrawnProps) {
   const { sent, own } = eventsIn(states);
   return (
     <>

@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import { eventsIn, statesIn } from './chartEvents.ts';
 
 it('a chart is in its innermost states and those around them', () => {
-  expect(statesIn(sessionMachine, { loggedIn: 'owner' }).map(({ path }) => path)).toEqual([
+  expect(statesIn(sessionMachine, { loggedIn: 'owner' })?.map(({ path }) => path)).toEqual([
     ['loggedIn', 'owner'],
     ['loggedIn'],
     [],
@@ -12,7 +12,7 @@ it('a chart is in its innermost states and those around them', () => {
 });
 
 it('a chart accepts what they accept, each way with its guard, and what the inner hides is not said', () => {
-  const { sent, own } = eventsIn(statesIn(notificationsMachine, 'counting'));
+  const { sent, own } = eventsIn(statesIn(notificationsMachine, 'counting') ?? []);
   expect(sent.map(({ event }) => event)).toEqual([
     'notice.raised',
     'notice.closed',
@@ -26,10 +26,14 @@ it('a chart accepts what they accept, each way with its guard, and what the inne
 });
 
 it('each way is told in the order in which it is tried', () => {
-  const { sent } = eventsIn(statesIn(sessionMachine, { loggedIn: 'owner' }));
+  const { sent } = eventsIn(statesIn(sessionMachine, { loggedIn: 'owner' }) ?? []);
   const renewed = sent.find(({ event }) => event === 'person.renewed');
   expect(renewed?.ways.map(({ guard, to }) => [guard, to])).toEqual([
     ['isInAnotherRole', 'loggedIn.choosingRole'],
     ['-', 'loggedIn.choosingRole'],
   ]);
+});
+
+it('knows no state of a chart that has changed since', () => {
+  expect(statesIn(sessionMachine, 'nonsense')).toBeNull();
 });

@@ -7,11 +7,18 @@ export interface ChartEvent {
   readonly ways: readonly { readonly guard: string; readonly to: string; readonly from: string }[];
 }
 
-/** The states that a chart is in, the innermost first. */
-export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] {
-  return chart
-    .resolveState({ value, context: {} })
-    ._nodes.toSorted((one, other) => other.path.length - one.path.length);
+/**
+ * The states that a chart is in, the innermost first; null where this page's copy of the chart does not know them, as
+ * after a change of the chart that only one of the two tabs has loaded.
+ */
+export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
+  try {
+    return chart
+      .resolveState({ value, context: {} })
+      ._nodes.toSorted((one, other) => other.path.length - one.path.length);
+  } catch {
+    return null;
+  }
 }
 
 /**

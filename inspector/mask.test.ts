@@ -63,10 +63,10 @@ describe('what is masked', () => {
       mask({ type: 'logIn.submitted', credentials: { email: 'owner@lintel.test', remember: true } }),
     ).toEqual({
       type: 'logIn.submitted',
-      credentials: { email: '•••• (17 characters)', remember: true },
+      credentials: { email: '••••', remember: true },
     });
-    expect(mask(new Error('Invalid token abc'))).toEqual({ message: '•••• (17 characters)' });
-    expect(mask({ email: '', name: 'x' })).toEqual({ email: '', name: '•••• (1 character)' });
+    expect(mask(new Error('Invalid token abc'))).toEqual({ message: '••••' });
+    expect(mask({ email: '', name: 'x' })).toEqual({ email: '', name: '••••' });
   });
 });
 
@@ -74,13 +74,13 @@ describe('what is shown', () => {
   it('is what went wrong, and where somebody is led, without the query', () => {
     expect(mask(unreachable)).toEqual({
       code: 'UNREACHABLE',
-      message: expect.stringMatching(/^•••• \(\d+ characters\)$/),
+      message: '••••',
       status: 0,
       reference: '',
     });
     expect(mask({ address: '/verification?token=abc#x' })).toEqual({ address: '/verification' });
-    expect(mask({ address: 'https://portal.example/x' })).toEqual({ address: '•••• (24 characters)' });
-    expect(mask({ address: '/verification/Zx81Qq' })).toEqual({ address: '•••• (20 characters)' });
+    expect(mask({ address: 'https://portal.example/x' })).toEqual({ address: '••••' });
+    expect(mask({ address: '/verification/Zx81Qq' })).toEqual({ address: '••••' });
   });
 
   it('is a number that says nothing of anybody', () => {

@@ -62,8 +62,9 @@ class ThirdPartyClient extends PostHogCore {
 }
 
 /**
- * Sends events through the third party's SDK: name, properties, context and time, and the person by their id
- * alone. It stores nothing in the browser, so somebody not signed in is known until the page is left.
+ * Sends events through the third party's SDK: name, properties and time, and the user and customer context that the
+ * spec wants beside them (section 3); people are told apart by their id. It stores nothing in the browser, so somebody
+ * not signed in is known until the page is left.
  */
 export function createThirdPartyClient(endpoint: string, key: string, page: Window): Sink {
   const client = new ThirdPartyClient(key, page, {

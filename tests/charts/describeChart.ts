@@ -17,7 +17,8 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
 
   async function walkAndReport(): Promise<readonly WalkedPath[]> {
     const walked = await walkInputs(chart);
-    if (process.env['REPORT_WALKS'] === '1') console.log(reportWalk({ name, table, states, walked }));
+    if (process.env['REPORT_WALKS'] === '1')
+      console.log(reportWalk({ name, table, states, passing, walked }));
     return walked;
   }
 

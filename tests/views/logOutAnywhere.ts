@@ -37,6 +37,7 @@ export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogO
           address: isLedOut ? '/' : before.address,
           flow: isLedOut ? undefined : before.flow,
           session: { loggedOut: 'idle' },
+          person: null,
         });
         if (isLedOut) {
           for (const answer of late.filter(({ isPossible }) => isPossible(page))) await answer.happen(page);
@@ -55,5 +56,6 @@ function lookAt({ runtime, router }: OpenPage) {
     address: router.state.location.pathname,
     flow: runtime.app.getSnapshot().context.flow?.name,
     session: runtime.session.getSnapshot().value,
+    person: runtime.session.getSnapshot().context.userInfo,
   };
 }

@@ -1,17 +1,21 @@
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { countTracked, formatCount, type Funnel, type TrackedCount } from './funnelNumbers.ts';
 import styles from './FunnelEvents.module.css';
+import { StateName } from './StateName.tsx';
 
 const columns: readonly DataColumn<TrackedCount>[] = [
   { name: 'Tracked event', cell: ({ tracked }) => <span className={styles['event']}>{tracked}</span> },
   { name: 'Fired', isShort: true, cell: ({ count }) => formatCount(count) },
   {
-    name: 'In state, by event',
+    name: 'By event, in state',
     cell: ({ ways }) => (
-      <ul>
-        {ways.map(({ state, event, count }) => (
-          <li key={`${state} ${event}`}>
-            {formatCount(count)} in {state} by <code>{event}</code>
+      <ul className={styles['ways']}>
+        {ways.map(({ states, event, count }) => (
+          <li key={`${event} ${states.map(({ name }) => name).join()}`}>
+            {formatCount(count)} by <code>{event}</code> in{' '}
+            {states.length === 1
+              ? states.map((state) => <StateName key={state.name} {...state} />)
+              : states.map(({ number }) => number).join(', ')}
           </li>
         ))}
       </ul>

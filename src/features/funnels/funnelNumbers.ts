@@ -50,26 +50,34 @@ export interface TrackedCount {
   /** With the properties that the chart knows; several where more than the step decides which. */
   readonly tracked: string;
   readonly count: number;
-  /** The state that was left, by number and name. */
-  readonly ways: readonly { readonly state: string; readonly event: string; readonly count: number }[];
+  /** Those that were taken by state; of the others, those of an event together. */
+  readonly ways: readonly TrackedWays[];
+}
+
+interface TrackedWays {
+  readonly event: string;
+  readonly states: readonly FunnelState[];
+  readonly count: number;
 }
 
 /** The tracked events of a funnel, in the order of the states; where an event leads to does not matter here. */
 export function countTracked({ states, transitions }: Funnel): TrackedCount[] {
-  const counts = new Map<string, Map<string, TrackedCount['ways'][number]>>();
-  for (const { from, event, count, tracked } of transitions) {
+  const counts = new Map<string, Map<string, TrackedWays>>();
+  for (const { from, event, tracked } of transitions) {
     const state = states.find(({ name }) => name === from);
     if (!state || tracked.length === 0) continue;
     const name = tracked.join(' or ');
-    const ways = counts.get(name) ?? new Map();
-    const key = `${from} ${event}`;
-    const before = ways.get(key)?.count ?? 0;
-    ways.set(key, { state: `${state.number}. ${state.name}`, event, count: before + count });
-    counts.set(name, ways);
+    const isSame = (way: Funnel['transitions'][number]) =>
+      way.from === from && way.event === event && way.tracked.join(' or ') === name;
+    const count = transitions.filter(isSame).reduce((sum, way) => sum + way.count, 0);
+    const ways = counts.get(name) ?? new Map<string, TrackedWays>();
+    const key = count > 0 ? `${event} in ${from}` : event;
+    const others = (ways.get(key)?.states ?? []).filter((each) => each !== state);
+    counts.set(name, ways.set(key, { event, count, states: [...others, state] }));
   }
   return [...counts].map(([tracked, byWay]) => {
     const ways = [...byWay.values()];
-    return { tracked, count: ways.reduce((sum, way) => sum + way.count, 0), ways };
+    return { tracked, ways, count: ways.reduce((sum, { count }) => sum + count, 0) };
   });
 }
 

@@ -98,8 +98,8 @@ it('a tracked event is counted wherever it fires, also where nobody took the way
       tracked: 'Cancelled',
       count: 4,
       ways: [
-        { state: '1. typing', event: 'cancelled', count: 0 },
-        { state: '2. sending', event: 'cancelled', count: 4 },
+        { event: 'cancelled', count: 0, states: [funnel.states[0]] },
+        { event: 'cancelled', count: 4, states: [funnel.states[1]] },
       ],
     },
   ]);
