@@ -138,7 +138,15 @@ test('each of its states is without violation, in every look, and says what to d
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-02/);
   await expect(page.getByText('No run of this funnel began in these days.')).toBeVisible();
-  await inspectState(page, 'nobody', atRest);
+  await inspectState(page, 'nobody', { ...atRest, focus: page.getByRole('button', { name: 'Show' }) });
+
+  await page.getByLabel('Began from').fill('');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeVisible();
+  await page.getByRole('link', { name: 'Last week' }).press('Enter');
+  await expect(page).not.toHaveURL(/2020/);
+  await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Last week' })).toBeFocused();
 });
 
 test('numbers that cannot be renewed stay, with the way to newer ones', async ({ page, fail, recover }) => {

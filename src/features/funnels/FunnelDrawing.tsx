@@ -14,7 +14,7 @@ interface FunnelDrawingProps {
   readonly funnel: Funnel;
 }
 
-/** A funnel as its chart, with ribbons as wide as many went along them. The table beside it says the same. */
+/** A funnel as its chart, with ribbons as wide as many went along them. The tables under it say the same. */
 export function FunnelDrawing({ title, funnel }: FunnelDrawingProps) {
   const tip = useId();
   const frame = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function FunnelDrawing({ title, funnel }: FunnelDrawingProps) {
     <Surface padding="none">
       <section
         ref={frame}
-        aria-label={`Drawing of ${title}: the table under it says the same`}
+        aria-label={`Drawing of ${title}: the tables under it say the same`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by the keyboard.
         tabIndex={0}
         className={styles['frame']}

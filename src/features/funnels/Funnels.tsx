@@ -65,7 +65,7 @@ export function Funnels() {
         }))}
       />
       <div className={styles['choices']}>
-        <StretchForm key={`${place.from} ${place.to}`} />
+        <StretchForm />
         <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
       </div>
       <section aria-labelledby="funnel" className={styles['section']}>

@@ -12,22 +12,25 @@ type Wrong = Partial<Record<keyof Stretch, string>>;
 export function StretchForm() {
   const { place, now, goTo } = useFunnelPlace();
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
-  const [wrong, setWrong] = useState<Wrong>({});
+  const shown = `${place.from} ${place.to}`;
+  // What was wrong is so until other days are shown.
+  const [found, setFound] = useState<{ readonly shown: string; readonly wrong: Wrong }>({ shown, wrong: {} });
+  const wrong = found.shown === shown ? found.wrong : {};
 
   function show(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const stretch = { from: fields.from.current?.value ?? '', to: fields.to.current?.value ?? '' };
-    const found = findWrong(stretch);
-    setWrong(found);
+    const wrongNow = findWrong(stretch);
+    setFound({ shown, wrong: wrongNow });
     if (isStretch(stretch)) goTo({ ...place, ...stretch });
-    else fields[found.from === undefined ? 'to' : 'from'].current?.focus();
+    else fields[wrongNow.from === undefined ? 'to' : 'from'].current?.focus();
   }
 
   return (
     <div className={styles['stretch']}>
       <form noValidate onSubmit={show} className={styles['form']}>
         {(['from', 'to'] as const).map((name) => (
-          <div key={name} className={styles['field']}>
+          <div key={`${name} ${shown}`} className={styles['field']}>
             <TextField
               ref={fields[name]}
               label={name === 'from' ? 'Began from' : 'To'}

@@ -32,8 +32,8 @@ export interface Ways {
 }
 
 /**
- * The ways out of a state, those first that were taken, and those together that nobody took; of what belongs to
- * the states around it, only what is tracked.
+ * The ways out of a state, those first that were taken, and those together that nobody took; of what leads on from
+ * anywhere, only what was taken or is tracked.
  */
 export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   const ways = new Map<string, Ways>();

@@ -64,7 +64,7 @@ export function placeCounted(funnel: Funnel): PlacedCounts {
   };
 }
 
-/** What led from state to state, by both; what nobody took is drawn where it is a state's own. */
+/** What led from state to state, by both; of what leads on from anywhere, only what was taken. */
 function countRibbons({ transitions }: Funnel): Map<string, Pick<Ribbon, 'from' | 'to' | 'count'>> {
   const counts = new Map<string, Pick<Ribbon, 'from' | 'to' | 'count'>>();
   for (const { from, to, count, common } of transitions) {
