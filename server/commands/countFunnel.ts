@@ -24,12 +24,13 @@ export interface FunnelCounts {
   readonly asOf: Date;
   /** How many runs came to where the funnel leads, wherever they went then. */
   readonly arrived: number;
-  /** Of the others, where they are or were last: still there, idle, or left. */
+  /** By the state in which they are, or were when they left. */
   readonly rests: readonly {
     readonly state: string;
-    readonly left: number;
     readonly idle: number;
     readonly now: number;
+    /** Those of them that have not arrived. */
+    readonly unarrived: { readonly left: number; readonly idle: number; readonly now: number };
   }[];
   readonly states: readonly {
     readonly name: string;
@@ -70,7 +71,6 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
       const transitions = await countTransitions(transaction, range);
       const { arrived, rests } = await countRests(transaction, range);
       const stays = await readStays(transaction, range);
-      const present = await countPresent(transaction, range);
       const reached = await countReached(transaction, range);
       const sum = (side: 'from' | 'to', name: string) =>
         transitions
@@ -81,8 +81,8 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
         reached: reached.get(name) ?? 0,
         entered: sum('to', name),
         left: sum('from', name),
-        idle: present.get(name)?.idle ?? 0,
-        now: present.get(name)?.now ?? 0,
+        idle: rests.find(({ state }) => state === name)?.idle ?? 0,
+        now: rests.find(({ state }) => state === name)?.now ?? 0,
         medianStay: stays.get(name) ?? null,
       }));
       return {
@@ -129,18 +129,7 @@ const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Of the runs that are in a state, how many are there now, and how many have fallen idle in it. */
-async function countPresent(db: Database, range: FunnelRange) {
-  const { state } = funnelRuns;
-  const rows = await db
-    .select({ state, idle: countWhere(isIdle), now: countWhere(not(isIdle)) })
-    .from(funnelRuns)
-    .where(and(within(funnelRuns, range), isNotNull(state)))
-    .groupBy(state);
-  return new Map(rows.map((row) => [row.state, row]));
-}
-
-/** How many runs have arrived, and where the others have come to. */
+/** How many runs have arrived, and by the state in which they are or were last, what has become of them. */
 async function countRests(
   db: Database,
   range: FunnelRange,
@@ -155,9 +144,13 @@ async function countRests(
     .select({
       state: last,
       arrived: countWhere(hasArrived),
-      left: countWhere(and(not(hasArrived), isNull(state))),
-      idle: countWhere(and(not(hasArrived), isNotNull(state), isIdle)),
-      now: countWhere(and(not(hasArrived), isNotNull(state), not(isIdle))),
+      idle: countWhere(and(isNotNull(state), isIdle)),
+      now: countWhere(and(isNotNull(state), not(isIdle))),
+      unarrived: {
+        left: countWhere(and(not(hasArrived), isNull(state))),
+        idle: countWhere(and(not(hasArrived), isNotNull(state), isIdle)),
+        now: countWhere(and(not(hasArrived), isNotNull(state), not(isIdle))),
+      },
     })
     .from(funnelRuns)
     .where(within(funnelRuns, range))

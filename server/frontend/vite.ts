@@ -16,7 +16,7 @@ const sharedFolders = ['brands', 'content', 'domain', 'funnels', 'graphql', 'mac
 
 /** The application from its sources, with hot reload over the backend's own port. */
 export async function viteFrontend(): Promise<Frontend> {
-  const { createServer: createVite } = await import('vite');
+  const { createServer: createVite, normalizePath } = await import('vite');
   const server = createServer();
   const vite = await createVite({
     root: projectRoot,
@@ -25,7 +25,11 @@ export async function viteFrontend(): Promise<Frontend> {
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      watch: { ignored: ['.data', 'dist', ...sharedFolders].map((folder) => `${projectRoot}/${folder}/**`) },
+      watch: {
+        ignored: ['.data', 'dist', ...sharedFolders].map(
+          (folder) => `${normalizePath(projectRoot)}/${folder}/**`,
+        ),
+      },
     },
   });
   vite.middlewares.use(answerDevelopmentPages(vite));

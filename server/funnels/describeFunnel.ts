@@ -1,8 +1,8 @@
+import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
 import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnelMap.ts';
 import { sayProperties } from '#funnels/writeFunnels.ts';
 import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
 import { funnelPlanVersion } from '#machines/funnelPlan.ts';
-import type { FunnelChart } from '#domain/funnelStep.ts';
 import type { FunnelCounts } from '#server/commands/countFunnel.ts';
 
 const ends = {
@@ -13,9 +13,19 @@ const ends = {
   'given up': 'GIVEN_UP',
 } as const;
 
+/** The charts do not change while the server runs, and pages ask every few seconds. */
+const maps = new Map(
+  funnelCharts.map((chart) => {
+    const funnel = createFunnel(chart);
+    return [chart, { funnel, planned: planTransitions(funnel) }] as const;
+  }),
+);
+
 /** The map of a funnel with its numbers. */
 export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFunnel {
-  const funnel = createFunnel(chart);
+  const map = maps.get(chart);
+  if (!map) throw new Error(`${chart} is no chart of a funnel.`);
+  const { funnel, planned } = map;
   const none = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
   const stateOf = (name: string) => counts.states.find((state) => state.name === name) ?? none;
   return {
@@ -41,14 +51,15 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFu
         medianStay,
       };
     }),
-    transitions: toTransitions(funnel, counts),
+    transitions: toTransitions(funnel, planned, counts),
   };
 }
 
 /** Whoever has arrived has done so wherever they went then; of the others, the state in which they are last tells. */
 function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): FunnelOutcomes {
   const outcomes = { arrived, cancelled: 0, failed: 0, refused: 0, left: 0, idle: 0, underWay: 0 };
-  for (const { state, left, idle, now } of rests) {
+  for (const { state, unarrived } of rests) {
+    const { left, idle, now } = unarrived;
     const end = steps.find(({ name }) => name === state)?.endsAs ?? 'given up';
     if (end === 'given up') {
       outcomes.left += left;
@@ -61,8 +72,8 @@ function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): Funnel
 
 type Taken = FunnelCounts['transitions'][number];
 
-/** What the chart allows, each once, and what was recorded besides, as the opening and the leaving of its pages. */
-function toTransitions(funnel: Funnel, { transitions }: FunnelCounts): FunnelTransition[] {
+/** What the chart allows, each once, taken by nobody yet. */
+function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> {
   const planned = new Map<string, FunnelTransition>();
   for (const { name } of funnel.steps) {
     for (const exit of exitsFrom(funnel.chart, name)) {
@@ -78,13 +89,23 @@ function toTransitions(funnel: Funnel, { transitions }: FunnelCounts): FunnelTra
       }
     }
   }
+  return planned;
+}
+
+/** What the chart allows, and what was recorded besides, as the opening and the leaving of its pages. */
+function toTransitions(
+  funnel: Funnel,
+  planned: ReadonlyMap<string, FunnelTransition>,
+  { transitions }: FunnelCounts,
+): FunnelTransition[] {
+  const counted = new Map(planned);
   for (const taken of transitions) {
     const { tracked, common } = planned.get(keyOf(taken)) ?? { tracked: [], common: false };
-    planned.set(keyOf(taken), { ...taken, tracked, common });
+    counted.set(keyOf(taken), { ...taken, tracked, common });
   }
   const numberOf = (name: string | null | undefined) =>
     funnel.steps.find((step) => step.name === name)?.number ?? 0;
-  return [...planned.values()].toSorted(
+  return [...counted.values()].toSorted(
     (one, other) =>
       numberOf(one.from) - numberOf(other.from) ||
       other.count - one.count ||

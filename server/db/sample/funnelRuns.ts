@@ -22,9 +22,10 @@ interface SampleStep {
 /** Adds thirty days of runs through the funnels, up to an hour ago; the same ones at each first start. */
 export async function addFunnelRuns(db: Database): Promise<void> {
   const draw = createDraw(7);
-  const runs = funnelCharts.flatMap((chart) =>
-    Array.from({ length: days * sampleWays[chart].runs }, (_, index) => {
-      const steps = walk(chart, draw);
+  const runs = funnelCharts.flatMap((chart) => {
+    const [begins = null] = createFunnel(chart).begins;
+    return Array.from({ length: days * sampleWays[chart].runs }, (_, index) => {
+      const steps = walk(chart, begins, draw);
       const states = steps.flatMap(({ to }) => to ?? []);
       const startedAt = new Date(Date.now() - 3_600_000 - draw() * (days - 1 / 24) * millisecondsOfDay);
       const lasted = steps.reduce((sum, step) => sum + (step.lasted ?? 0), 0);
@@ -41,8 +42,8 @@ export async function addFunnelRuns(db: Database): Promise<void> {
         steppedAt: seenAt,
       };
       return { row, steps };
-    }),
-  );
+    });
+  });
   for (let at = 0; at < runs.length; at += atOnce) await addRuns(db, runs.slice(at, at + atOnce));
 }
 
@@ -83,10 +84,10 @@ async function addRuns(db: Database, runs: readonly SampleRun[]): Promise<void> 
 }
 
 /** A way through a chart, until its pages are left or nothing more happens. */
-function walk(chart: FunnelChart, draw: () => number): SampleStep[] {
+function walk(chart: FunnelChart, begins: string | null, draw: () => number): SampleStep[] {
   const { ways } = sampleWays[chart];
   const steps: SampleStep[] = [];
-  let way: readonly [string, string | null] | undefined = ['opened', createFunnel(chart).begins[0] ?? null];
+  let way: readonly [string, string | null] | undefined = ['opened', begins];
   let state: string | null = null;
   while (way) {
     const [event, to]: readonly [string, string | null] = way;
