@@ -27,7 +27,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
     /** Once, by the first test that asks. */
     const walk = () => (walking ??= walkAndReport());
 
-    it('has the transitions of its table, and no other', () => {
+    it(`has the transitions of machines/${name}.md, and no other`, () => {
       expect(rowsOf(machine)).toEqual(table);
     });
 

@@ -6,7 +6,7 @@ import type { Happening } from './happenings.ts';
 import type { Opened } from './startApp.ts';
 import { logOutAnywhere } from './logOutAnywhere.ts';
 import { reportViews } from './reportViews.ts';
-import { walkViews, type ViewWalk } from './walkViews.ts';
+import { walkOtherWays, walkViews, type Path, type ViewWalk } from './walkViews.ts';
 
 interface ViewsUnderTest {
   /** Addresses that people open, with what they and their browser bring along. */
@@ -17,15 +17,15 @@ interface ViewsUnderTest {
   readonly heading?: 'h1' | 'h2';
   /** Every state that the pages show, with its heading and the step that it is at. */
   readonly headings: Readonly<Record<string, string>>;
-  /** Rows that no page of the chart brings about, each with what does. */
-  readonly otherWays?: Readonly<Record<string, string>>;
+  /** Rows that none of the happenings takes, each with a way that does: it is walked as well. */
+  readonly otherWays?: Readonly<Record<string, Path>>;
   /** Where people are led out of the chart's pages. */
   readonly leadsTo: readonly string[];
 }
 
 /**
  * Walks a chart through the real pages, by what a person can do on them, and holds it against the table
- * committed beside the chart: each row is taken, but for those listed with the way that brings them about.
+ * committed beside the chart: each row is taken, by the walk or by a way of its own.
  */
 export function describeViews(chart: string, views: ViewsUnderTest): void {
   const { headings, otherWays = {}, leadsTo, ...walked } = views;
@@ -49,6 +49,9 @@ export function describeViews(chart: string, views: ViewsUnderTest): void {
         untaken: Object.keys(otherWays).toSorted(),
         left: [...leadsTo].toSorted(),
       });
+      expect(await walkOtherWays(chart, otherWays, walked), 'rows that their own ways take').toEqual(
+        Object.keys(otherWays),
+      );
     }, 180_000);
 
     it('give way to a log-out in every state, whatever is answered after it', async () => {

@@ -1,4 +1,6 @@
 import { act, isInaccessible, queryByLabelText } from '@testing-library/react';
+import type { UserInfo } from '#domain/userInfo.ts';
+import type { AppEvent } from '#machines/appMachine.ts';
 import type { OpenPage } from './openPage.tsx';
 
 /** What may happen to a page: a person does something they can see, a call is settled, time passes. */
@@ -19,6 +21,18 @@ export function press(name: string): Happening {
       const pressed = findPressed(page, name);
       if (!pressed) throw new Error(`There is no "${name}" to press.`);
       await page.person.click(pressed);
+      await page.settle();
+    },
+  };
+}
+
+/** The person presses it again before the page can say that it is busy. */
+export function pressTwice(name: string): Happening {
+  return {
+    name: `press ${name} twice`,
+    isPossible: (page) => findPressed(page, name) !== undefined,
+    happen: async (page) => {
+      await page.person.dblClick(findPressed(page, name) ?? page.reachable());
       await page.settle();
     },
   };
@@ -96,6 +110,30 @@ export function go(address: string): Happening {
     isPossible: () => true,
     happen: async (page) => {
       await act(async () => void page.router.navigate(address));
+      await page.settle();
+    },
+  };
+}
+
+/** The app is told something that happens beside the page: by another tab, or by a call that is not the page's. */
+export function tell(event: AppEvent): Happening {
+  return {
+    name: event.type,
+    isPossible: () => true,
+    happen: async (page) => {
+      await act(async () => page.runtime.app.send(event));
+      await page.settle();
+    },
+  };
+}
+
+/** Somebody logs in in another tab. */
+export function logInElsewhere(userInfo: UserInfo): Happening {
+  return {
+    name: 'log in in another tab',
+    isPossible: () => true,
+    happen: async (page) => {
+      await act(async () => page.logInElsewhere(userInfo));
       await page.settle();
     },
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { outage } from '#tests/support/failures.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, inTurn, press, wait } from './happenings.ts';
+import { answer, fail, fill, inTurn, press, pressTwice, wait } from './happenings.ts';
 
 describeViews('linkRequest', {
   starts: () => [
@@ -30,6 +30,11 @@ describeViews('linkRequest', {
     'unconfirmed / known.sending': 'Confirm your email first',
     'unconfirmed / known.coolingDown': 'Confirm your email first',
   },
-  otherWays: { 'asking.sending | address.submitted | - | -': 'pressed twice at once: races.test.tsx' },
+  otherWays: {
+    'asking.sending | address.submitted | - | -': {
+      start: { address: '/register/success' },
+      steps: [fill({ Email: 'nora@diaz.example' }), pressTwice('Send a new link')],
+    },
+  },
   leadsTo: [],
 });

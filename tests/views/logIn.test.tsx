@@ -1,26 +1,43 @@
 // @vitest-environment jsdom
 import { Role } from '#domain/role.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, go, inTurn, press } from './happenings.ts';
+import { answer, fail, fill, go, inTurn, logInElsewhere, press, pressTwice, tell } from './happenings.ts';
+import type { Opened } from './startApp.ts';
 
-const ofCompany = { ...dana, customer: { customerId: 1, customerName: 'Acme Builders' } };
-const withRole = (id: number) => ({ ...ofCompany, roleDetail: { roles: [{ id, name: 'A role' }] } });
+const ofCompany: UserInfo = {
+  ...dana,
+  customer: {
+    customerId: 1,
+    customerName: 'Acme Builders',
+    customerTypeName: null,
+    sourceId: null,
+    sourceType: null,
+  },
+};
+const withRole = (id: number): UserInfo => ({
+  ...ofCompany,
+  roleDetail: { roles: [{ id, name: 'A role' }] },
+});
 
-const logOutOfPages = 'the Logout of pages for people who are logged in';
-const otherTab = 'another tab';
-const singleSignOn = 'coming back from the identity provider';
-const callOfPage = 'a call of a page whose token the server rejects';
+const typed = { Email: dana.email, Password: 'Build-up-faster-1' };
+
+const visitor: Opened = { address: '/login' };
+const unread: Opened = { address: '/login', stored: { userInfo: null, refreshed: false } };
+const loggedIn: Opened = { address: '/login', stored: { userInfo: dana, refreshed: true } };
+const callback: Opened = { address: '/lintelsso/callback?code=c&state=s' };
+
+const logOut = tell({ type: 'logOut.requested' });
+const logOutElsewhere = tell({ type: 'otherTab.loggedOut' });
+/** A call of a page comes back refused. */
+const rejectToken = tell({ type: 'token.rejected', by: 'rest' });
 
 describeViews('session', {
-  starts: () => [
-    { address: '/login' },
-    { address: '/login', stored: { userInfo: null, refreshed: false } },
-    { address: '/login', stored: { userInfo: dana, refreshed: true } },
-  ],
+  starts: () => [visitor, unread, loggedIn],
   happenings: [
-    inTurn(fill({ Email: dana.email, Password: 'Build-up-faster-1' }), press('Log in')),
+    inTurn(fill(typed), press('Log in')),
     go('/login'),
     answer('logIn', ofCompany),
     answer('logIn', dana),
@@ -40,22 +57,52 @@ describeViews('session', {
   },
   leadsTo: ['/', '/admin', '/complete-profile', '/dashboard', '/no-access', '/verification'],
   otherWays: {
-    'loggingIn | logIn.submitted | - | -': 'pressed twice at once: races.test.tsx',
-    '* | logOut.requested | - | loggedOut.revoking': logOutOfPages,
-    'ended | logOut.requested | - | loggedOut': logOutOfPages,
-    'loggedOut | logOut.requested | - | -': logOutOfPages,
-    'loggedOut.revoking | done logOut | - | loggedOut.idle': logOutOfPages,
-    'loggedOut.revoking | failed logOut | - | loggedOut.idle': logOutOfPages,
-    '* | otherTab.loggedIn | - | restoring': otherTab,
-    '* | otherTab.loggedOut | - | loggedOut': otherTab,
-    'loggedOut | otherTab.loggedOut | - | -': otherTab,
-    '* | person.arrived | - | loggedIn': singleSignOn,
-    '* | person.arrived | isWithoutCustomer | refreshingUserInfo': singleSignOn,
-    'loggedIn | person.renewed | - | loggedIn.choosingRole': 'a renewal of the tokens',
-    'loggedIn | person.renewed | isInAnotherRole | loggedIn.choosingRole': 'a renewal of the tokens',
-    'loggedIn | token.rejected | - | ended': callOfPage,
-    'personUnknown | token.rejected | - | ended': callOfPage,
-    'refreshingUserInfo | token.rejected | - | ended': callOfPage,
-    'restoring | failed restoreSession | - | loggedOut': 'a browser that fails before any page is shown',
+    'loggingIn | logIn.submitted | - | -': {
+      start: visitor,
+      steps: [fill(typed), pressTwice('Log in')],
+    },
+    '* | logOut.requested | - | loggedOut.revoking': { start: loggedIn, steps: [logOut] },
+    'loggedOut | logOut.requested | - | -': { start: loggedIn, steps: [logOut, logOut] },
+    'loggedOut.revoking | done logOut | - | loggedOut.idle': {
+      start: loggedIn,
+      steps: [logOut, answer('logOut')],
+    },
+    'loggedOut.revoking | failed logOut | - | loggedOut.idle': {
+      start: loggedIn,
+      steps: [logOut, fail('logOut', outage)],
+    },
+    'ended | logOut.requested | - | loggedOut': {
+      start: loggedIn,
+      steps: [rejectToken, logOut],
+    },
+    '* | otherTab.loggedIn | - | restoring': { start: visitor, steps: [logInElsewhere(ofCompany)] },
+    '* | otherTab.loggedOut | - | loggedOut': { start: loggedIn, steps: [logOutElsewhere] },
+    'loggedOut | otherTab.loggedOut | - | -': { start: visitor, steps: [logOutElsewhere] },
+    '* | person.arrived | - | loggedIn': {
+      start: callback,
+      steps: [answer('exchangeSsoCode', { userInfo: ofCompany, returnUrl: null })],
+    },
+    '* | person.arrived | isWithoutCustomer | refreshingUserInfo': {
+      start: callback,
+      steps: [answer('exchangeSsoCode', { userInfo: dana, returnUrl: null })],
+    },
+    'loggedIn | person.renewed | - | loggedIn.choosingRole': {
+      start: loggedIn,
+      steps: [tell({ type: 'person.renewed', userInfo: ofCompany })],
+    },
+    'loggedIn | person.renewed | isInAnotherRole | loggedIn.choosingRole': {
+      start: loggedIn,
+      steps: [tell({ type: 'person.renewed', userInfo: withRole(Role.SystemAdmin) })],
+    },
+    'loggedIn | token.rejected | - | ended': { start: loggedIn, steps: [rejectToken] },
+    'personUnknown | token.rejected | - | ended': {
+      start: unread,
+      steps: [fail('refreshUserInfo', outage), rejectToken],
+    },
+    'refreshingUserInfo | token.rejected | - | ended': { start: unread, steps: [rejectToken] },
+    'restoring | failed restoreSession | - | loggedOut': {
+      start: { address: '/login', stored: 'broken' },
+      steps: [],
+    },
   },
 });

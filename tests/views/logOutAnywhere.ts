@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Happening } from './happenings.ts';
+import { answer, type Happening } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 import { follow, type Path } from './walkViews.ts';
 
@@ -10,6 +10,8 @@ interface LogOuts {
   readonly happenings: readonly Happening[];
   readonly heading?: 'h1' | 'h2';
 }
+
+const revoked = answer('logOut');
 
 /** By the person in this tab, and in another one. */
 const logOuts = ['logOut.requested', 'otherTab.loggedOut'] as const;
@@ -30,6 +32,7 @@ export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogO
         const before = lookAt(page);
         await act(async () => page.runtime.app.send({ type }));
         await page.settle();
+        if (revoked.isPossible(page)) await revoked.happen(page);
         const after = lookAt(page);
         const isLedOut = !wasVisitor || type === 'logOut.requested';
         expect({ where, ...after }).toEqual({

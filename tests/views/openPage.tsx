@@ -46,14 +46,16 @@ export async function openPage(
   );
   const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-  /** Until nothing moves by itself any more: a page waits only for who the person is. */
+  /** Until nothing moves by itself any more: a page waits only for who the person is, and for its own loading. */
   async function settle(): Promise<void> {
     await act(async () => {
       await turn();
-      while (isUnderWay() && !runtime.session.getSnapshot().matches('refreshingUserInfo')) await turn();
+      while (isUnderWay() && !waitsForTest()) await turn();
       await turn();
     });
   }
+  const waitsForTest = () =>
+    runtime.session.getSnapshot().matches('refreshingUserInfo') || app.calls.find('page') !== undefined;
   const isUnderWay = () => !router.state.initialized || router.state.navigation.state !== 'idle';
   await settle();
 

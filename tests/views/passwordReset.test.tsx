@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { outage, refusal } from '#tests/support/failures.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, inTurn, press, wait } from './happenings.ts';
+import { answer, fail, fill, inTurn, press, pressTwice, wait } from './happenings.ts';
 
 const refusals = [refusal('LINK_INVALID'), refusal('LINK_EXPIRED'), outage];
 
@@ -40,6 +40,15 @@ describeViews('passwordReset', {
     'over / known.sending': "This link can't be used any more",
     'over / known.coolingDown': "This link can't be used any more",
   },
-  otherWays: { 'saving | password.submitted | - | -': 'pressed twice at once: races.test.tsx' },
+  otherWays: {
+    'saving | password.submitted | - | -': {
+      start: { address: '/reset-password?token=of-the-mail' },
+      steps: [
+        answer('passwordResetLink', { maskedEmail: 'n•••@diaz.example' }),
+        fill({ 'Create a password': 'a new roof before winter' }),
+        pressTwice('Save password'),
+      ],
+    },
+  },
   leadsTo: ['/forgot-password', '/login', '/login?reset=1'],
 });

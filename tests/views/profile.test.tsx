@@ -3,7 +3,7 @@ import { Role } from '#domain/role.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { noraProfile } from '#tests/support/profile.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, go, press } from './happenings.ts';
+import { answer, fail, fill, go, press, pressTwice } from './happenings.ts';
 
 const outcome = { roleId: Role.Owner, isUnderReview: false };
 const completed = { ...outcome, email: noraProfile.email };
@@ -46,6 +46,15 @@ describeViews('profile', {
     'invitationOver / known.ready': "This link can't be used any more",
     'invitationOver / known.sending': "This link can't be used any more",
   },
-  otherWays: { 'submitting | profile.submitted | - | -': 'pressed twice at once: races.test.tsx' },
+  otherWays: {
+    'submitting | profile.submitted | - | -': {
+      start: { address: '/complete-profile', arrival: { secret: 'a ticket' } },
+      steps: [
+        answer('pendingProfile', noraProfile),
+        fill({ 'Job title': 'Owner' }),
+        pressTwice('Save and continue'),
+      ],
+    },
+  },
   leadsTo: ['/login'],
 });

@@ -4,7 +4,7 @@ import { UserType } from '#domain/userType.ts';
 import { outage } from '#tests/support/failures.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, go, inTurn, press, wait } from './happenings.ts';
+import { answer, fail, fill, go, inTurn, press, pressTwice, wait } from './happenings.ts';
 
 /** All that Nora typed before she came, which is everything but the password. */
 const typedBefore = (userTypeId: number) => ({
@@ -57,8 +57,14 @@ describeViews('registration', {
   },
   leadsTo: ['/'],
   otherWays: {
-    'submitting | registration.submitted | - | -': 'pressed twice at once: races.test.tsx',
-    'cancelled | page.shown | - | -':
-      'going back while the landing page is on its way, which here comes at once',
+    'submitting | registration.submitted | - | -': {
+      start: { address: '/register?step=details', kept: typedBefore(UserType.Client) },
+      steps: [fill({ 'Create a password': nora.password }), pressTwice('Create account')],
+    },
+    // Back again while the landing page is on its way.
+    'cancelled | page.shown | - | -': {
+      start: { address: '/register', arePagesSlow: true },
+      steps: [press('Cancel'), go('/register?step=type')],
+    },
   },
 });

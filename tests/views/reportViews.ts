@@ -1,11 +1,11 @@
-import type { ViewWalk } from './walkViews.ts';
+import { sayPath, type Path, type ViewWalk } from './walkViews.ts';
 
 interface WalkOfViews {
   readonly chart: string;
   /** Of the chart's table. */
   readonly rows: readonly string[];
   readonly walk: ViewWalk;
-  readonly otherWays: Readonly<Record<string, string>>;
+  readonly otherWays: Readonly<Record<string, Path>>;
 }
 
 /** What was walked of a chart through its pages, for the tester to read. */
@@ -24,6 +24,6 @@ export function reportViews({ chart, rows, walk, otherWays }: WalkOfViews): stri
   ].join('\n');
 }
 
-function sayOtherWay(otherWay: string | undefined): string {
-  return otherWay === undefined ? 'NOT WALKED' : `otherwise: ${otherWay}`;
+function sayOtherWay(otherWay: Path | undefined): string {
+  return otherWay === undefined ? 'NOT WALKED' : `by a way of its own: ${sayPath(otherWay)}`;
 }

@@ -4,7 +4,7 @@ import { insurance, priya, sam } from '#tests/support/account.ts';
 import { outage } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, inTurn, press, pressEscape, type Happening } from './happenings.ts';
+import { answer, fail, fill, go, inTurn, press, pressEscape, type Happening } from './happenings.ts';
 import type { Opened } from './startApp.ts';
 
 const recipients = insurance.recipients.map((each) =>
@@ -124,10 +124,19 @@ describeViews('settings', {
     'privacy.keeping': 'Privacy',
   },
   otherWays: {
-    'team | team.shown | - | -': 'another page of the list: team.spec.ts',
-    'certificates | certificates.shown | - | -': 'the same',
-    'company | company.shown | - | -': 'the address of the section with something behind it',
-    'privacy | privacy.shown | - | -': 'the same',
+    'team | team.shown | - | -': { start: start('team'), steps: [go('/account?tab=team&page=1')] },
+    'certificates | certificates.shown | - | -': {
+      start: start('certificates'),
+      steps: [go('/account?tab=certificates&page=1')],
+    },
+    'company | company.shown | - | -': {
+      start: start('company'),
+      steps: [go('/account?tab=company&from=mail')],
+    },
+    'privacy | privacy.shown | - | -': {
+      start: start('privacy'),
+      steps: [go('/account?tab=privacy&from=mail')],
+    },
   },
   leadsTo: [],
 });

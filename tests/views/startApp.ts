@@ -1,4 +1,4 @@
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
 import type { GettingInCalls } from '#api/gettingIn.ts';
 import { createQueries } from '#api/queries.ts';
@@ -29,12 +29,14 @@ export interface Opened {
   /** Path and query that the person comes to. */
   readonly address: string;
   readonly arrival?: Arrival;
-  /** What the browser holds of an earlier visit. */
-  readonly stored?: StoredSession;
+  /** What the browser holds of an earlier visit; a storage that is broken fails. */
+  readonly stored?: StoredSession | 'broken';
   /** Values of the browser's storage. */
   readonly kept?: Readonly<Record<string, unknown>>;
   /** What queries of the page are answered, by their names; others stay on their way. */
   readonly rows?: Readonly<Record<string, object>>;
+  /** Whether pages of no flow keep the person waiting, each with a call `page`. */
+  readonly arePagesSlow?: boolean;
   /** Whether somebody decides who becomes an affiliate, as is usual. */
   readonly areAffiliatesReviewed?: boolean;
 }
@@ -70,7 +72,7 @@ const never = () => new Promise<never>(() => undefined);
  * flow are replaced by one that says where it is, but for the log-in.
  */
 export function startApp(
-  { address, arrival, stored, kept = {}, areAffiliatesReviewed = true }: Opened,
+  { address, arrival, stored, kept = {}, arePagesSlow = false, areAffiliatesReviewed = true }: Opened,
   inspect: (inspected: InspectionEvent) => void,
 ) {
   window.localStorage.clear();
@@ -78,20 +80,23 @@ export function startApp(
   const storage = createStorage(window);
   const calls = createDeferredCalls();
   const clock = new WatchedClock();
-  const browser: { held: StoredSession | null } = { held: stored ?? null };
+  const browser: { held: StoredSession | 'broken' | null } = { held: stored ?? null };
   const runCalls = createRunCalls({ send: (event) => app.send(event), tellFailure: () => undefined });
   const app = createActor(
     appMachine.provide({
       actors: {
         session: sessionMachine.provide({
           actors: {
-            restoreSession: effect<StoredSession | null>(async () => browser.held),
+            restoreSession: effect<StoredSession | null>(async () => {
+              if (browser.held === 'broken') throw new Error('The storage is broken');
+              return browser.held;
+            }),
             logIn: effect<UserInfo, Credentials>(
               async (given) =>
                 (await runCalls({ logIn: () => calls.begin('logIn', [given]) }, 'button')).logIn,
             ),
             refreshUserInfo: effect<UserInfo>(() => calls.begin('refreshUserInfo', [])),
-            logOut: effect<void>(async () => undefined),
+            logOut: effect<void>(() => calls.begin('logOut', [])),
           },
           actions: { forgetSession: () => undefined, forgetRows: () => undefined },
         }),
@@ -154,7 +159,7 @@ export function startApp(
         viewerKind: () => 'visitor' as const,
         forget: () => undefined,
       },
-    }).map(withoutOtherPages),
+    }).map((route) => withoutOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),
     { initialEntries: [{ ...splitAddress(address), state: arrival ?? null }] },
   );
   navigation.follow(router);
@@ -185,11 +190,12 @@ function splitAddress(address: string): { pathname: string; search: string } {
 }
 
 /** Layouts of pages that are replaced are left out as well. */
-function withoutOtherPages(route: RouteObject): RouteObject {
+function withoutOtherPages(route: RouteObject, loader: LoaderFunction | null): RouteObject {
   const row = route.handle as RouteRow | undefined;
-  if (row) return isOnTheWayIn(row) ? route : { path: row.path, handle: row, Component: Elsewhere };
+  if (row && isOnTheWayIn(row)) return route;
+  if (row) return { path: row.path, handle: row, Component: Elsewhere, ...(loader && { loader }) };
   const { lazy: _layout, index: _index, children = [], ...rest } = route;
-  return { ...rest, children: children.map(withoutOtherPages) };
+  return { ...rest, children: children.map((child) => withoutOtherPages(child, loader)) };
 }
 
 function isOnTheWayIn({ flow, path }: RouteRow): boolean {

@@ -123,6 +123,27 @@ export async function follow(page: OpenPage, path: Path, heading: 'h1' | 'h2'): 
   }
 }
 
+/** Goes the ways that are listed for rows, and answers those that took theirs. */
+export async function walkOtherWays(
+  chart: string,
+  ways: Readonly<Record<string, Path>>,
+  { heading = 'h1' }: Pick<ViewWalkOptions, 'heading'>,
+): Promise<string[]> {
+  const proven: string[] = [];
+  for (const [row, path] of Object.entries(ways)) {
+    const taken = new Set<string>();
+    const page = await openPage(path.start, (name, each) => name === chart && taken.add(each));
+    try {
+      await follow(page, path, heading);
+      if (taken.has(row)) proven.push(row);
+      expect({ row, complaints: page.complaints }).toEqual({ row, complaints: [] });
+    } finally {
+      page.close();
+    }
+  }
+  return proven;
+}
+
 function look(
   page: OpenPage,
   { chart, happenings, tell = () => null, heading = 'h1' }: Omit<ViewWalkOptions, 'starts'>,
@@ -172,7 +193,10 @@ function headingOf(kind: 'h1' | 'h2'): string | null {
   return [heading.textContent, note?.textContent].filter(Boolean).join(', ');
 }
 
-function describePath({ start, steps }: Path, situation?: Situation): string {
-  const ways = steps.map(({ name }) => name).join(' → ');
-  return `${start.address} → ${ways}${situation ? ` = ${situation.state}` : ''}`;
+function describePath(path: Path, situation?: Situation): string {
+  return `${sayPath(path)}${situation ? ` = ${situation.state}` : ''}`;
+}
+
+export function sayPath({ start, steps }: Path): string {
+  return [start.address, ...steps.map(({ name }) => name)].join(' → ');
 }
