@@ -132,9 +132,13 @@ function entriesTo(step: string, exits: ExitsByStep): Entry[] {
 
 /** Every way out of a step, those of the chart itself among them. */
 export function exitsFrom(chart: FunnelChart, name: string): Exit[] {
-  const node = nodesOf(funnelMachines[chart].root).find((each) => nameOf(each) === name);
-  if (!node) throw new Error(`${chart} has no state ${name}.`);
-  return exitsUpFrom(node);
+  return exitsUpFrom(findState(funnelMachines[chart].root, name));
+}
+
+function findState(root: AnyStateNode, name: string): AnyStateNode {
+  const node = nodesOf(root).find((each) => nameOf(each) === name);
+  if (!node) throw new Error(`${root.key} has no state ${name}.`);
+  return node;
 }
 
 /** The ways out of a state and of those around it. What a state takes without a guard, its parents do not hear of. */
@@ -161,10 +165,33 @@ function toExit(transition: AnyTransitionDefinition): Exit {
     of: from,
     event,
     guard: guard === '-' ? null : guard,
-    to: (transition.target ?? []).flatMap(restsOf),
+    to: looksAgain(transition) ? restsAgain(transition) : restsOfAll(transition.target),
     tracked: track ?? null,
     properties,
   };
+}
+
+/** Whether the state that is entered takes the event once more: then they do not rest there, but where that leads. */
+function looksAgain({ actions }: AnyTransitionDefinition): boolean {
+  return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
+}
+
+/** Where the event leads when it is taken again. What did not hold of it the first time does not hold now. */
+function restsAgain(taken: AnyTransitionDefinition): string[] {
+  const { source, target, eventType } = taken;
+  const candidates = source.transitions.get(eventType) ?? [];
+  const refused = candidates.slice(0, candidates.indexOf(taken)).map((each) => toRow(each).guard);
+  const rests = restsOfAll(target).flatMap((rest) => {
+    const again = exitsUpFrom(findState(source.machine.root, rest)).filter(
+      ({ event, guard }) => event === eventType && (guard === null || !refused.includes(guard)),
+    );
+    return again.flatMap(({ to }) => to);
+  });
+  return [...new Set(rests)];
+}
+
+function restsOfAll(nodes: readonly AnyStateNode[] = []): string[] {
+  return nodes.flatMap(restsOf);
 }
 
 /** Where somebody who enters a state may come to rest. */

@@ -1,26 +1,44 @@
 import { funnelCharts, type FunnelChart, type FunnelStep } from '#domain/funnelStep.ts';
-import { restingStatesOf, rowsOf } from '#machines/chartRows.ts';
-import { funnelMachines } from '#machines/funnelCharts.ts';
+import { createFunnel, exitsFrom } from '#funnels/funnelMap.ts';
 
-const known = new Map(
+type Way = Pick<FunnelStep, 'from' | 'event' | 'to'>;
+
+interface KnownSteps {
+  readonly states: ReadonlySet<string>;
+  readonly ways: ReadonlyMap<string, Way>;
+}
+
+const known: ReadonlyMap<string, KnownSteps> = new Map(
   funnelCharts.map((chart) => {
-    const machine = funnelMachines[chart];
-    const events = new Set(rowsOf(machine).map(({ event }) => event));
-    // What a page's being opened and left adds to the events of each chart.
-    return [
-      chart,
-      { states: new Set(restingStatesOf(machine)), events: events.add('opened').add('left') },
-    ] as const;
+    const { begins, steps } = createFunnel(chart);
+    const states = steps.map(({ name }) => name);
+    const ways: Way[] = [
+      ...states.flatMap((from) =>
+        exitsFrom(chart, from).flatMap(({ event, to }) => to.map((each) => ({ from, event, to: each }))),
+      ),
+      // Beside the chart's own: its page is opened, for the first time or anew, and its pages are left.
+      ...[null, ...states].flatMap((from) => begins.map((to) => ({ from, event: 'opened', to }))),
+      ...states.map((from) => ({ from, event: 'left', to: null })),
+    ];
+    return [chart, { states: new Set(states), ways: new Map(ways.map((way) => [keyOf(way), way])) }] as const;
   }),
 );
 
-/** Whether the chart has these states and this event; of a page from before the last release it may not. */
-export function isKnownStep({ chart, from, event, to }: Omit<FunnelStep, 'at'>): boolean {
-  const { states, events } = known.get(chart) ?? {};
-  return [from, to].every((state) => state === null || states?.has(state)) && events?.has(event) === true;
+function keyOf({ from, event, to }: Way): string {
+  return `${from} ${event} > ${to}`;
 }
 
-/** The states in which a chart can rest, in the chart's order. */
+/** Every step that a page can tell of the chart, each once. */
+export function knownStepsOf(chart: FunnelChart): readonly Way[] {
+  return [...(known.get(chart)?.ways.values() ?? [])];
+}
+
+/** Whether the chart has this step; one of a page from before the last release it may not have. */
+export function isKnownStep({ chart, ...way }: Omit<FunnelStep, 'at'>): boolean {
+  return known.get(chart)?.ways.has(keyOf(way)) === true;
+}
+
+/** The states in which a chart can rest, in the order of its funnel. */
 export function statesOf(chart: FunnelChart): ReadonlySet<string> {
   return known.get(chart)?.states ?? new Set();
 }

@@ -53,16 +53,23 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
       .where(eq(funnelSteps.runId, run?.id ?? 0));
   }
 
-  const opened = ['opened', typing] as const;
+  const opened = [
+    ['opened', 'opening'],
+    ['page.shown', typing],
+  ] as const;
   const chosen = ['type.chosen', editing] as const;
 
   it('tell of each state how many entered it, how they left it, who fell idle in it and who is there', async () => {
     const day = '2026-03-02 ';
-    await send(runOf(opened, chosen, ['cancel.requested', 'cancelled'], ['left', null]), `${day}09:00`, 90);
-    await send(runOf(opened, chosen, ['left', null]), `${day}10:00`, 90);
-    await send(runOf(opened, chosen), `${day}11:00`, 31);
-    await send(runOf(opened, chosen), `${day}12:00`, 29);
-    await send(runOf(opened), `${day}13:00`, 1);
+    await send(
+      runOf(...opened, chosen, ['cancel.requested', 'cancelled'], ['left', null]),
+      `${day}09:00`,
+      90,
+    );
+    await send(runOf(...opened, chosen, ['left', null]), `${day}10:00`, 90);
+    await send(runOf(...opened, chosen), `${day}11:00`, 31);
+    await send(runOf(...opened, chosen), `${day}12:00`, 29);
+    await send(runOf(...opened), `${day}13:00`, 1);
     const { runs, outcomes, states, transitions } = await count('2026-03-02');
     expect(runs).toBe(5);
     expect(outcomes).toEqual({
@@ -72,6 +79,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
       name, reached, entered, left, idle, now, medianStay,
     })); // prettier-ignore
     expect(counted.filter(({ entered }) => entered > 0)).toEqual([
+      { name: 'opening', reached: 5, entered: 5, left: 5, idle: 0, now: 0, medianStay: 1_000 },
       { name: typing, reached: 5, entered: 5, left: 4, idle: 0, now: 1, medianStay: 1_000 },
       { name: editing, reached: 4, entered: 4, left: 2, idle: 1, now: 1, medianStay: 1_000 },
       { name: 'cancelled', reached: 1, entered: 1, left: 1, idle: 0, now: 0, medianStay: 1_000 },
@@ -117,8 +125,8 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   it('count a run once in a state that it comes back to, and by where it ended', async () => {
     const day = '2026-03-05 ';
     const back = ['page.shown', typing] as const;
-    await send(runOf(opened, chosen, back, chosen, ['registration.submitted', 'submitting'], ['done register', 'succeeded']), `${day}09:00`, 90); // prettier-ignore
-    await send(runOf(opened, chosen, back), `${day}09:10`, 1);
+    await send(runOf(...opened, chosen, back, chosen, ['registration.submitted', 'submitting'], ['done register', 'succeeded']), `${day}09:00`, 90); // prettier-ignore
+    await send(runOf(...opened, chosen, back), `${day}09:10`, 1);
     const { outcomes, states } = await count('2026-03-05');
     expect(outcomes).toMatchObject({ arrived: 1, underWay: 1, idle: 0, left: 0 });
     expect(states.find(({ name }) => name === typing)).toMatchObject({ reached: 2, entered: 4 });
@@ -132,12 +140,12 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
       ['done register', 'succeeded'],
     ] as const;
     await send(
-      runOf(opened, chosen, ...arrived, ['page.shown', 'opening'], ['left', null]),
+      runOf(...opened, chosen, ...arrived, ['page.shown', typing], ['left', null]),
       `${day}09:00`,
       90,
     );
-    await send(runOf(opened, chosen, ...arrived, ['page.shown', 'opening']), `${day}09:10`, 90);
-    await send(runOf(opened, ['left', null]), `${day}09:20`, 90);
+    await send(runOf(...opened, chosen, ...arrived, ['page.shown', typing]), `${day}09:10`, 90);
+    await send(runOf(...opened, ['left', null]), `${day}09:20`, 90);
     expect((await count('2026-03-11')).outcomes).toMatchObject({ arrived: 2, left: 1, idle: 0 });
   });
 
@@ -149,7 +157,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
       '2026-03-08 23:59',
       '2026-03-09 00:00',
     ]) {
-      await send(runOf(opened), startedAt, 90);
+      await send(runOf(...opened), startedAt, 90);
     }
     expect(await count('2026-03-08')).toMatchObject({ runs: 2 });
     expect(await count('2026-03-07', '2026-03-08')).toMatchObject({ runs: 3 });
@@ -160,7 +168,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   it('hold today what has just come', async () => {
     const today = clockIn(houseTimeZone, new Date()).day;
     const before = await count(today);
-    await sendSteps(api, runOf(opened));
+    await sendSteps(api, runOf(...opened));
     expect((await count(today)).runs).toBe(before.runs + 1);
   });
 

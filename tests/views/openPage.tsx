@@ -7,10 +7,13 @@ import { RouterProvider } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { expect, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { createStepFollower } from '#analytics/stepFollower.ts';
 import { RouterLink } from '#app/RouterLink.tsx';
 import { brand } from '#domain/brand.ts';
+import type { FunnelStep } from '#domain/funnelStep.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
+import { isKnownStep } from '#server/funnels/knownSteps.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
 import { toRow } from '#machines/chartRows.ts';
 import { findUnheard, type Unheard } from '#machines/unheard.ts';
@@ -29,8 +32,16 @@ export async function openPage(
     vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' '))),
   );
   const unheard: Unheard[] = [];
+  const refused: FunnelStep[] = [];
+  const followSteps = createStepFollower({
+    onStep: (step) => isKnownStep(step) || refused.push(step),
+    runs: {},
+    keepRuns: () => undefined,
+    now: () => new Date(),
+  });
   const app = startApp(opened, (inspected) => {
     tellRows(inspected, onRow);
+    followSteps(inspected);
     const lost = findUnheard(inspected);
     if (lost) unheard.push(lost);
   });
@@ -84,6 +95,7 @@ export async function openPage(
       document.head.replaceChildren();
       for (const spy of spies) spy.mockRestore();
       expect(unheard, 'events that no chart knows where it is').toEqual([]);
+      expect(refused, 'steps that the collector would not take').toEqual([]);
     },
   };
 }

@@ -7,14 +7,17 @@ const began = Date.parse('2026-11-20T10:00:00.000Z');
 
 /** A run by what happens and where it leads, a second for each step. */
 export function runOf(...ways: readonly (readonly [event: string, to: string | null])[]): FunnelStep[] {
+  return runOfSteps(ways.map(([event, to], index) => ({ from: ways[index - 1]?.[1] ?? null, event, to })));
+}
+
+/** A run by its steps, whether or not one leads to the next. */
+export function runOfSteps(steps: readonly Pick<FunnelStep, 'from' | 'event' | 'to'>[]): FunnelStep[] {
   const run = randomBytes(16).toString('hex');
-  return ways.map(([event, to], index) => ({
+  return steps.map((step, index) => ({
     chart: 'registration',
     run,
     number: index + 1,
-    from: ways[index - 1]?.[1] ?? null,
-    event,
-    to,
+    ...step,
     at: new Date(began + index * 1_000).toISOString(),
   }));
 }
