@@ -65,7 +65,7 @@ const chunks = {
     },
     {
       name: 'admin',
-      test: /src[\\/]features[\\/]funnels|graphql[\\/]generated[\\/]admin|domain[\\/](?:adminAddress|funnelTitles)/,
+      test: /src[\\/]features[\\/]funnels|docs[\\/]funnels|graphql[\\/]generated[\\/]admin|domain[\\/](?:adminAddress|funnelTitles)/,
       priority: 1,
       includeDependenciesRecursively: false,
     },

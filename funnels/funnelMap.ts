@@ -180,10 +180,11 @@ function looksAgain({ actions }: AnyTransitionDefinition): boolean {
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;
   const candidates = source.transitions.get(eventType) ?? [];
-  const refused = candidates.slice(0, candidates.indexOf(taken)).map((each) => toRow(each).guard);
+  const before = candidates.slice(0, candidates.indexOf(taken));
+  const refused = new Set(before.map((each) => toRow(each).guard));
   const rests = restsOfAll(target).flatMap((rest) => {
     const again = exitsUpFrom(findState(source.machine.root, rest)).filter(
-      ({ event, guard }) => event === eventType && (guard === null || !refused.includes(guard)),
+      ({ event, guard }) => event === eventType && (guard === null || !refused.has(guard)),
     );
     return again.flatMap(({ to }) => to);
   });

@@ -14,13 +14,14 @@ interface SendEventsProps {
 }
 
 /** What became of an event that was sent. */
-const words: Readonly<Record<Answer['outcome'], (type: string, state: string) => string>> = {
+const words: Readonly<Record<Answer['outcome'], (type: string, state: string | null) => string>> = {
   accepted: (type, state) => `${type} was accepted. The chart is in ${state}.`,
   refused: (type, state) => `${type} was sent and refused by a guard. The chart is in ${state}.`,
   unknown: (type, state) => `Not sent: no state accepts ${type} any more. The chart is in ${state}.`,
   failing: (type) =>
     `Not sent: the chart would fail, since something is missing from what goes with ${type}.`,
   ended: () => 'Not sent: the chart has ended.',
+  silent: (type) => `No answer to ${type}: its tab may be asleep or hang. Bring it to the front.`,
 };
 
 /** Sends the chart one of the events that it accepts, and says what became of it. */

@@ -4,11 +4,13 @@ import { randomKey } from '#domain/randomKey.ts';
 import { channelName, lockOf, type Asked, type Outcome, type RunningChart, type Told } from './messages.ts';
 import { watch } from './watched.ts';
 
-/** What became of an event that was sent, and where the chart is since. */
-export interface Answer {
-  readonly outcome: Outcome;
-  readonly state: string;
-}
+/** What became of an event that was sent, and where the chart is since; a tab that hangs says nothing. */
+export type Answer =
+  | { readonly outcome: Outcome; readonly state: string }
+  | { readonly outcome: 'silent'; readonly state: null };
+
+/** Milliseconds that a tab has to answer. */
+const patience = 3_000;
 
 /** The tabs of the product that are open in this browser, live, and a way to send their charts events. */
 export function useWatchedTabs() {
@@ -44,6 +46,10 @@ export function useWatchedTabs() {
     channel.current?.postMessage({ kind: 'sent', tab, actor, request, event } satisfies Asked);
     return new Promise((resolve) => {
       waiting.current.set(request, resolve);
+      setTimeout(() => {
+        waiting.current.delete(request);
+        resolve({ outcome: 'silent', state: null });
+      }, patience);
     });
   }
 

@@ -9,6 +9,7 @@ import { runBin } from './run.mjs';
 const sources = [
   'brands',
   'src',
+  'docs/funnels/pictures',
   'domain',
   'machines',
   'funnels',

@@ -23,12 +23,13 @@ export type FunnelQueryVariables = Exact<{
 }>;
 
 
-export type FunnelQuery = { funnel: { version: number, runs: number, sampleRuns: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
+export type FunnelQuery = { funnel: { chart: string, version: number, runs: number, sampleRuns: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
 
 
 export const FunnelDocument = gql`
     query Funnel($chart: String!, $from: String!, $to: String!) {
   funnel(chart: $chart, from: $from, to: $to) {
+    chart
     version
     runs
     sampleRuns

@@ -80,6 +80,26 @@ test('the numbers of each state add up, for each funnel', async ({ page }) => {
   }
 });
 
+test('the page shows what people see in a state, and by which events they come there', async ({ page }) => {
+  await openFunnels(page);
+  const more = page.getByRole('button', { name: 'Picture and ways in of state 7' });
+  await more.press('Enter');
+  const row = rowOf(page, '7. succeeded');
+  const picture = row.getByRole('img', { name: 'That a link to confirm the address is mailed' });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(
+    row.getByRole('listitem').filter({ hasText: 'done register from 6. submitting' }),
+  ).toBeVisible();
+  await expect(row).toContainText('Counted since version 1 of the plan');
+  await inspectState(page, 'a state in full', {
+    ...atRest,
+    focus: page.getByRole('button', { name: 'Hide the picture and ways in of state 7' }),
+  });
+});
+
 test('what happens is counted while the page is open, unless it is told not to', async ({
   page,
   browser,

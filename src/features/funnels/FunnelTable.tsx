@@ -2,6 +2,7 @@ import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { formatCount, formatShare, formatStay, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import styles from './FunnelTable.module.css';
 import { FunnelWays } from './FunnelWays.tsx';
+import { StateDetails } from './StateDetails.tsx';
 import { StateName } from './StateName.tsx';
 
 /** The numbers of a funnel, state by state: all that its drawing says, and more. */
@@ -22,13 +23,16 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
   return [
     {
       name: 'State',
-      cell: ({ number, name, sees, endsAs }) => (
+      cell: (state) => (
         <>
           <span className={styles['name']}>
-            <StateName number={number} name={name} />
+            <StateName {...state} />
           </span>
-          <span className={styles['sees']}>{sees}</span>
-          {endsAs !== 'GIVEN_UP' && <span className={styles['sees']}>Ends as {endWords[endsAs]}</span>}
+          <span className={styles['sees']}>{state.sees}</span>
+          {state.endsAs !== 'GIVEN_UP' && (
+            <span className={styles['sees']}>Ends as {endWords[state.endsAs]}</span>
+          )}
+          <StateDetails funnel={funnel} state={state} />
         </>
       ),
     },

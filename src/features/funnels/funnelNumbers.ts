@@ -45,6 +45,21 @@ export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   return [...ways.values()];
 }
 
+/** How often an event led to a state; from none where a run begins. */
+interface Entry {
+  readonly event: string;
+  readonly from: FunnelState | undefined;
+  readonly count: number;
+}
+
+/** The ways into a state, the most taken first; of those from anywhere, only what was taken. */
+export function waysTo({ states, transitions }: Funnel, name: string): Entry[] {
+  return transitions
+    .filter(({ to, count, common }) => to === name && (count > 0 || !common))
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ event, from, count }) => ({ event, count, from: states.find((state) => state.name === from) }));
+}
+
 /** How often a tracked event was fired by the steps of a funnel, and where. */
 export interface TrackedCount {
   /** With the properties that the chart knows; several where more than the step decides which. */

@@ -12,6 +12,7 @@ function way(from: string | null, event: string, to: string | null, count: numbe
 }
 
 const funnel: Funnel = {
+  chart: 'registration',
   version: 1,
   runs: 10,
   sampleRuns: 0,

@@ -13,6 +13,7 @@ interface OwnBuild {
 const parts = [
   'brands',
   'content',
+  'docs/funnels/pictures',
   'domain',
   'funnels',
   'graphql',

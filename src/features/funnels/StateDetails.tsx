@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { LinkButton } from '#haven/LinkButton.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { formatCount, waysTo, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import styles from './StateDetails.module.css';
+import { StateName } from './StateName.tsx';
+import { pictureOf } from './statePictures.ts';
+
+interface StateDetailsProps {
+  readonly funnel: Funnel;
+  readonly state: FunnelState;
+}
+
+/** What the person sees in a state, by which events people came to it, and since when it is counted. */
+export function StateDetails({ funnel, state: { number, name, sees, since } }: StateDetailsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide the picture and ways in' : 'Picture and ways in'}
+        <VisuallyHidden> of state {number}</VisuallyHidden>
+      </LinkButton>
+      {isOpen && (
+        <div className={styles['details']}>
+          <img src={pictureOf(funnel.chart, name)} alt={sees} className={styles['picture']} />
+          <ul className={styles['ways']}>
+            {waysTo(funnel, name).map(({ event, from, count }) => (
+              <li key={`${event} ${from?.name}`}>
+                {formatCount(count)} by <code>{event}</code>
+                {from && (
+                  <>
+                    {' '}
+                    from <StateName {...from} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={styles['since']}>Counted since version {since} of the plan</p>
+        </div>
+      )}
+    </>
+  );
+}
