@@ -12,6 +12,9 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
   return funnelCharts.some((chart) => chart === name);
 }
 
+/** Milliseconds without a step after which a run counts as left (contract, "Analytics events"). */
+export const idleAfter = 1_800_000;
+
 /** One step of somebody's way through a chart. It says nothing of who they are. */
 export interface FunnelStep {
   readonly chart: FunnelChart;

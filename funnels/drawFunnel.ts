@@ -32,8 +32,9 @@ interface PlacedFunnel {
 type Way = Pick<PlacedWay, 'from' | 'to' | 'words'>;
 
 /** Puts the steps of a funnel in layers. */
-export function placeFunnel({ steps }: Funnel): PlacedFunnel {
-  const ways = waysBetween(steps);
+export function placeFunnel(funnel: Funnel): PlacedFunnel {
+  const { steps } = funnel;
+  const ways = waysBetween(funnel);
   const { width, height, nodes, edges } = placeGraph({
     mayRunSideways: true,
     nodes: steps.map(({ name }) => ({ name, width: node.width, height: node.height })),
@@ -50,7 +51,10 @@ export function placeFunnel({ steps }: Funnel): PlacedFunnel {
   return {
     width,
     height,
-    steps: steps.map((step) => ({ step, ...(nodes.get(step.name) ?? { x: 0, y: 0 }) })),
+    steps: steps.map((step) => {
+      const { x, y } = nodes.get(step.name) ?? { x: 0, y: 0 };
+      return { step, x, y };
+    }),
     ways: edges.map(({ from, to, points, at }) => ({
       from,
       to,
@@ -84,25 +88,41 @@ export function escape(text: string): string {
 }
 
 /**
- * The same ways are one line, whatever event and guard take them. One that may lead to several steps, as the session
- * to that of the role, is drawn to the first of them and names the last.
+ * The same ways are one line, whatever event and guard take them. One that may lead to several steps in a row, as the
+ * session to that of the role, is drawn to the first of them and names the last.
  */
-function waysBetween(steps: readonly Step[]): readonly Way[] {
+function waysBetween({ steps, begins, anywhere }: Funnel): readonly Way[] {
   const words = new Map<string, string[]>();
   for (const { name, exits } of steps) {
+    const [onward, ...others] = anywhere.filter(() => exits.length === 0 && begins.includes(name));
+    // A run that begins here goes on by what leads on from anywhere, of which one way stands for all.
+    if (onward?.to[0] !== undefined) {
+      words.set(`${name} ${onward.to[0]}`, [wordOf(onward), `or ${others.length} others`]);
+    }
     for (const exit of exits) {
-      const [to, ...others] = exit.to.filter((each) => isDrawn(exit, name, each));
-      if (to === undefined) continue;
-      const last = steps.find((step) => step.name === others.at(-1));
-      const word = last ? `${wordOf(exit)} (to ${last.number})` : wordOf(exit);
-      const known = words.get(`${name} ${to}`) ?? [];
-      if (!known.includes(word)) words.set(`${name} ${to}`, [...known, word]);
+      const targets = steps.filter((step) => exit.to.includes(step.name) && isDrawn(exit, name, step.name));
+      for (const [first, last] of rowsOf(targets)) {
+        const word = first === last ? wordOf(exit) : `${wordOf(exit)} (to ${last.number})`;
+        const known = words.get(`${name} ${first.name}`) ?? [];
+        if (!known.includes(word)) words.set(`${name} ${first.name}`, [...known, word]);
+      }
     }
   }
   return [...words].map(([way, said]) => {
     const [from = '', to = ''] = way.split(' ');
     return { from, to, words: said.flatMap((word) => word.split(/(?<=\.)| (?=\()/)) };
   });
+}
+
+/** Steps by those that follow one another: the first and the last of each row. */
+function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: Step])[] {
+  const rows: (readonly [Step, Step])[] = [];
+  for (const step of steps) {
+    const [first, last] = rows.at(-1) ?? [];
+    if (first && last?.number === step.number - 1) rows[rows.length - 1] = [first, step];
+    else rows.push([step, step]);
+  }
+  return rows;
 }
 
 /** What several states have in common and leads among them would hide the rest, drawn from each; the table has it. */

@@ -97,7 +97,7 @@ export function createFunnel(chart: FunnelChart): Funnel {
     chart,
     title: funnelTitles[chart],
     begins,
-    anywhere: exitsOf(root).map((exit) => toExitAnywhere(exit, exits)),
+    anywhere: exitsOf(root).map((exit) => toExitAnywhere(inStepOrder(chart, exit), exits)),
     steps: plan.map(([name, { sees, end, since }], index) => ({
       number: index + 1,
       name,
@@ -132,7 +132,12 @@ function entriesTo(step: string, exits: ExitsByStep): Entry[] {
 
 /** Every way out of a step, those of the chart itself among them. */
 export function exitsFrom(chart: FunnelChart, name: string): Exit[] {
-  return exitsUpFrom(findState(funnelMachines[chart].root, name));
+  return exitsUpFrom(findState(funnelMachines[chart].root, name)).map((exit) => inStepOrder(chart, exit));
+}
+
+function inStepOrder(chart: FunnelChart, exit: Exit): Exit {
+  const names = Object.keys(funnelPlan[chart]);
+  return { ...exit, to: exit.to.toSorted((one, other) => names.indexOf(one) - names.indexOf(other)) };
 }
 
 function findState(root: AnyStateNode, name: string): AnyStateNode {
@@ -171,7 +176,10 @@ function toExit(transition: AnyTransitionDefinition): Exit {
   };
 }
 
-/** Whether the state that is entered takes the event once more: then they do not rest there, but where that leads. */
+/**
+ * Whether the state that is entered takes the event once more, by the action of this name: then they do not rest there,
+ * but where that leads. The walks through the views hold every step against this.
+ */
 function looksAgain({ actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
 }

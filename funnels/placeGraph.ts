@@ -85,32 +85,47 @@ function partsOf({ nodes, edges, mayRunSideways }: Graph): Graph[] {
 }
 
 function placePart(graph: Graph): PlacedGraph {
-  const fromTop = layOut(graph, { rankdir: 'TB', ranksep: 40 });
-  return fromTop.width <= parts.row || !graph.mayRunSideways
+  const inOrder = layOut(graph, { rankdir: 'TB', ranksep: 40, keepsOrder: true });
+  if (inOrder.width <= parts.row || !graph.mayRunSideways) return inOrder;
+  const fromTop = layOut(graph, { rankdir: 'TB', ranksep: 40, keepsOrder: false });
+  return fromTop.width <= parts.row
     ? fromTop
-    : layOut(graph, { rankdir: 'LR', ranksep: 32 });
+    : layOut(graph, { rankdir: 'LR', ranksep: 32, keepsOrder: false });
 }
 
 interface Direction {
   readonly rankdir: 'TB' | 'LR';
   readonly ranksep: number;
+  /** Whether no node stands before one that is read earlier and leads to it, which may take more room. */
+  readonly keepsOrder: boolean;
 }
 
-function layOut({ nodes, edges }: Graph, direction: Direction): PlacedGraph {
-  const graph = new graphlib.Graph()
+function layOut({ nodes, edges }: Graph, { keepsOrder, ...direction }: Direction): PlacedGraph {
+  const graph = new graphlib.Graph({ multigraph: true })
     .setGraph({ ...direction, nodesep: 16, edgesep: 8, marginx: 8, marginy: 16 })
     .setDefaultEdgeLabel(() => ({}));
   for (const { name, width, height } of nodes) graph.setNode(name, { width, height });
-  for (const { from, to, label } of edges) graph.setEdge(from, to, { ...label, labelpos: 'c' });
+  const order = new Map(nodes.map(({ name }, index) => [name, index]));
+  /** What leads back is laid out as if it led on: else one such edge turns what is between its ends upside down. */
+  const leadsBack = ({ from, to }: Edge) => keepsOrder && (order.get(from) ?? 0) > (order.get(to) ?? 0);
+  for (const edge of edges) {
+    const { from, to, label } = edge;
+    const value = { ...label, labelpos: 'c' };
+    if (leadsBack(edge)) graph.setEdge(to, from, value, 'back');
+    else graph.setEdge(from, to, value, 'on');
+  }
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
     nodes: new Map(nodes.map(({ name }) => [name, rounded(graph.node(name))])),
-    edges: edges.map(({ from, to }) => {
-      const edge = graph.edge(from, to);
-      return { from, to, points: edge.points.map(rounded), at: rounded(edge) };
+    edges: edges.map((edge) => {
+      const { from, to } = edge;
+      const isBack = leadsBack(edge);
+      const placed = isBack ? graph.edge(to, from, 'back') : graph.edge(from, to, 'on');
+      const points = placed.points.map(rounded);
+      return { from, to, points: isBack ? points.toReversed() : points, at: rounded(placed) };
     }),
   };
 }

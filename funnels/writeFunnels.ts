@@ -1,3 +1,4 @@
+import { trackingPlan } from '#domain/trackingPlan.ts';
 import type { Entry, Exit, ExitAnywhere, Funnel, FunnelMap, Step } from './funnelMap.ts';
 
 /** The map in the forms in which analysts take it; HTML is in `writePage.ts`. */
@@ -29,29 +30,51 @@ function funnelToMarkdown(funnel: Funnel): string[] {
     '',
     `The chart \`${funnel.chart}\`. A run begins in ${funnel.begins.map((name) => `\`${name}\``).join(' or ')}.`,
     '',
-    '| step | state | what the person sees | enters when | leaves by | ends as | since |',
-    '|---|---|---|---|---|---|---|',
-    ...funnel.steps.map((step) =>
-      toRow([
-        String(step.number),
-        `\`${step.name}\``,
-        `[${step.sees}](${step.picture})`,
-        step.entries.map((entry) => sayEntry(entry, funnel)).join('<br>'),
-        step.exits.map(sayExit).join('<br>'),
-        step.endsAs,
-        String(step.since),
-      ]),
+    '| step | state | what the person sees | enters when | ends as | since | leaves by | to | tracked event | properties |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...funnel.steps.flatMap((step) =>
+      toRows(
+        [
+          String(step.number),
+          `\`${step.name}\``,
+          `[${step.sees}](${step.picture})`,
+          step.entries.map((entry) => sayEntry(entry, funnel)).join('<br>'),
+          step.endsAs,
+          String(step.since),
+        ],
+        step.exits.map(cellsOfExit),
+      ),
+    ),
+    ...toRows(
+      ['any', '', '', '', '', ''],
+      funnel.anywhere.map((exit) => {
+        const [leaves = '', ...rest] = cellsOfExit(exit);
+        return [`${leaves}${sayExceptions(exit, funnel)}`, ...rest];
+      }),
     ),
     '',
-    ...(funnel.anywhere.length > 0
-      ? [
-          'From any step:',
-          '',
-          ...funnel.anywhere.map((exit) => `- ${sayExit(exit)}${sayExceptions(exit, funnel)}`),
-          '',
-        ]
-      : []),
   ];
+}
+
+/** A line for each way out; what the step itself is stands in the first. A step without one has a line as well. */
+function toRows(own: readonly string[], exits: readonly (readonly string[])[]): string[] {
+  if (exits.length === 0) return own[0] === 'any' ? [] : [toRow([...own, '', '', '', ''])];
+  return exits.map((cells, index) => toRow([...(index === 0 ? own : own.map(() => '')), ...cells]));
+}
+
+/** `cancel.requested [isAnswered]`, where it leads, what fires, and what goes with that. */
+function cellsOfExit(exit: Exit): string[] {
+  const guard = exit.guard === null ? '' : ` [${exit.guard}]`;
+  const tracked = exit.tracked === null ? '' : `**${exit.tracked}**`;
+  return [`${exit.event}${guard}`, exit.to.join(' or '), tracked, listProperties(exit)];
+}
+
+/** Each property of the tracked event; with its value, where the chart itself knows it: `step: details`. */
+export function listProperties({ tracked, properties }: Exit): string {
+  const planned = tracked === null ? [] : trackingPlan[tracked];
+  return planned
+    .map((name) => (properties[name] === undefined ? name : `${name}: ${properties[name]}`))
+    .join(', ');
 }
 
 /** `cancel.confirmed from 3, 5`. */
@@ -68,19 +91,6 @@ export function sayExceptions({ except }: ExitAnywhere, { steps }: Funnel): stri
 
 function numbersOf(names: readonly string[], steps: readonly Step[]): string {
   return steps.flatMap(({ name, number }) => (names.includes(name) ? number : [])).join(', ');
-}
-
-/** `cancel.confirmed [isAnswered] → cancelled: **Registration Cancelled** (step: details)`. */
-function sayExit(exit: Exit): string {
-  const guard = exit.guard === null ? '' : ` [${exit.guard}]`;
-  const tracked = exit.tracked === null ? '' : `: **${exit.tracked}**${sayProperties(exit)}`;
-  return `${exit.event}${guard} → ${exit.to.join(' or ')}${tracked}`;
-}
-
-/** What the chart itself knows of a tracked event: ` (step: details)`. */
-export function sayProperties({ properties }: Exit): string {
-  const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
-  return known.length > 0 ? ` (${known.join(', ')})` : '';
 }
 
 function toRow(cells: readonly string[]): string {

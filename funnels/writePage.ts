@@ -3,7 +3,7 @@ import { darkColours, lightColours } from '#haven/tokens.ts';
 import { drawFunnel, escape } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
 import { embedPicture } from './pictures.ts';
-import { sayEntry, sayExceptions, sayProperties } from './writeFunnels.ts';
+import { listProperties, sayEntry, sayExceptions } from './writeFunnels.ts';
 
 /** The map as one page that needs nothing beside it. */
 export function toPage({ version, funnels, events }: FunnelMap): string {
@@ -21,7 +21,7 @@ ${style()}
 <body>
 <svg width="0" height="0" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0l8 4-8 4z"/></marker></defs></svg>
 <header><h1>Funnels</h1>
-<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event. In the drawings <em>done</em> and <em>failed</em> are of the call that a step makes, and <em>(to 9)</em> leads to one of the steps up to that one.</p>
+<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event. In the drawings <em>done</em> and <em>failed</em> are of the call that a step makes, and <em>(to 9)</em> leads to one of the steps from the one that the line meets to that one.</p>
 <nav aria-label="Funnels"><ul>
 ${[...funnels.map(({ chart, title }) => `<li><a href="#${chart}">${escape(title)}</a></li>`), '<li><a href="#events">All events</a></li>'].join('\n')}
 </ul></nav></header>
@@ -69,15 +69,15 @@ nav a { display: inline-block; padding: 12px 0; }
   background-position: 0 0, 100% 0, 0 0, 100% 0; background-size: 48px 100%, 48px 100%, 16px 100%, 16px 100%; background-attachment: local, local, scroll, scroll; }
 .drawing svg { display: block; margin: 0 auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-table { width: 100%; min-width: 1120px; border-collapse: collapse; }
-th, td { padding: 10px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+table { width: 100%; min-width: 1150px; border-collapse: collapse; }
+th, td { padding: 8px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { background: var(--sunken); font-size: 12px; white-space: nowrap; }
-tbody th { min-width: 168px; font-weight: 400; }
-tbody th code { overflow-wrap: normal; }
-code { font: 13px/20px ui-monospace, monospace; overflow-wrap: anywhere; }
-ul.exits { margin: 0; padding: 0; list-style: none; }
-.exits li + li { margin-top: 4px; }
-.picture { display: block; width: 240px; height: 180px; margin: 8px 0 0; padding: 0; border: 1px solid var(--line); border-radius: 4px; background: none; overflow: hidden; cursor: zoom-in; }
+tbody th { font-weight: 400; }
+code { font: 12px/20px ui-monospace, monospace; }
+ul.entries { margin: 0; padding: 0; list-style: none; }
+.entries li + li { margin-top: 4px; }
+tr:not(.first) td { border-top: 1px dotted var(--line); }
+.picture { display: block; width: 160px; height: 120px; margin: 8px 0 0; padding: 0; border: 1px solid var(--line); border-radius: 4px; background: none; overflow: hidden; cursor: zoom-in; }
 .picture svg, .enlarged svg { display: block; width: 100%; }
 .enlarged { width: min(832px, 100vw); margin: auto; padding: 16px; border: 1px solid var(--control); border-radius: 8px; background: var(--surface); color: var(--text); }
 .enlarged::backdrop { background: rgb(0 0 0 / 60%); }
@@ -103,7 +103,7 @@ ul.exits { margin: 0; padding: 0; list-style: none; }
 }
 
 function toSection(funnel: Funnel): string {
-  const { chart, title, begins, steps, anywhere } = funnel;
+  const { chart, title, begins, steps } = funnel;
   return `<section id="${chart}" aria-labelledby="${chart}-title">
 <h2 id="${chart}-title">${escape(title)}</h2>
 <p>The chart <code>${chart}</code>. A run begins in ${begins.map((name) => `<code>${name}</code>`).join(' or ')}.</p>
@@ -112,19 +112,39 @@ ${drawFunnel(funnel)}
 </div>
 <div class="table" tabindex="0" role="group" aria-label="Steps of ${escape(title)}">
 <table>
-<thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Enters when</th><th scope="col">Leaves by, to, and what fires</th><th scope="col">Ends as</th><th scope="col">Since</th></tr></thead>
+<thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Enters when</th><th scope="col">Ends as</th><th scope="col">Since</th><th scope="col">Leaves by</th><th scope="col">To</th><th scope="col">Tracked event</th><th scope="col">Properties</th></tr></thead>
 <tbody>
-${steps.map((step) => toStepRow(funnel, step)).join('\n')}
+${steps.map((step) => toStepRows(funnel, step)).join('\n')}
+${toAnywhereRows(funnel)}
 </tbody>
 </table>
 </div>
-${anywhere.length > 0 ? `<p>From any step:</p>\n${toExits(anywhere, (exit) => sayExceptions(exit, funnel))}` : ''}
 </section>`;
 }
 
-function toStepRow(funnel: Funnel, step: Step): string {
+/** A row for each way out, beside the step that has them all. */
+function toStepRows(funnel: Funnel, step: Step): string {
   const entries = step.entries.map((entry) => `<li>${escape(sayEntry(entry, funnel))}</li>`).join('');
-  return `<tr><td>${step.number}</td><th scope="row"><code>${step.name.replaceAll('.', '.<wbr>')}</code></th><td>${escape(step.sees)}${toPicture(`${funnel.chart}-${step.name}`, step)}</td><td><ul class="exits">${entries}</ul></td><td>${toExits(step.exits)}</td><td>${step.endsAs}</td><td>${step.since}</td></tr>`;
+  const span = step.exits.length > 1 ? ` rowspan="${step.exits.length}"` : '';
+  const own = `<td${span}>${step.number}</td><th scope="rowgroup"${span}>${toCode(step.name)}</th><td${span}>${escape(step.sees)}${toPicture(`${funnel.chart}-${step.name}`, step)}</td><td${span}><ul class="entries">${entries}</ul></td><td${span}>${step.endsAs}</td><td${span}>${step.since}</td>`;
+  const exits =
+    step.exits.length === 0 ? ['<td></td>'.repeat(4)] : step.exits.map((exit) => toExitCells(exit));
+  return toRows(own, exits);
+}
+
+/** What leads on from any step. */
+function toAnywhereRows(funnel: Funnel): string {
+  const { anywhere } = funnel;
+  if (anywhere.length === 0) return '';
+  const own = `<td rowspan="${anywhere.length}">any</td><th scope="rowgroup" colspan="5" rowspan="${anywhere.length}">From any step</th>`;
+  return toRows(
+    own,
+    anywhere.map((exit) => toExitCells(exit, sayExceptions(exit, funnel))),
+  );
+}
+
+function toRows(own: string, [first = '', ...others]: readonly string[]): string {
+  return [`<tr class="first">${own}${first}</tr>`, ...others.map((cells) => `<tr>${cells}</tr>`)].join('\n');
 }
 
 /** Small in its row, and larger over the page: the same bytes, shown twice. */
@@ -136,16 +156,15 @@ function toPicture(id: string, { sees, picture }: Step): string {
 <div class="enlarged" id="${id}" popover role="dialog" aria-label="${escape(sees)}"><svg ${shows}><use href="#${id}-picture"/></svg><p>${escape(sees)} <button popovertarget="${id}" popovertargetaction="hide">Close</button></p></div>`;
 }
 
-function toExits<Each extends Exit>(exits: readonly Each[], note: (exit: Each) => string = () => ''): string {
-  const items = exits.map((exit) => {
-    const guard = exit.guard === null ? '' : ` <span class="guard">if ${escape(exit.guard)}</span>`;
-    const tracked =
-      exit.tracked === null
-        ? ''
-        : `<br>● <strong>${escape(exit.tracked)}</strong>${escape(sayProperties(exit))}`;
-    return `<li><code>${escape(exit.event)}</code>${guard} → <code>${exit.to.map(escape).join('</code> or <code>')}</code>${note(exit)}${tracked}</li>`;
-  });
-  return items.length === 0 ? '' : `<ul class="exits">${items.join('')}</ul>`;
+/** A dotted name, which may break after its dots. */
+function toCode(name: string): string {
+  return `<code>${escape(name).replaceAll('.', '.<wbr>')}</code>`;
+}
+
+function toExitCells(exit: Exit, note = ''): string {
+  const guard = exit.guard === null ? '' : ` <span class="guard">if ${escape(exit.guard)}</span>`;
+  const tracked = exit.tracked === null ? '' : `● <strong>${escape(exit.tracked)}</strong>`;
+  return `<td>${toCode(exit.event)}${guard}${note}</td><td>${exit.to.map(toCode).join(' or ')}</td><td>${tracked}</td><td>${escape(listProperties(exit))}</td>`;
 }
 
 function toEvents(events: readonly PlannedEvent[]): string {

@@ -37,11 +37,17 @@ export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, Pl
   },
   registration: {
     opening: { sees: 'The page under way', since },
-    'filling.type.choosing': { sees: 'Step 1: what they register as', since },
-    'filling.type.confirmingCancel': { sees: 'Step 1, asked whether to leave', since },
-    'filling.details.editing': { sees: 'Step 2: their details', since },
-    'filling.details.confirmingCancel': { sees: 'Step 2, asked whether to leave', since },
-    submitting: { sees: 'Step 2, sending', since },
+    'filling.type.choosing': { sees: 'Create your account, step 1 of 2: what they register as', since },
+    'filling.type.confirmingCancel': {
+      sees: 'Create your account, step 1 of 2, asked whether to leave',
+      since,
+    },
+    'filling.details.editing': { sees: 'Create your account, step 2 of 2: their details', since },
+    'filling.details.confirmingCancel': {
+      sees: 'Create your account, step 2 of 2, asked whether to leave',
+      since,
+    },
+    submitting: { sees: 'Create your account, step 2 of 2, sending', since },
     succeeded: { sees: 'That a link to confirm the address is mailed', end: 'arrived', since },
     cancelled: { sees: 'The landing page, having cancelled', end: 'cancelled', since },
   },

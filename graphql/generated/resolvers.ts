@@ -297,14 +297,14 @@ export type FunnelOutcomes = {
   underWay: Scalars['Int']['output'];
 };
 
-/** A state of a funnel's chart, and how many of its runs were in it. What was entered was left, fell idle, or is there now. */
+/** A state of a funnel's chart, and how many of its runs were in it. What was entered was left or is there now. */
 export type FunnelState = {
   __typename?: 'FunnelState';
   endsAs: FunnelEnd;
   entered: Scalars['Int']['output'];
-  /** No step came for 30 minutes. */
+  /** Those of them who took none. */
   idle: Scalars['Int']['output'];
-  /** By a step to another state, or out of the funnel. */
+  /** By a step to another state or out of the funnel, or by taking none for 30 minutes. */
   left: Scalars['Int']['output'];
   /** How long the half that left soonest stayed at most, in milliseconds; null where nobody has left. */
   medianStay?: Maybe<Scalars['Float']['output']>;

@@ -1,15 +1,12 @@
 import { and, arrayOverlaps, count, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { houseTimeZone } from '#domain/days.ts';
-import type { FunnelChart } from '#domain/funnelStep.ts';
+import { idleAfter, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelPlan } from '#machines/funnelPlan.ts';
 import { fromNow } from '#server/db/clock.ts';
 import { isSample } from '#server/db/sample/funnelRuns.ts';
 import type { Database } from '#server/db/database.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { statesOf } from '#server/funnels/knownSteps.ts';
-
-/** Seconds without a step after which a run counts as left (contract, "Analytics events"). */
-const idleAfter = 1_800;
 
 /** Which runs are counted: those that began from one instant on, and before another. */
 export interface FunnelRange {
@@ -125,7 +122,7 @@ async function readStays(db: Database, range: FunnelRange): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.state, row.median]));
 }
 
-const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter));
+const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter / 1_000));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 

@@ -1,6 +1,5 @@
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
 import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnelMap.ts';
-import { sayProperties } from '#funnels/writeFunnels.ts';
 import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
 import { funnelPlanVersion } from '#machines/funnelPlan.ts';
 import type { FunnelCounts } from '#server/commands/countFunnel.ts';
@@ -45,7 +44,7 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFu
         since,
         reached,
         entered,
-        left,
+        left: left + idle,
         idle,
         now,
         medianStay,
@@ -118,6 +117,8 @@ function keyOf({ from, event, to }: Omit<Taken, 'count'>): string {
   return `${from} ${event} > ${to}`;
 }
 
-function sayTracked(exit: Exit): string[] {
-  return exit.tracked === null ? [] : [`${exit.tracked}${sayProperties(exit)}`];
+/** With what the chart itself knows of it: `Registration Cancelled (step: details)`. */
+function sayTracked({ tracked, properties }: Exit): string[] {
+  const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
+  return tracked === null ? [] : [known.length > 0 ? `${tracked} (${known.join(', ')})` : tracked];
 }

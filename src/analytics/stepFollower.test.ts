@@ -40,9 +40,11 @@ function openPage(id = 'registration') {
   const page = createActor(parent, {
     inspect: createStepFollower({
       onStep: (step) => steps.push(step),
-      runs: kept,
-      keepRuns: (runs) => {
-        kept = runs;
+      runs: {
+        read: () => kept,
+        keep: (runs) => {
+          kept = runs;
+        },
       },
       now: () => new Date('2026-11-20T10:00:00Z'),
     }),

@@ -1,12 +1,11 @@
 import type { InspectionEvent, StateValue } from 'xstate';
-import { isFunnelChart, spellEvent, type FunnelRuns, type FunnelStep } from '#domain/funnelStep.ts';
+import { isFunnelChart, spellEvent, type FunnelStep } from '#domain/funnelStep.ts';
 import { randomKey } from '#domain/randomKey.ts';
+import type { KeptRuns } from './keptRuns.ts';
 
 interface StepFollowerOptions {
   readonly onStep: (step: FunnelStep) => void;
-  /** How far this tab had come before its page was loaded anew. */
-  readonly runs: FunnelRuns;
-  readonly keepRuns: (runs: FunnelRuns) => void;
+  readonly runs: KeptRuns;
   readonly now: () => Date;
 }
 
@@ -14,21 +13,18 @@ interface StepFollowerOptions {
  * Follows the charts of the funnels, and tells each step from one state to another. Whoever reloads a page goes on
  * with their run.
  */
-export function createStepFollower({ onStep, runs: kept, keepRuns, now }: StepFollowerOptions) {
-  let runs = kept;
-
+export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.snapshot') return;
     const chart = (inspected.actorRef as { logic?: { id?: string } }).logic?.id;
     if (!isFunnelChart(chart)) return;
     const { status, value } = inspected.snapshot as unknown as { status: string; value: StateValue };
     const to = status === 'stopped' ? null : leafOf(value);
-    const { [chart]: run, ...others } = runs;
+    const { [chart]: run, ...others } = runs.read();
     if ((run?.state ?? null) === to) return;
     const id = run?.id ?? randomKey();
     const steps = (run?.steps ?? 0) + 1;
-    runs = to === null ? others : { ...others, [chart]: { id, steps, state: to } };
-    keepRuns(runs);
+    runs.keep(to === null ? others : { ...others, [chart]: { id, steps, state: to } });
     onStep({
       chart,
       run: id,

@@ -3,6 +3,7 @@ import { createActor, waitFor, type InspectionEvent } from 'xstate';
 import { createCollector } from '#analytics/collector.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { createSinks } from '#analytics/sinks.ts';
+import { createKeptRuns } from '#analytics/keptRuns.ts';
 import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
@@ -118,8 +119,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   });
   const followSteps = createStepFollower({
     onStep: collector.onStep,
-    runs: storage.read('funnelRuns') ?? {},
-    keepRuns: (runs) => storage.write('funnelRuns', runs),
+    runs: createKeptRuns(storage, page),
     now: readClock,
   });
   const app = createActor(

@@ -18,7 +18,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
   async function walkAndReport(): Promise<readonly WalkedPath[]> {
     const walked = await walkInputs(chart);
     if (process.env['REPORT_WALKS'] === '1')
-      console.log(reportWalk({ name, table, states, passing, walked }));
+      console.log(reportWalk({ name, table, rows: rowsOf(machine), states, passing, walked }));
     return walked;
   }
 

@@ -1,9 +1,11 @@
 import type { ChartRow } from '#machines/chartRows.ts';
-import { keyOf, spellHappening, type WalkedPath } from './walkChart.ts';
+import { keyOf, type WalkedPath } from './walkChart.ts';
 
 interface WalkOfChart {
   readonly name: string;
   readonly table: readonly ChartRow[];
+  /** Of the chart itself. */
+  readonly rows: readonly ChartRow[];
   readonly states: readonly string[];
   /** States that the chart passes through without resting. */
   readonly passing?: readonly string[];
@@ -12,12 +14,13 @@ interface WalkOfChart {
 }
 
 /** What was walked of a chart, for the tester to read: each state and each transition with the shortest path there. */
-export function reportWalk({ name, table, states, passing = [], walked }: WalkOfChart): string {
+export function reportWalk({ name, table, rows, states, passing = [], walked }: WalkOfChart): string {
   const toState = (state: string) => walked.find((path) => path.states.includes(state));
   const toRow = (row: ChartRow) => walked.find(({ rows }) => rows.includes(keyOf(row)));
   const resting = states.filter((state) => !passing.includes(state));
   const reached = resting.filter((state) => toState(state) !== undefined);
   const taken = table.filter((row) => toRow(row) !== undefined);
+  const known = new Set(table.map(keyOf));
   const longest = Math.max(...walked.map(({ happenings }) => happenings.length));
   return [
     '',
@@ -30,6 +33,7 @@ export function reportWalk({ name, table, states, passing = [], walked }: WalkOf
     '',
     'Transitions',
     ...table.flatMap((row) => [`  ${sayRow(row)}`, `      ${sayPath(toRow(row))}`]),
+    ...rows.filter((row) => !known.has(keyOf(row))).map((row) => `  ${sayRow(row)}: NOT IN ITS TABLE`),
     '',
   ].join('\n');
 }
@@ -42,5 +46,7 @@ function sayRow({ from, event, guard, to, tracked }: ChartRow): string {
 
 function sayPath(path: WalkedPath | undefined): string {
   if (!path) return 'NOT WALKED';
-  return path.happenings.length === 0 ? 'at the start' : path.happenings.map(spellHappening).join(', ');
+  const events = path.rows.map((row) => row.split(' | ')).filter(([, event]) => event !== 'always');
+  const said = events.map(([, event, guard]) => (guard === '-' ? event : `${event} if ${guard}`));
+  return said.length === 0 ? 'at the start' : said.join(', ');
 }

@@ -48,7 +48,7 @@ it('notices a transition for which no happening was given', async () => {
 it('says of each state and each transition along which path it was walked, or that it was not', async () => {
   const walked = await walkChart(lamp, happenings, { actors: ['bulb'] });
   const states = ['dark', 'glowing', 'bright', 'broken'];
-  const report = reportWalk({ name: 'lamp', table: rowsOf(lamp), states, walked });
+  const report = reportWalk({ name: 'lamp', table: rowsOf(lamp), rows: rowsOf(lamp), states, walked });
   expect(report.split('\n')).toEqual([
     '',
     'lamp: 3 of 4 states, 4 of 5 transitions, 6 paths of at most 3 happenings',

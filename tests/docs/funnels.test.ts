@@ -52,7 +52,9 @@ describe('the map of the funnels', () => {
 
   it('says which event fires when a person cancels at step two', () => {
     const registration = map.funnels.find(({ chart }) => chart === 'registration');
-    const step = registration?.steps.find(({ sees }) => sees === 'Step 2: their details');
+    const step = registration?.steps.find(
+      ({ sees }) => sees === 'Create your account, step 2 of 2: their details',
+    );
     const cancelling = step?.exits.filter(({ to }) => to.includes('cancelled'));
     expect(cancelling).toMatchObject([
       { event: 'cancel.requested', tracked: 'Registration Cancelled', properties: { step: 'details' } },
@@ -105,6 +107,35 @@ describe('the map of the funnels', () => {
       expect(over).toEqual([]);
     }
   });
+
+  it.each(map.funnels)(
+    'draws every way of $title between two steps, or between a step and a row of them',
+    (funnel) => {
+      const { ways } = placeFunnel(funnel);
+      const numberOf = (name: string) => funnel.steps.find((step) => step.name === name)?.number ?? 0;
+      const isDrawn = (from: string, to: string) =>
+        ways.some((way) => {
+          const last = Number(/\(to (\d+)\)/.exec(way.words.join(' '))?.[1] ?? numberOf(way.to));
+          return way.from === from && numberOf(way.to) <= numberOf(to) && numberOf(to) <= last;
+        });
+      // What states around a step lead to within themselves is left to the table.
+      const own = funnel.steps.flatMap(({ name, exits }) =>
+        exits.filter(({ of }) => of === name).flatMap(({ to }) => to.map((each) => [name, each] as const)),
+      );
+      expect(own.filter(([from, to]) => from !== to && !isDrawn(from, to))).toEqual([]);
+      const alone = funnel.steps.filter(
+        ({ name }) => !ways.some(({ from, to }) => from === name || to === name),
+      );
+      const within = alone.filter(({ number }) =>
+        ways.every(({ to, words }) => {
+          const last = /\(to (\d+)\)/.exec(words.join(' '))?.[1];
+          return last === undefined || number < numberOf(to) || number > Number(last);
+        }),
+      );
+      // One that begins and ends a run at once.
+      expect(within.map(({ name }) => name)).toEqual(funnel.chart === 'verification' ? ['unconfirmed'] : []);
+    },
+  );
 
   it('has as many lines for other tools as it has ways out, and none that a line break tears', () => {
     // A step without a way out has a line as well.

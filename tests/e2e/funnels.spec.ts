@@ -41,17 +41,34 @@ test('whoever gives up at step two is counted there, over a reload as well, and 
   const answer = await request.post('/api/app/anonymous/login', { data });
   const { accessToken } = (await answer.json()) as TokenAnswer;
   const query = `{ funnel(chart: "registration", from: "2026-01-01", to: "2099-12-31") {
-    states { name entered left idle now } transitions { from event to count } } }`;
+    states { name entered left now } transitions { from event to count } } }`;
   const counted = await request.post('/graphql', {
     headers: { authorization: `Bearer ${accessToken}` },
     data: { query },
   });
   const { funnel } = ((await counted.json()) as { data: { funnel: Funnel } }).data;
-  for (const { name, entered, left, idle, now } of funnel.states) {
-    expect(entered, name).toBe(left + idle + now);
-  }
+  for (const { name, entered, left, now } of funnel.states) expect(entered, name).toBe(left + now);
   const cancelled = funnel.transitions.find(
     ({ from, event }) => from === 'filling.details.confirmingCancel' && event === 'cancel.confirmed',
   );
   expect(cancelled?.count).toBeGreaterThan(0);
+});
+
+test('a tab that is opened from another one has a run of its own', async ({ page }) => {
+  const steps = stepsOf(page, 'registration');
+  await chooseClient(page);
+  await expect.poll(() => steps.length).toBe(3);
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/register')),
+  ]);
+  const otherSteps = stepsOf(other, 'registration');
+  await expect(heading(other, 'Create your account')).toBeVisible();
+  await other.getByLabel('My business wants offers').check();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => otherSteps.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => steps.at(-1)?.event).toBe('left');
+  expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(otherSteps.map(({ run }) => run)).not.toContain(steps[0]?.run);
 });

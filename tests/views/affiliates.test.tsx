@@ -7,7 +7,10 @@ import { openPage, type OpenPage } from './openPage.tsx';
 describe('a review of affiliates', () => {
   useBrowserStandIns();
   let page: OpenPage;
-  afterEach(() => page.close());
+  afterEach(() => {
+    page.close();
+    page.expectNothingLost();
+  });
 
   describe.each([
     ['is told of where there is one', true],

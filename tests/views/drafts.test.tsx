@@ -10,7 +10,10 @@ import { openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
 
 let page: OpenPage;
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  page.expectNothingLost();
+});
 
 /** What the browser would hand to the page after a reload. */
 function reloaded(opened: Opened, key: StorageKey): Opened {

@@ -46,6 +46,7 @@ export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogO
           for (const answer of late.filter(({ isPossible }) => isPossible(page))) await answer.happen(page);
           expect({ where, ...lookAt(page) }).toEqual({ where, ...after });
         }
+        page.expectNothingLost();
         expect({ where, complaints: page.complaints }).toEqual({ where, complaints: [] });
       } finally {
         page.close();

@@ -10,7 +10,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import { createStepFollower } from '#analytics/stepFollower.ts';
 import { RouterLink } from '#app/RouterLink.tsx';
 import { brand } from '#domain/brand.ts';
-import type { FunnelStep } from '#domain/funnelStep.ts';
+import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { isKnownStep } from '#server/funnels/knownSteps.ts';
@@ -33,10 +33,10 @@ export async function openPage(
   );
   const unheard: Unheard[] = [];
   const refused: FunnelStep[] = [];
+  let runs: FunnelRuns = {};
   const followSteps = createStepFollower({
     onStep: (step) => isKnownStep(step) || refused.push(step),
-    runs: {},
-    keepRuns: () => undefined,
+    runs: { read: () => runs, keep: (next) => void (runs = next) },
     now: () => new Date(),
   });
   const app = startApp(opened, (inspected) => {
@@ -88,14 +88,17 @@ export async function openPage(
       });
       await settle();
     },
+    /** No chart was sent what it does not know, and no step was taken that the collector would refuse. */
+    expectNothingLost: () => {
+      expect(unheard, 'events that no chart knows where it is').toEqual([]);
+      expect(refused, 'steps that the collector would not take').toEqual([]);
+    },
     close: () => {
       cleanup();
       app.stop();
       // Emotion leaves its styles behind, and jsdom reads all of them for every element that it is asked about.
       document.head.replaceChildren();
       for (const spy of spies) spy.mockRestore();
-      expect(unheard, 'events that no chart knows where it is').toEqual([]);
-      expect(refused, 'steps that the collector would not take').toEqual([]);
     },
   };
 }

@@ -12,7 +12,10 @@ const outcome = { roleId: 2, isUnderReview: false };
 describe('a profile that is completed while somebody is logged in', () => {
   useBrowserStandIns();
   let page: OpenPage;
-  afterEach(() => page.close());
+  afterEach(() => {
+    page.close();
+    page.expectNothingLost();
+  });
 
   async function complete(email: string): Promise<void> {
     page = await openPage({ address: '/complete-profile', arrival: { secret: 'a ticket' }, stored });

@@ -22,7 +22,10 @@ const fieldNames = () =>
 describe('what a profile knows, or does not need', () => {
   useBrowserStandIns();
   let page: OpenPage;
-  afterEach(() => page.close());
+  afterEach(() => {
+    page.close();
+    page.expectNothingLost();
+  });
 
   async function open(profile: unknown): Promise<void> {
     page = await openPage({ address: '/complete-profile', arrival: { secret: 'a ticket' } });

@@ -103,6 +103,7 @@ const flows = everything.filter(([name]) => name !== 'logging in');
 let page: OpenPage;
 afterEach(() => {
   page.close();
+  page.expectNothingLost();
   if (page.complaints.length > 0) throw new Error(page.complaints.join('\n'));
 });
 

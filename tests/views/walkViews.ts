@@ -72,6 +72,7 @@ export async function walkViews({
       const page = await openPage(path.start, (name, row) => name === chart && taken.add(row));
       try {
         await follow(page, path, heading);
+        page.expectNothingLost();
         const situation = look(page, { chart, happenings, heading, ...(tell && { tell }) });
         if (situation.state === outside) left.add(situation.address);
         if (known.has(situation.key)) continue;
@@ -135,6 +136,7 @@ export async function walkOtherWays(
     const page = await openPage(path.start, (name, each) => name === chart && taken.add(each));
     try {
       await follow(page, path, heading);
+      page.expectNothingLost();
       if (taken.has(row)) proven.push(row);
       expect({ row, complaints: page.complaints }).toEqual({ row, complaints: [] });
     } finally {

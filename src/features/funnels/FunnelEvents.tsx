@@ -5,7 +5,7 @@ import { StateName } from './StateName.tsx';
 
 const columns: readonly DataColumn<TrackedCount>[] = [
   { name: 'Tracked event', cell: ({ tracked }) => <span className={styles['event']}>{tracked}</span> },
-  { name: 'Fired', isShort: true, cell: ({ count }) => formatCount(count) },
+  { name: 'Times', isShort: true, cell: ({ count }) => formatCount(count) },
   {
     name: 'By event, in state',
     cell: ({ ways }) => (
@@ -30,8 +30,9 @@ export function FunnelEvents({ funnel }: { readonly funnel: Funnel }) {
       <h3 id="tracked" className={styles['title']}>
         Tracked events
       </h3>
+      <p className={styles['lead']}>How often steps of these runs fired them.</p>
       <DataTable
-        caption="Tracked events, and how often they fired"
+        caption="Tracked events, and how often steps of these runs fired them"
         rows={countTracked(funnel)}
         keyOf={({ tracked }) => tracked}
         columns={columns}

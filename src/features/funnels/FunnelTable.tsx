@@ -51,7 +51,6 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
       ),
     },
     { name: 'Left by', cell: (state) => <FunnelWays funnel={funnel} state={state} /> },
-    { name: 'Idle', isShort: true, cell: ({ idle }) => formatCount(idle) },
     { name: 'Now', isShort: true, cell: ({ now }) => formatCount(now) },
     {
       name: 'Median time',

@@ -8,9 +8,9 @@ interface FunnelWaysProps {
 }
 
 /** By which events a state was left, how often and where to, and which tracked event each fires. */
-export function FunnelWays({ funnel, state: { name, left } }: FunnelWaysProps) {
+export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysProps) {
   const ways = waysFrom(funnel, name);
-  if (ways.length === 0) return 'Nothing leads on.';
+  if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
   return (
     <>
       <p className={styles['total']}>{left === 1 ? 'Once' : `${formatCount(left)} times`}</p>
@@ -29,6 +29,12 @@ export function FunnelWays({ funnel, state: { name, left } }: FunnelWaysProps) {
             </span>
           </li>
         ))}
+        {idle > 0 && (
+          <li>
+            <span className={styles['count']}>{formatCount(idle)}</span>
+            <span>fell idle</span>
+          </li>
+        )}
       </ul>
     </>
   );

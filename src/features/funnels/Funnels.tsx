@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { adminOf, funnelsOf } from '#domain/adminAddress.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { funnelCharts } from '#domain/funnelStep.ts';
+import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
 import { FunnelDocument, useFunnelQuery } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
@@ -74,7 +74,9 @@ export function Funnels() {
         </h2>
         <p className={styles['lead']}>
           Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, by the clocks of Chicago.
-          Whoever takes no step for 30 minutes is idle.
+          Whoever takes no step for
+          {idleAfter / 60_000} minutes is idle, and counts as having left. Of each state, entered = left +
+          now.
         </p>
         <Region
           what="the numbers"

@@ -115,7 +115,14 @@ export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelS
   return exits.filter(({ count }) => count > 0);
 }
 
-/** An ISO 8601 instant to the second, by the reader's clock: "10:42:07 AM". */
+/** An ISO 8601 instant to the second, by the reader's clock, which is named: "10:42:07 AM CST". */
 export function formatSecond(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-US', { timeStyle: 'medium' }).replace('\u202f', ' ');
+  return new Date(instant)
+    .toLocaleTimeString('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'short',
+    })
+    .replace('\u202f', ' ');
 }

@@ -42,9 +42,10 @@ export function walkThrough(chart: FunnelChart) {
   };
 }
 
-/** Where the page says that the run through the chart is. */
+/** Where the page says that the run through the chart is: it hands that on when it is left. */
 function stateIn(page: Page, chart: FunnelChart): Promise<string | undefined> {
   return page.evaluate((name) => {
+    dispatchEvent(new Event('pagehide'));
     const runs = JSON.parse(sessionStorage.getItem('funnelRuns') ?? '{}') as FunnelRuns;
     return runs[name]?.state;
   }, chart);
