@@ -13,7 +13,9 @@ export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysPr
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
   return (
     <>
-      <p className={styles['total']}>{left === 1 ? 'Once' : `${formatCount(left)} times`}</p>
+      <p className={styles['total']}>
+        {formatCount(left)} {left === 1 ? 'time' : 'times'}
+      </p>
       <ul className={styles['ways']}>
         {ways.map((way) => (
           <li
