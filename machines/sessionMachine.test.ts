@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { UserInfo } from '#domain/userInfo.ts';
+import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { describeLogOut } from '#tests/charts/describeLogOut.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
@@ -26,7 +28,7 @@ const rejected = { code: 'UNAUTHENTICATED', message: 'Log in.', status: 401, ref
 const outage = { code: 'UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
 const credentials = { email: 'owner@lintel.test', password: 'not kept anywhere', remember: false };
 
-describeChart('sessionMachine', {
+const chart = {
   machine: sessionMachine,
   happenings: [
     { send: { type: 'logIn.submitted', credentials } },
@@ -59,6 +61,18 @@ describeChart('sessionMachine', {
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut'],
   actions: ['forgetSession', 'forgetRows'],
   passing: ['loggedIn.choosingRole'],
+} satisfies ChartUnderTest;
+
+describeChart('sessionMachine', chart);
+describeLogOut(chart, {
+  event: 'logOut.requested',
+  states: ['loggedOut.revoking', 'loggedOut.idle'],
+  calls: ['logOut'],
+});
+describeLogOut(chart, {
+  event: 'otherTab.loggedOut',
+  states: ['loggedOut.revoking', 'loggedOut.idle'],
+  calls: ['logOut'],
 });
 
 function startSession(restored: StoredSession | null, refresh: () => Promise<UserInfo>) {
