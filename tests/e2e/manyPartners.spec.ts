@@ -208,7 +208,8 @@ test('Back from a partner finds the card where it was, far down', async ({ page 
     .getByRole('link', { name: /^View offer/ })
     .locator('visible=true')
     .nth(6);
-  await seventh.scrollIntoViewIfNeeded();
+  // Rows are drawn anew as long as the page moves.
+  await expect(() => seventh.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const name = (await seventh.getAttribute('aria-label')) ?? '';
   // By its name: once it has the focus other rows are drawn, and another is the seventh.
   const link = page.getByRole('link', { name, exact: true });
