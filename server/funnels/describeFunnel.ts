@@ -3,6 +3,7 @@ import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnel
 import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
 import { funnelPlanVersion } from '#machines/funnelPlan.ts';
 import type { FunnelCounts } from '#server/commands/countFunnel.ts';
+import { keyOf } from './knownSteps.ts';
 
 const ends = {
   arrived: 'ARRIVED',
@@ -69,8 +70,6 @@ function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): Funnel
   return outcomes;
 }
 
-type Taken = FunnelCounts['transitions'][number];
-
 /** What the chart allows, each once, taken by nobody yet. */
 function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> {
   const planned = new Map<string, FunnelTransition>();
@@ -111,10 +110,6 @@ function toTransitions(
       numberOf(one.to) - numberOf(other.to) ||
       one.event.localeCompare(other.event),
   );
-}
-
-function keyOf({ from, event, to }: Omit<Taken, 'count'>): string {
-  return `${from} ${event} > ${to}`;
 }
 
 /** With what the chart itself knows of it: `Registration Cancelled (step: details)`. */

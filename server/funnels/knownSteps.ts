@@ -24,7 +24,8 @@ const known: ReadonlyMap<string, KnownSteps> = new Map(
   }),
 );
 
-function keyOf({ from, event, to }: Way): string {
+/** Tells steps of a chart apart. */
+export function keyOf({ from, event, to }: Way): string {
   return `${from} ${event} > ${to}`;
 }
 
