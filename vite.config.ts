@@ -9,6 +9,25 @@ import { LongestFirst } from './tests/support/longestFirst.ts';
  * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
  * all that every page needs, libraries and our own code alike.
  */
+/** Every page loads the names of all files: short ones tell one content from another as well. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
+/** What only administrators load: parts of paths. */
+const administration = [
+  'src/pages/overviewLinks',
+  'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
+  'src/session/use(?:AdminList|Decision|LeaveGuard|ListExport|Publishing|SettledText)',
+  'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|ListTable|OrderField|PagedRegion|RailPage|useShortcut)',
+  'domain/(?:accessPlace|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus)',
+  'graphql/generated/admin',
+  'docs/funnels',
+  '@tanstack/(?:react-table|table-core|react-store|store)',
+];
+
 const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 4 },
@@ -23,6 +42,22 @@ const chunks = {
       test: /src[\\/]haven[\\/](?:FieldFrame|FieldError|LinkButton|Checkbox\.)|domain[\\/]failureWords|@mui[\\/]utils/,
       minShareCount: 2,
       priority: 3,
+    },
+    {
+      // Lists with pages: of owners and of administrators.
+      name: 'lists',
+      test: /src[\\/]haven[\\/](?:DataTable|Pagination|paginationTokens|GoToPage|SectionTabs)|@mui[\\/]material[\\/](?:\w+[\\/])*usePagination/,
+      minShareCount: 2,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    {
+      // What stands over a page, placed by Popper: of owners and of administrators.
+      name: 'popups',
+      test: /src[\\/]haven[\\/](?:Popup|Tooltip|Dropdown)|@mui[\\/]material[\\/](?:\w+[\\/])*(?:Popper|Portal)|@popperjs/,
+      minShareCount: 2,
+      priority: 3,
+      includeDependenciesRecursively: false,
     },
     {
       // What pages need that have steps but may have no form.
@@ -40,7 +75,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/]use(?:SearchText|WhenSettled))|domain[\\/](?:category|foldText)/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/]use(?:SearchText|WhenSettled))|domain[\\/](?:category\.|foldText|showcase)/,
       priority: 2,
     },
     {
@@ -65,14 +100,14 @@ const chunks = {
     },
     {
       name: 'admin',
-      test: /src[\\/]features[\\/]funnels|docs[\\/]funnels|graphql[\\/]generated[\\/]admin|domain[\\/](?:adminAddress|funnelTitles)/,
+      test: new RegExp(administration.join('|').replaceAll('/', String.raw`[\\/]`)),
       priority: 1,
       includeDependenciesRecursively: false,
     },
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/](?:formatDay|days|dateTime)\./,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/](?:formatDay|days|dateTime)\./,
       priority: 1,
     },
   ],
@@ -120,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         // Every browser that knows our colours knows module preloads.
         modulePreload: { polyfill: false },
-        rolldownOptions: { treeshake, output: { codeSplitting: chunks } },
+        rolldownOptions: { treeshake, output: { codeSplitting: chunks, ...fileNames } },
       },
   test: {
     // One for each core of the smallest machine that this is run on; by itself Vitest would leave one idle.

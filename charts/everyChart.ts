@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { activityMachine } from '#machines/activityMachine.ts';
+import { affiliateApplicationMachine } from '#machines/affiliateApplicationMachine.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { changeMachine } from '#machines/changeMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';
@@ -35,6 +36,7 @@ export const everyChart = {
   ssoCallbackMachine,
   linkRequestMachine,
   productRequestMachine,
+  affiliateApplicationMachine,
   productFormMachine,
   settingsMachine,
   changeMachine,

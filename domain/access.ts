@@ -23,7 +23,8 @@ export interface Viewer {
   readonly partnerIds: ReadonlySet<number> | null;
 }
 
-type Verdict = 'allow' | 'ifIncluded' | { to: 'home' | 'notFound'; reason: RedirectReason };
+/** A cell of the table: what it says of such a page and such a viewer. */
+export type Verdict = 'allow' | 'ifIncluded' | { to: 'home' | 'notFound'; reason: RedirectReason };
 
 const home: Verdict = { to: 'home', reason: 'roleNotAllowed' };
 const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { funnelsOf, readAdminSection, readFunnelPlace, usualStretches } from './adminAddress.ts';
+import {
+  adminEntryOf,
+  funnelsOf,
+  readAdminSection,
+  readFunnelPlace,
+  usersOfCustomer,
+  usualStretches,
+} from './adminAddress.ts';
 
 /** A Sunday, late in Chicago: elsewhere it is Monday. */
 const now = new Date('2026-11-23T03:00:00Z');
@@ -12,6 +19,11 @@ it.each([
   ['?section=nothing', 'overview'],
 ])('the section of %j is %s', (search, section) => {
   expect(readAdminSection(search)).toBe(section);
+});
+
+it('rows of a list have addresses of their own, as the users of a customer have', () => {
+  expect(adminEntryOf('customers', '7')).toBe('/admin?section=customers&id=7');
+  expect(usersOfCustomer('7')).toBe('/admin?section=users&customerId=7');
 });
 
 it('stretches end today by the clocks of the house, and weeks begin on Monday', () => {

@@ -3,9 +3,36 @@ import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
 /** The sections of the administration, each with an address of its own. */
-const adminSections = ['overview', 'funnels'] as const;
+export const adminSections = [
+  'overview',
+  'requests',
+  'users',
+  'customers',
+  'partners',
+  'categories',
+  'access',
+  'affiliates',
+  'funnels',
+  'outbox',
+  'audit',
+] as const;
 
 export type AdminSection = (typeof adminSections)[number];
+
+/** What they are called. */
+export const adminTitles: Readonly<Record<AdminSection, string>> = {
+  overview: 'Overview',
+  requests: 'Product requests',
+  users: 'Users',
+  customers: 'Customers',
+  partners: 'Partners',
+  categories: 'Categories',
+  access: 'Access',
+  affiliates: 'Affiliates',
+  funnels: 'Funnels',
+  outbox: 'Outbox',
+  audit: 'Audit log',
+};
 
 /** The section that an address names; whatever it says wrong is as if it said nothing. */
 export function readAdminSection(search: string): AdminSection {
@@ -16,6 +43,16 @@ export function readAdminSection(search: string): AdminSection {
 /** Where a section of the administration is. */
 export function adminOf(section: AdminSection): string {
   return section === 'overview' ? paths.admin : `${paths.admin}?section=${section}`;
+}
+
+/** Where one row of a section's list is open. */
+export function adminEntryOf(section: AdminSection, id: string): string {
+  return `${adminOf(section)}&id=${id}`;
+}
+
+/** Where the users of one customer are listed. */
+export function usersOfCustomer(id: string): string {
+  return `${adminOf('users')}&customerId=${id}`;
 }
 
 /** Days of the calendar, YYYY-MM-DD by the house's clocks, both among them. */

@@ -10,9 +10,9 @@ export const categories = [
 
 export type CategoryName = (typeof categories)[number]['name'];
 
-/** The drawing of a category; one that an administrator added has that of All. */
-export function iconOfCategory(name: string) {
-  return categories.find((category) => category.name === name)?.icon ?? 'all';
+/** The drawing of a category, whatever it is called by now; one that an administrator added has that of All. */
+export function iconOfCategory(id: string | null) {
+  return categories.find((category) => String(category.id) === id)?.icon ?? 'all';
 }
 
 /** The filter value that means "no filter" (spec section 2). */

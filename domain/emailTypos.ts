@@ -1,5 +1,5 @@
 /** Where most people have their mail; of these alone a slip can be told from a company's own domain. */
-const providers = [
+export const mailProviders = [
   'gmail.com',
   'yahoo.com',
   'hotmail.com',
@@ -11,7 +11,9 @@ const providers = [
   'comcast.net',
   'verizon.net',
   'att.net',
-].map(halves);
+] as const;
+
+const providers = mailProviders.map(halves);
 
 /** Shorter names are one letter away from everybody's. */
 const leastName = 5;

@@ -19,8 +19,12 @@ export const limits = {
   productReasonLeast: 10,
   productReasonLength: 1_000,
   productPeople: 10_000,
+  /** Of a reason, a question or an answer about an application. */
+  applicationWordsLength: 1_000,
   /** Entries of a page of a list, at most. */
   pageSize: 100,
+  /** Rows of a list that is taken as a file, at most. */
+  exportRows: 200_000,
   /** What is longer of a message than this nobody reads. */
   wordsLength: 500,
   /** How many of the last failures the browser keeps. */

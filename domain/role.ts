@@ -1,6 +1,9 @@
 /** Role ids of the spec (section 3), and Affiliate, which stands for any role outside those three. */
 export const Role = { SystemAdmin: 1, Owner: 2, User: 3, Affiliate: 4 } as const;
 
+/** Roles that administrators give; Affiliate comes with an application. */
+export const givenRoles: readonly number[] = [Role.SystemAdmin, Role.Owner, Role.User];
+
 export type RoleKind = 'systemAdmin' | 'owner' | 'user' | 'other';
 
 const kinds = new Map<number, RoleKind>([

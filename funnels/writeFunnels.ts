@@ -1,3 +1,4 @@
+import { csvLine } from '#domain/csv.ts';
 import { trackingPlan } from '#domain/trackingPlan.ts';
 import type { Entry, Exit, ExitAnywhere, Funnel, FunnelMap, Step } from './funnelMap.ts';
 
@@ -107,7 +108,7 @@ export function toCsv({ funnels }: FunnelMap): string {
     ...funnel.steps.flatMap((step) => rowsOf(funnel, step)),
     ...funnel.anywhere.map((exit) => [funnel.chart, '', '*', '', '', '', '', ...cellsOf(exit)]),
   ]);
-  return [[...columns], ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+  return [columns, ...rows].map(csvLine).join('');
 }
 
 function rowsOf(funnel: Funnel, { number, name, sees, entries, endsAs, since, exits }: Step): string[][] {
@@ -121,8 +122,4 @@ function rowsOf(funnel: Funnel, { number, name, sees, entries, endsAs, since, ex
 function cellsOf(exit: Exit): string[] {
   const properties = Object.entries(exit.properties).map(([name, value]) => `${name}=${value}`);
   return [exit.event, exit.guard ?? '', exit.to.join(' '), exit.tracked ?? '', properties.join(' ')];
-}
-
-function toCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -6,13 +6,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** What gains by it; fonts are compressed already, and pages differ with each answer. */
 const compressible = /\.(?:js|css|svg)$/;
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+const { BROTLI_MAX_INPUT_BLOCK_BITS, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
+  constants;
 const encodings = [
   [
     '.br',
     (bytes) =>
       promisify(brotliCompress)(bytes, {
-        params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: {
+          [BROTLI_PARAM_QUALITY]: 11,
+          [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          // A file is one block: cut in two it takes some hundred bytes more.
+          [BROTLI_PARAM_LGBLOCK]: BROTLI_MAX_INPUT_BLOCK_BITS,
+        },
       }),
   ],
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],

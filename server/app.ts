@@ -9,6 +9,7 @@ import { faultRoutes } from './faults/faultRoutes.ts';
 import type { Frontend } from './frontend/frontend.ts';
 import { graphqlRoute } from './graphql/yoga.ts';
 import { answerError } from './http/answerError.ts';
+import { createShowcase } from './frontend/showcase.ts';
 import { createAnswerPage } from './http/answerPage.ts';
 import { isApiAddress } from './http/apiAddress.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
@@ -23,6 +24,7 @@ import { publicUrlOf } from './publicUrl.ts';
 import { accountExportRoute } from './rest/accountExport.ts';
 import { certificateFileRoutes } from './rest/certificateFile.ts';
 import { eventsRoute } from './rest/events.ts';
+import { exportListRoutes } from './rest/exportLists.ts';
 import { healthRoute } from './rest/health.ts';
 import { loginRoute } from './rest/login.ts';
 import { logoutRoute } from './rest/logout.ts';
@@ -48,7 +50,7 @@ export interface AppParts {
 
 /** The whole backend as one Fastify instance, not yet listening. Closing it leaves its parts open. */
 export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts): FastifyInstance {
-  const answerPage = createAnswerPage(frontend, settings);
+  const answerPage = createAnswerPage(frontend, settings, createShowcase(db));
   const app = Fastify({
     logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
     genReqId: () => randomUUID(),
@@ -76,6 +78,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   accountExportRoute(app, services);
   serviceProviderRoutes(app, services);
   certificateFileRoutes(app, services);
+  exportListRoutes(app, services);
   eventsRoute(app, services);
   if (settings.outbox) outboxRoutes(app, services);
   graphqlRoute(app, services, settings.mode);

@@ -6,6 +6,120 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+export type AccessChangeType =
+  | 'LOGGING_IN'
+  | 'LOGGING_OUT'
+  /** The partner is switched on for their company. */
+  | 'PARTNER'
+  | 'ROLE';
+
+/** A cell of the access table. */
+export type AccessVerdict =
+  | 'ALLOW'
+  | 'HOME'
+  | 'IF_INCLUDED'
+  | 'NOT_FOUND';
+
+export type AdminCustomerOrder =
+  | 'CREATED_ON'
+  | 'NAME'
+  /** By how many active users they have. */
+  | 'USERS';
+
+export type AdminPartnerOrder =
+  /** By how many customers have it. */
+  | 'CUSTOMERS'
+  /** By id, as the partners came. */
+  | 'ID'
+  | 'TITLE';
+
+export type AdminUserOrder =
+  | 'CREATED_ON'
+  /** Who has never logged in comes before all others. */
+  | 'LAST_LOG_IN'
+  /** By last name, then by first name. */
+  | 'NAME';
+
+/** What an administrator can decide about an application, as far as its chart allows. */
+export type ApplicationDecision =
+  | 'APPROVE'
+  | 'REINSTATE'
+  | 'REJECT'
+  | 'REOPEN'
+  | 'REQUEST_INFO'
+  | 'SUSPEND';
+
+/** A decision with what it needs; the applicant reads it. */
+export type ApplicationDecisionInput = {
+  decision: ApplicationDecision;
+  /** What is asked. */
+  question?: string | null | undefined;
+  /** Why it is rejected, or the affiliate suspended. */
+  reason?: string | null | undefined;
+};
+
+export type ApplicationOrder =
+  | 'APPLIED_ON'
+  | 'COMPANY';
+
+/** How far an application to be an affiliate is. */
+export type ApplicationState =
+  | 'APPROVED'
+  | 'INFO_REQUESTED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'SUSPENDED';
+
+export type AuditedEntity =
+  | 'APPLICATION'
+  | 'CATEGORIES'
+  | 'CUSTOMER'
+  /** A list of the administration, taken as a file. */
+  | 'LIST'
+  | 'MAIL'
+  | 'PARTNER'
+  | 'PRODUCT_REQUEST'
+  | 'USER';
+
+export type CertificateType =
+  | 'BUSINESS_LICENSE'
+  | 'INSURANCE'
+  | 'OTHER'
+  | 'TAX_RESALE'
+  | 'TRAINING'
+  | 'WORKERS_COMPENSATION';
+
+export type ContactWay =
+  | 'EMAIL'
+  | 'PHONE';
+
+export type EditedCategoryInput = {
+  categoryId: string;
+  name: string;
+};
+
+/** Switches a partner on or off for a customer. */
+export type EntitlementChange = {
+  granted: boolean;
+  partnerId: string;
+  /** Must be there for switching off. */
+  reason?: string | null | undefined;
+};
+
+export type EntitlementSource =
+  | 'ADMIN'
+  /** It came with the plan. */
+  | 'PLAN'
+  /** The company asked for it. */
+  | 'REQUEST';
+
+export type EntitlementState =
+  | 'DENIED'
+  | 'GRANTED'
+  | 'NONE'
+  /** Somebody of the company asked for it. */
+  | 'REQUESTED';
+
 /** What a run that ends in a state counts as. */
 export type FunnelEnd =
   /** It came to where the funnel leads, wherever it went then. */
@@ -16,6 +130,291 @@ export type FunnelEnd =
   | 'GIVEN_UP'
   | 'REFUSED';
 
+export type ListingActionInput = {
+  androidUrl: string;
+  iosUrl: string;
+  kind: ListingActionKind;
+  label: string;
+  url: string;
+};
+
+export type ListingActionKind =
+  /** Leads to the partner's app. */
+  | 'APP'
+  /** A form on the page with which people ask for a call. */
+  | 'CALL_BACK'
+  /** A form on the page that connects the company's account. */
+  | 'CONNECT_ACCOUNT'
+  /** Gives one of the partner's coupons. */
+  | 'COUPON'
+  /** Goes to the partner, in a new tab. */
+  | 'EXTERNAL'
+  | 'NONE';
+
+export type ListingInput = {
+  benefit: string;
+  categoryId: string;
+  checkedOn: string;
+  endsOn: string;
+  learnMoreUrl: string;
+  pages: Array<ListingPageInput>;
+  value: string;
+};
+
+export type ListingPageInput = {
+  action: ListingActionInput;
+  audience: string;
+  gets: string;
+  heading: string;
+  shares: string;
+  steps: Array<ListingStepInput>;
+  summary: string;
+  terms: string;
+};
+
+export type ListingStepInput = {
+  action: ListingActionInput;
+  text: string;
+  title: string;
+};
+
+/** Why somebody cannot log in. */
+export type LogInObstacle =
+  | 'DEACTIVATED'
+  | 'EMAIL_NOT_CONFIRMED'
+  /** They have not accepted their invitation yet. */
+  | 'INVITED'
+  | 'PROFILE_NOT_COMPLETE';
+
+export type MailState =
+  | 'FAILING'
+  | 'GIVEN_UP'
+  | 'SENT';
+
+export type MemberRole =
+  | 'OWNER'
+  | 'USER';
+
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'DEACTIVATED'
+  | 'INVITED';
+
+/** Whom a page is for. */
+export type PageAccess =
+  | 'ADMIN_PAGE'
+  | 'GETTING_IN'
+  | 'OPEN'
+  | 'OPEN_PARTNER_PAGE'
+  | 'OWNER_PAGE'
+  | 'PARTNER_PAGE'
+  | 'USER_PAGE';
+
+/** What an administrator can do with a product request, as far as its chart allows. */
+export type ProductRequestDecision =
+  | 'BEGIN_REVIEW'
+  | 'DECLINE'
+  | 'MAKE_AVAILABLE'
+  | 'MERGE'
+  | 'PLAN';
+
+/** A decision with what it needs. */
+export type ProductRequestDecisionInput = {
+  decision: ProductRequestDecision;
+  /** Reference of the open request that it is merged into: PR-000123. */
+  into?: string | null | undefined;
+  /** The partner who has the product now. */
+  partnerId?: string | null | undefined;
+  /** Why it is declined: whoever asked reads it. */
+  reason?: string | null | undefined;
+};
+
+export type ProductRequestStatus =
+  | 'AVAILABLE'
+  | 'DECLINED'
+  | 'IN_REVIEW'
+  | 'MERGED'
+  | 'PLANNED'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
+
+export type QueuedRequestOrder =
+  | 'ASKED_ON'
+  | 'VOTES';
+
+export type RedirectReason =
+  | 'ALREADY_LOGGED_IN'
+  | 'NOT_LOGGED_IN'
+  | 'PARTNER_NOT_INCLUDED'
+  | 'ROLE_NOT_ALLOWED';
+
+/** A row as it was when somebody decided about it: where it is newer, nothing is done. */
+export type RowVersion = {
+  id: string;
+  version: number;
+};
+
+/** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
+export type SharedTrait =
+  | 'DOMAIN'
+  | 'PHONE';
+
+/** Something to be done to a user, with what it needs. */
+export type UserMoveInput = {
+  /** The company of an owner or user who has none, for CHANGE_ROLE. */
+  customerId?: string | null | undefined;
+  /** Must be there for DEACTIVATE. */
+  reason?: string | null | undefined;
+  /** SystemAdmin, Owner or User, for CHANGE_ROLE. */
+  roleId?: number | null | undefined;
+  type: UserMoveType;
+};
+
+export type UserMoveType =
+  | 'CHANGE_ROLE'
+  | 'DEACTIVATE'
+  | 'REACTIVATE'
+  /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
+  | 'RESEND_VERIFICATION'
+  | 'SEND_RESET_LINK'
+  /** Ends every session. */
+  | 'SIGN_OUT'
+  /** Forgets the tries to log in that failed. */
+  | 'UNLOCK';
+
+/** Who somebody is to the access table. Whoever cannot log in is a visitor. */
+export type ViewerKind =
+  | 'OTHER'
+  | 'OWNER'
+  | 'SYSTEM_ADMIN'
+  | 'USER'
+  | 'VISITOR';
+
+export type ExplainAccessQueryVariables = Exact<{
+  userId: string;
+  path: string;
+}>;
+
+
+export type ExplainAccessQuery = { explainAccess: { path: string, isAllowed: boolean, redirectTo: string | null, reason: RedirectReason | null, viewer: ViewerKind, access: PageAccess, verdict: AccessVerdict, obstacles: Array<LogInObstacle>, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, customer: { id: string, name: string, version: number } | null, entitlement: { partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null } | null, changes: Array<{ type: AccessChangeType, roleId: number | null }> } };
+
+export type ApplicationFieldsFragment = { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> };
+
+export type AffiliateApplicationsQueryVariables = Exact<{
+  page: number;
+  size: number;
+  states?: Array<ApplicationState> | ApplicationState | null | undefined;
+  search?: string | null | undefined;
+  order?: ApplicationOrder | null | undefined;
+  descending?: boolean | null | undefined;
+}>;
+
+
+export type AffiliateApplicationsQuery = { affiliateApplications: { total: number, rows: Array<{ id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> }> } };
+
+export type AffiliateApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AffiliateApplicationQuery = { affiliateApplication: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> } };
+
+export type DecideApplicationsMutationVariables = Exact<{
+  rows: Array<RowVersion> | RowVersion;
+  decision: ApplicationDecisionInput;
+}>;
+
+
+export type DecideApplicationsMutation = { decideApplications: Array<{ id: string, problem: string | null, application: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> } | null }> };
+
+export type AuditLogQueryVariables = Exact<{
+  page: number;
+  size: number;
+  entity?: AuditedEntity | null | undefined;
+  entityId?: string | null | undefined;
+  actorId?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { total: number, isCut: boolean, rows: Array<{ id: string, at: string, actorName: string, action: string, entity: AuditedEntity, entityId: string, label: string, reason: string | null, requestId: string, changes: Array<{ name: string, before: string | null, after: string | null }> }> } };
+
+export type AdminCategoriesFieldsFragment = { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> };
+
+export type AdminCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCategoriesQuery = { adminCategories: { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> } };
+
+export type SaveCategoriesMutationVariables = Exact<{
+  version: number;
+  categories: Array<EditedCategoryInput> | EditedCategoryInput;
+}>;
+
+
+export type SaveCategoriesMutation = { saveCategories: { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> } };
+
+export type DiscardCategoriesMutationVariables = Exact<{
+  version: number;
+}>;
+
+
+export type DiscardCategoriesMutation = { discardCategories: { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> } };
+
+export type PublishCategoriesMutationVariables = Exact<{
+  version: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type PublishCategoriesMutation = { publishCategories: { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> } };
+
+export type AdminCustomerFieldsFragment = { id: string, name: string, typeName: string | null, users: number, partners: number, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null };
+
+export type EntitlementFieldsFragment = { partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null };
+
+export type AdminCustomersQueryVariables = Exact<{
+  page: number;
+  size: number;
+  search?: string | null | undefined;
+  order?: AdminCustomerOrder | null | undefined;
+  descending?: boolean | null | undefined;
+  partnerId?: string | null | undefined;
+  withoutPartners?: boolean | null | undefined;
+}>;
+
+
+export type AdminCustomersQuery = { adminCustomers: { total: number, isCut: boolean, rows: Array<{ id: string, name: string, typeName: string | null, users: number, partners: number, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }> } };
+
+export type AdminCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminCustomerQuery = { adminCustomer: { customer: { id: string, name: string, typeName: string | null, users: number, partners: number, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }, entitlements: Array<{ partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null }>, team: { active: number, invited: number, deactivated: number }, openRequests: { total: number, rows: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, askedOn: string }> }, endingCertificates: { total: number, rows: Array<{ id: string, type: CertificateType, holder: string, expiresOn: string, daysLeft: number }> } } };
+
+export type SetEntitlementsMutationVariables = Exact<{
+  customerId: string;
+  version: number;
+  changes: Array<EntitlementChange> | EntitlementChange;
+}>;
+
+
+export type SetEntitlementsMutation = { setEntitlements: { customer: { id: string } } };
+
+export type InviteUserMutationVariables = Exact<{
+  customerId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: MemberRole;
+}>;
+
+
+export type InviteUserMutation = { inviteUser: { id: string, email: string } };
+
 export type FunnelQueryVariables = Exact<{
   chart: string;
   from: string;
@@ -25,7 +424,707 @@ export type FunnelQueryVariables = Exact<{
 
 export type FunnelQuery = { funnel: { chart: string, version: number, runs: number, sampleRuns: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
 
+export type LoggedMailsQueryVariables = Exact<{
+  page: number;
+  size: number;
+  states?: Array<MailState> | MailState | null | undefined;
+  search?: string | null | undefined;
+}>;
 
+
+export type LoggedMailsQuery = { loggedMails: { total: number, isCut: boolean, rows: Array<{ id: string, kind: string, to: string, subject: string, state: MailState, failure: string | null, attempts: number, at: string }> } };
+
+export type LoggedMailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LoggedMailQuery = { loggedMail: { id: string, kind: string, to: string, subject: string, text: string, state: MailState, failure: string | null, attempts: number, at: string } };
+
+export type ResendMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendMailMutation = { resendMail: { id: string } };
+
+export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewQuery = { overview: { customers: number, customersWithoutPartners: number, activeUsers: number, invitedUsers: number, plannedRequests: number, failingMails: number, abandonedMails: number, asOf: string, openRequests: { total: number, since: string | null }, submittedRequests: { total: number, since: string | null }, pendingApplications: { total: number, since: string | null } } };
+
+export type AdminPartnerFieldsFragment = { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } };
+
+export type ListingActionFieldsFragment = { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string };
+
+export type ListingFieldsFragment = { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> };
+
+export type AdminPartnerDetailFieldsFragment = { draftVersion: number, partner: { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }, published: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> }, draft: { changedOn: string, changedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } }>, categories: Array<{ id: string, name: string }> };
+
+export type AdminPartnersQueryVariables = Exact<{
+  page: number;
+  size: number;
+  search?: string | null | undefined;
+  order?: AdminPartnerOrder | null | undefined;
+  descending?: boolean | null | undefined;
+  isDrafted?: boolean | null | undefined;
+  categoryId?: string | null | undefined;
+}>;
+
+
+export type AdminPartnersQuery = { adminPartners: { total: number, rows: Array<{ id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }> } };
+
+export type AdminPartnerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminPartnerQuery = { adminPartner: { draftVersion: number, partner: { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }, published: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> }, draft: { changedOn: string, changedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } }>, categories: Array<{ id: string, name: string }> } };
+
+export type SaveListingMutationVariables = Exact<{
+  partnerId: string;
+  version: number;
+  listing: ListingInput;
+}>;
+
+
+export type SaveListingMutation = { saveListing: { draftVersion: number, partner: { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }, published: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> }, draft: { changedOn: string, changedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } }>, categories: Array<{ id: string, name: string }> } };
+
+export type DiscardListingMutationVariables = Exact<{
+  partnerId: string;
+  version: number;
+}>;
+
+
+export type DiscardListingMutation = { discardListing: { draftVersion: number, partner: { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }, published: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> }, draft: { changedOn: string, changedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } }>, categories: Array<{ id: string, name: string }> } };
+
+export type PublishListingMutationVariables = Exact<{
+  partnerId: string;
+  version: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type PublishListingMutation = { publishListing: { draftVersion: number, partner: { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }, published: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> }, draft: { changedOn: string, changedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } }>, categories: Array<{ id: string, name: string }> } };
+
+export type QueuedRequestFieldsFragment = { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number };
+
+export type QueuedRequestsQueryVariables = Exact<{
+  page: number;
+  size: number;
+  statuses?: Array<ProductRequestStatus> | ProductRequestStatus | null | undefined;
+  search?: string | null | undefined;
+  order?: QueuedRequestOrder | null | undefined;
+  descending?: boolean | null | undefined;
+}>;
+
+
+export type QueuedRequestsQuery = { queuedRequests: { total: number, rows: Array<{ id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number }> } };
+
+export type QueuedRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QueuedRequestQuery = { queuedRequest: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number } };
+
+export type DecideRequestsMutationVariables = Exact<{
+  rows: Array<RowVersion> | RowVersion;
+  decision: ProductRequestDecisionInput;
+}>;
+
+
+export type DecideRequestsMutation = { decideRequests: Array<{ id: string, problem: string | null, request: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number } | null }> };
+
+export type HandleRequestMutationVariables = Exact<{
+  id: string;
+  version: number;
+  assigneeId?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type HandleRequestMutation = { handleRequest: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number } };
+
+export type SearchEverythingQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchEverythingQuery = { searchEverything: { users: { total: number, isCut: boolean, rows: Array<{ id: string, firstName: string, lastName: string, email: string, customerName: string | null }> }, customers: { total: number, isCut: boolean, rows: Array<{ id: string, name: string, users: number }> }, partners: { total: number, rows: Array<{ id: string, title: string }> }, requests: { total: number, rows: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, customerName: string }> } } };
+
+export type PartnerTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnerTitlesQuery = { partnerTitles: Array<{ id: string, title: string }> };
+
+export type AdminUserFieldsFragment = { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number };
+
+export type AdminUsersQueryVariables = Exact<{
+  page: number;
+  size: number;
+  search?: string | null | undefined;
+  roleIds?: Array<number> | number | null | undefined;
+  statuses?: Array<MemberStatus> | MemberStatus | null | undefined;
+  customerId?: string | null | undefined;
+  order?: AdminUserOrder | null | undefined;
+  descending?: boolean | null | undefined;
+}>;
+
+
+export type AdminUsersQuery = { adminUsers: { total: number, isCut: boolean, rows: Array<{ id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }> } };
+
+export type AdminUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminUserQuery = { adminUser: { phone: string | null, jobTitle: string | null, timeZone: string | null, isProfileComplete: boolean, hasPassword: boolean, termsAcceptedOn: string | null, wantsOfferNews: boolean, invitedBy: string | null, invitedOn: string | null, isLogInLocked: boolean, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, sessions: Array<{ begunOn: string, renewedOn: string | null, endsOn: string, isCurrent: boolean }>, events: Array<{ name: string, at: string }>, certificates: Array<{ id: string, type: CertificateType, holder: string, expiresOn: string }> } };
+
+export type MoveUsersMutationVariables = Exact<{
+  rows: Array<RowVersion> | RowVersion;
+  move: UserMoveInput;
+}>;
+
+
+export type MoveUsersMutation = { moveUsers: Array<{ id: string, problem: string | null, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number } | null }> };
+
+export const ApplicationFieldsFragmentDoc = gql`
+    fragment ApplicationFields on AffiliateApplication {
+  id
+  name
+  email
+  phone
+  isEmailConfirmed
+  company
+  website
+  sponsorId
+  sponsorName
+  heardFrom
+  state
+  question
+  answer
+  reason
+  appliedOn
+  decidedOn
+  decidedBy
+  duplicates {
+    userId
+    name
+    email
+    phone
+    applicationId
+    company
+    state
+    shares
+  }
+  decisions
+  version
+}
+    `;
+export const AdminCategoriesFieldsFragmentDoc = gql`
+    fragment AdminCategoriesFields on AdminCategories {
+  published {
+    id
+    name
+    partners
+  }
+  draft {
+    categories {
+      categoryId
+      name
+    }
+    changedOn
+    changedBy
+  }
+  draftVersion
+  editions {
+    number
+    categories {
+      categoryId
+      name
+    }
+    note
+    publishedOn
+    publishedBy
+  }
+}
+    `;
+export const AdminCustomerFieldsFragmentDoc = gql`
+    fragment AdminCustomerFields on AdminCustomer {
+  id
+  name
+  typeName
+  source {
+    id
+    typeName
+    name
+  }
+  users
+  partners
+  createdOn
+  version
+}
+    `;
+export const EntitlementFieldsFragmentDoc = gql`
+    fragment EntitlementFields on Entitlement {
+  partnerId
+  partnerTitle
+  state
+  source
+  reason
+  since
+  by
+}
+    `;
+export const AdminPartnerFieldsFragmentDoc = gql`
+    fragment AdminPartnerFields on AdminPartner {
+  id
+  title
+  category {
+    id
+    name
+  }
+  value
+  checkedOn
+  endsOn
+  customers
+  isDrafted
+  pages
+}
+    `;
+export const ListingActionFieldsFragmentDoc = gql`
+    fragment ListingActionFields on ListingAction {
+  kind
+  label
+  url
+  iosUrl
+  androidUrl
+}
+    `;
+export const ListingFieldsFragmentDoc = gql`
+    fragment ListingFields on Listing {
+  categoryId
+  benefit
+  value
+  learnMoreUrl
+  checkedOn
+  endsOn
+  pages {
+    heading
+    summary
+    action {
+      ...ListingActionFields
+    }
+    gets
+    audience
+    steps {
+      title
+      text
+      action {
+        ...ListingActionFields
+      }
+    }
+    terms
+    shares
+  }
+}
+    `;
+export const AdminPartnerDetailFieldsFragmentDoc = gql`
+    fragment AdminPartnerDetailFields on AdminPartnerDetail {
+  partner {
+    ...AdminPartnerFields
+  }
+  published {
+    ...ListingFields
+  }
+  draft {
+    listing {
+      ...ListingFields
+    }
+    changedOn
+    changedBy
+  }
+  draftVersion
+  editions {
+    number
+    listing {
+      ...ListingFields
+    }
+    note
+    publishedOn
+    publishedBy
+  }
+  categories {
+    id
+    name
+  }
+}
+    `;
+export const QueuedRequestFieldsFragmentDoc = gql`
+    fragment QueuedRequestFields on QueuedRequest {
+  id
+  reference
+  name
+  category
+  website
+  reason
+  people
+  contactBy
+  status
+  statusReason
+  customerName
+  askedBy
+  askedByEmail
+  askedByPhone
+  askedOn
+  votes
+  isOverdue
+  assigneeId
+  assigneeName
+  note
+  partnerTitle
+  mergedInto
+  decisions
+  version
+}
+    `;
+export const AdminUserFieldsFragmentDoc = gql`
+    fragment AdminUserFields on AdminUser {
+  id
+  firstName
+  lastName
+  email
+  roleId
+  status
+  isEmailConfirmed
+  customerId
+  customerName
+  createdOn
+  lastLogInOn
+  isSelf
+  version
+}
+    `;
+export const ExplainAccessDocument = gql`
+    query ExplainAccess($userId: ID!, $path: String!) {
+  explainAccess(userId: $userId, path: $path) {
+    user {
+      ...AdminUserFields
+    }
+    customer {
+      id
+      name
+      version
+    }
+    path
+    isAllowed
+    redirectTo
+    reason
+    viewer
+    access
+    verdict
+    obstacles
+    entitlement {
+      ...EntitlementFields
+    }
+    changes {
+      type
+      roleId
+    }
+  }
+}
+    ${AdminUserFieldsFragmentDoc}
+${EntitlementFieldsFragmentDoc}`;
+export function useExplainAccessQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ExplainAccessQuery, ExplainAccessQueryVariables> & ({ variables: ExplainAccessQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ExplainAccessQuery, ExplainAccessQueryVariables>(ExplainAccessDocument, options);
+      }
+export function useExplainAccessLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ExplainAccessQuery, ExplainAccessQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ExplainAccessQuery, ExplainAccessQueryVariables>(ExplainAccessDocument, options);
+        }
+export type ExplainAccessQueryHookResult = ReturnType<typeof useExplainAccessQuery>;
+export type ExplainAccessLazyQueryHookResult = ReturnType<typeof useExplainAccessLazyQuery>;
+export type ExplainAccessQueryResult = ApolloReactCommon.QueryResult<ExplainAccessQuery, ExplainAccessQueryVariables>;
+export const AffiliateApplicationsDocument = gql`
+    query AffiliateApplications($page: Int!, $size: Int!, $states: [ApplicationState!], $search: String, $order: ApplicationOrder, $descending: Boolean) {
+  affiliateApplications(
+    page: $page
+    size: $size
+    states: $states
+    search: $search
+    order: $order
+    descending: $descending
+  ) {
+    total
+    rows {
+      ...ApplicationFields
+    }
+  }
+}
+    ${ApplicationFieldsFragmentDoc}`;
+export function useAffiliateApplicationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables> & ({ variables: AffiliateApplicationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>(AffiliateApplicationsDocument, options);
+      }
+export function useAffiliateApplicationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>(AffiliateApplicationsDocument, options);
+        }
+export type AffiliateApplicationsQueryHookResult = ReturnType<typeof useAffiliateApplicationsQuery>;
+export type AffiliateApplicationsLazyQueryHookResult = ReturnType<typeof useAffiliateApplicationsLazyQuery>;
+export type AffiliateApplicationsQueryResult = ApolloReactCommon.QueryResult<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>;
+export const AffiliateApplicationDocument = gql`
+    query AffiliateApplication($id: ID!) {
+  affiliateApplication(id: $id) {
+    ...ApplicationFields
+  }
+}
+    ${ApplicationFieldsFragmentDoc}`;
+export function useAffiliateApplicationQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AffiliateApplicationQuery, AffiliateApplicationQueryVariables> & ({ variables: AffiliateApplicationQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>(AffiliateApplicationDocument, options);
+      }
+export function useAffiliateApplicationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>(AffiliateApplicationDocument, options);
+        }
+export type AffiliateApplicationQueryHookResult = ReturnType<typeof useAffiliateApplicationQuery>;
+export type AffiliateApplicationLazyQueryHookResult = ReturnType<typeof useAffiliateApplicationLazyQuery>;
+export type AffiliateApplicationQueryResult = ApolloReactCommon.QueryResult<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>;
+export const DecideApplicationsDocument = gql`
+    mutation DecideApplications($rows: [RowVersion!]!, $decision: ApplicationDecisionInput!) {
+  decideApplications(rows: $rows, decision: $decision) {
+    id
+    problem
+    application {
+      ...ApplicationFields
+    }
+  }
+}
+    ${ApplicationFieldsFragmentDoc}`;
+export function useDecideApplicationsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DecideApplicationsMutation, DecideApplicationsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DecideApplicationsMutation, DecideApplicationsMutationVariables>(DecideApplicationsDocument, options);
+      }
+export type DecideApplicationsMutationHookResult = ReturnType<typeof useDecideApplicationsMutation>;
+export type DecideApplicationsMutationResult = ApolloReactCommon.MutationResult<DecideApplicationsMutation>;
+export const AuditLogDocument = gql`
+    query AuditLog($page: Int!, $size: Int!, $entity: AuditedEntity, $entityId: ID, $actorId: ID, $from: String, $to: String, $search: String) {
+  auditLog(
+    page: $page
+    size: $size
+    entity: $entity
+    entityId: $entityId
+    actorId: $actorId
+    from: $from
+    to: $to
+    search: $search
+  ) {
+    total
+    isCut
+    rows {
+      id
+      at
+      actorName
+      action
+      entity
+      entityId
+      label
+      reason
+      requestId
+      changes {
+        name
+        before
+        after
+      }
+    }
+  }
+}
+    `;
+export function useAuditLogQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AuditLogQuery, AuditLogQueryVariables> & ({ variables: AuditLogQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AuditLogQuery, AuditLogQueryVariables>(AuditLogDocument, options);
+      }
+export function useAuditLogLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AuditLogQuery, AuditLogQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AuditLogQuery, AuditLogQueryVariables>(AuditLogDocument, options);
+        }
+export type AuditLogQueryHookResult = ReturnType<typeof useAuditLogQuery>;
+export type AuditLogLazyQueryHookResult = ReturnType<typeof useAuditLogLazyQuery>;
+export type AuditLogQueryResult = ApolloReactCommon.QueryResult<AuditLogQuery, AuditLogQueryVariables>;
+export const AdminCategoriesDocument = gql`
+    query AdminCategories {
+  adminCategories {
+    ...AdminCategoriesFields
+  }
+}
+    ${AdminCategoriesFieldsFragmentDoc}`;
+export function useAdminCategoriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AdminCategoriesQuery, AdminCategoriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminCategoriesQuery, AdminCategoriesQueryVariables>(AdminCategoriesDocument, options);
+      }
+export function useAdminCategoriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminCategoriesQuery, AdminCategoriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminCategoriesQuery, AdminCategoriesQueryVariables>(AdminCategoriesDocument, options);
+        }
+export type AdminCategoriesQueryHookResult = ReturnType<typeof useAdminCategoriesQuery>;
+export type AdminCategoriesLazyQueryHookResult = ReturnType<typeof useAdminCategoriesLazyQuery>;
+export type AdminCategoriesQueryResult = ApolloReactCommon.QueryResult<AdminCategoriesQuery, AdminCategoriesQueryVariables>;
+export const SaveCategoriesDocument = gql`
+    mutation SaveCategories($version: Int!, $categories: [EditedCategoryInput!]!) {
+  saveCategories(version: $version, categories: $categories) {
+    ...AdminCategoriesFields
+  }
+}
+    ${AdminCategoriesFieldsFragmentDoc}`;
+export function useSaveCategoriesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveCategoriesMutation, SaveCategoriesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveCategoriesMutation, SaveCategoriesMutationVariables>(SaveCategoriesDocument, options);
+      }
+export type SaveCategoriesMutationHookResult = ReturnType<typeof useSaveCategoriesMutation>;
+export type SaveCategoriesMutationResult = ApolloReactCommon.MutationResult<SaveCategoriesMutation>;
+export const DiscardCategoriesDocument = gql`
+    mutation DiscardCategories($version: Int!) {
+  discardCategories(version: $version) {
+    ...AdminCategoriesFields
+  }
+}
+    ${AdminCategoriesFieldsFragmentDoc}`;
+export function useDiscardCategoriesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DiscardCategoriesMutation, DiscardCategoriesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DiscardCategoriesMutation, DiscardCategoriesMutationVariables>(DiscardCategoriesDocument, options);
+      }
+export type DiscardCategoriesMutationHookResult = ReturnType<typeof useDiscardCategoriesMutation>;
+export type DiscardCategoriesMutationResult = ApolloReactCommon.MutationResult<DiscardCategoriesMutation>;
+export const PublishCategoriesDocument = gql`
+    mutation PublishCategories($version: Int!, $note: String) {
+  publishCategories(version: $version, note: $note) {
+    ...AdminCategoriesFields
+  }
+}
+    ${AdminCategoriesFieldsFragmentDoc}`;
+export function usePublishCategoriesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PublishCategoriesMutation, PublishCategoriesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PublishCategoriesMutation, PublishCategoriesMutationVariables>(PublishCategoriesDocument, options);
+      }
+export type PublishCategoriesMutationHookResult = ReturnType<typeof usePublishCategoriesMutation>;
+export type PublishCategoriesMutationResult = ApolloReactCommon.MutationResult<PublishCategoriesMutation>;
+export const AdminCustomersDocument = gql`
+    query AdminCustomers($page: Int!, $size: Int!, $search: String, $order: AdminCustomerOrder, $descending: Boolean, $partnerId: ID, $withoutPartners: Boolean) {
+  adminCustomers(
+    page: $page
+    size: $size
+    search: $search
+    order: $order
+    descending: $descending
+    partnerId: $partnerId
+    withoutPartners: $withoutPartners
+  ) {
+    total
+    isCut
+    rows {
+      ...AdminCustomerFields
+    }
+  }
+}
+    ${AdminCustomerFieldsFragmentDoc}`;
+export function useAdminCustomersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminCustomersQuery, AdminCustomersQueryVariables> & ({ variables: AdminCustomersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminCustomersQuery, AdminCustomersQueryVariables>(AdminCustomersDocument, options);
+      }
+export function useAdminCustomersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminCustomersQuery, AdminCustomersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminCustomersQuery, AdminCustomersQueryVariables>(AdminCustomersDocument, options);
+        }
+export type AdminCustomersQueryHookResult = ReturnType<typeof useAdminCustomersQuery>;
+export type AdminCustomersLazyQueryHookResult = ReturnType<typeof useAdminCustomersLazyQuery>;
+export type AdminCustomersQueryResult = ApolloReactCommon.QueryResult<AdminCustomersQuery, AdminCustomersQueryVariables>;
+export const AdminCustomerDocument = gql`
+    query AdminCustomer($id: ID!) {
+  adminCustomer(id: $id) {
+    customer {
+      ...AdminCustomerFields
+    }
+    entitlements {
+      ...EntitlementFields
+    }
+    team {
+      active
+      invited
+      deactivated
+    }
+    openRequests {
+      total
+      rows {
+        id
+        reference
+        name
+        status
+        askedOn
+      }
+    }
+    endingCertificates {
+      total
+      rows {
+        id
+        type
+        holder
+        expiresOn
+        daysLeft
+      }
+    }
+  }
+}
+    ${AdminCustomerFieldsFragmentDoc}
+${EntitlementFieldsFragmentDoc}`;
+export function useAdminCustomerQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminCustomerQuery, AdminCustomerQueryVariables> & ({ variables: AdminCustomerQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminCustomerQuery, AdminCustomerQueryVariables>(AdminCustomerDocument, options);
+      }
+export function useAdminCustomerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminCustomerQuery, AdminCustomerQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminCustomerQuery, AdminCustomerQueryVariables>(AdminCustomerDocument, options);
+        }
+export type AdminCustomerQueryHookResult = ReturnType<typeof useAdminCustomerQuery>;
+export type AdminCustomerLazyQueryHookResult = ReturnType<typeof useAdminCustomerLazyQuery>;
+export type AdminCustomerQueryResult = ApolloReactCommon.QueryResult<AdminCustomerQuery, AdminCustomerQueryVariables>;
+export const SetEntitlementsDocument = gql`
+    mutation SetEntitlements($customerId: ID!, $version: Int!, $changes: [EntitlementChange!]!) {
+  setEntitlements(customerId: $customerId, version: $version, changes: $changes) {
+    customer {
+      id
+    }
+  }
+}
+    `;
+export function useSetEntitlementsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetEntitlementsMutation, SetEntitlementsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetEntitlementsMutation, SetEntitlementsMutationVariables>(SetEntitlementsDocument, options);
+      }
+export type SetEntitlementsMutationHookResult = ReturnType<typeof useSetEntitlementsMutation>;
+export type SetEntitlementsMutationResult = ApolloReactCommon.MutationResult<SetEntitlementsMutation>;
+export const InviteUserDocument = gql`
+    mutation InviteUser($customerId: ID!, $firstName: String!, $lastName: String!, $email: String!, $role: MemberRole!) {
+  inviteUser(
+    customerId: $customerId
+    firstName: $firstName
+    lastName: $lastName
+    email: $email
+    role: $role
+  ) {
+    id
+    email
+  }
+}
+    `;
+export function useInviteUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<InviteUserMutation, InviteUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<InviteUserMutation, InviteUserMutationVariables>(InviteUserDocument, options);
+      }
+export type InviteUserMutationHookResult = ReturnType<typeof useInviteUserMutation>;
+export type InviteUserMutationResult = ApolloReactCommon.MutationResult<InviteUserMutation>;
 export const FunnelDocument = gql`
     query Funnel($chart: String!, $from: String!, $to: String!) {
   funnel(chart: $chart, from: $from, to: $to) {
@@ -78,3 +1177,449 @@ export function useFunnelLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookO
 export type FunnelQueryHookResult = ReturnType<typeof useFunnelQuery>;
 export type FunnelLazyQueryHookResult = ReturnType<typeof useFunnelLazyQuery>;
 export type FunnelQueryResult = ApolloReactCommon.QueryResult<FunnelQuery, FunnelQueryVariables>;
+export const LoggedMailsDocument = gql`
+    query LoggedMails($page: Int!, $size: Int!, $states: [MailState!], $search: String) {
+  loggedMails(page: $page, size: $size, states: $states, search: $search) {
+    total
+    isCut
+    rows {
+      id
+      kind
+      to
+      subject
+      state
+      failure
+      attempts
+      at
+    }
+  }
+}
+    `;
+export function useLoggedMailsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LoggedMailsQuery, LoggedMailsQueryVariables> & ({ variables: LoggedMailsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LoggedMailsQuery, LoggedMailsQueryVariables>(LoggedMailsDocument, options);
+      }
+export function useLoggedMailsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LoggedMailsQuery, LoggedMailsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LoggedMailsQuery, LoggedMailsQueryVariables>(LoggedMailsDocument, options);
+        }
+export type LoggedMailsQueryHookResult = ReturnType<typeof useLoggedMailsQuery>;
+export type LoggedMailsLazyQueryHookResult = ReturnType<typeof useLoggedMailsLazyQuery>;
+export type LoggedMailsQueryResult = ApolloReactCommon.QueryResult<LoggedMailsQuery, LoggedMailsQueryVariables>;
+export const LoggedMailDocument = gql`
+    query LoggedMail($id: ID!) {
+  loggedMail(id: $id) {
+    id
+    kind
+    to
+    subject
+    text
+    state
+    failure
+    attempts
+    at
+  }
+}
+    `;
+export function useLoggedMailQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LoggedMailQuery, LoggedMailQueryVariables> & ({ variables: LoggedMailQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LoggedMailQuery, LoggedMailQueryVariables>(LoggedMailDocument, options);
+      }
+export function useLoggedMailLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LoggedMailQuery, LoggedMailQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LoggedMailQuery, LoggedMailQueryVariables>(LoggedMailDocument, options);
+        }
+export type LoggedMailQueryHookResult = ReturnType<typeof useLoggedMailQuery>;
+export type LoggedMailLazyQueryHookResult = ReturnType<typeof useLoggedMailLazyQuery>;
+export type LoggedMailQueryResult = ApolloReactCommon.QueryResult<LoggedMailQuery, LoggedMailQueryVariables>;
+export const ResendMailDocument = gql`
+    mutation ResendMail($id: ID!) {
+  resendMail(id: $id) {
+    id
+  }
+}
+    `;
+export function useResendMailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResendMailMutation, ResendMailMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResendMailMutation, ResendMailMutationVariables>(ResendMailDocument, options);
+      }
+export type ResendMailMutationHookResult = ReturnType<typeof useResendMailMutation>;
+export type ResendMailMutationResult = ApolloReactCommon.MutationResult<ResendMailMutation>;
+export const OverviewDocument = gql`
+    query Overview {
+  overview {
+    customers
+    customersWithoutPartners
+    activeUsers
+    invitedUsers
+    openRequests {
+      total
+      since
+    }
+    submittedRequests {
+      total
+      since
+    }
+    plannedRequests
+    pendingApplications {
+      total
+      since
+    }
+    failingMails
+    abandonedMails
+    asOf
+  }
+}
+    `;
+export function useOverviewQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OverviewQuery, OverviewQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
+      }
+export function useOverviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OverviewQuery, OverviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
+        }
+export type OverviewQueryHookResult = ReturnType<typeof useOverviewQuery>;
+export type OverviewLazyQueryHookResult = ReturnType<typeof useOverviewLazyQuery>;
+export type OverviewQueryResult = ApolloReactCommon.QueryResult<OverviewQuery, OverviewQueryVariables>;
+export const AdminPartnersDocument = gql`
+    query AdminPartners($page: Int!, $size: Int!, $search: String, $order: AdminPartnerOrder, $descending: Boolean, $isDrafted: Boolean, $categoryId: ID) {
+  adminPartners(
+    page: $page
+    size: $size
+    search: $search
+    order: $order
+    descending: $descending
+    isDrafted: $isDrafted
+    categoryId: $categoryId
+  ) {
+    rows {
+      ...AdminPartnerFields
+    }
+    total
+  }
+}
+    ${AdminPartnerFieldsFragmentDoc}`;
+export function useAdminPartnersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminPartnersQuery, AdminPartnersQueryVariables> & ({ variables: AdminPartnersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminPartnersQuery, AdminPartnersQueryVariables>(AdminPartnersDocument, options);
+      }
+export function useAdminPartnersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminPartnersQuery, AdminPartnersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminPartnersQuery, AdminPartnersQueryVariables>(AdminPartnersDocument, options);
+        }
+export type AdminPartnersQueryHookResult = ReturnType<typeof useAdminPartnersQuery>;
+export type AdminPartnersLazyQueryHookResult = ReturnType<typeof useAdminPartnersLazyQuery>;
+export type AdminPartnersQueryResult = ApolloReactCommon.QueryResult<AdminPartnersQuery, AdminPartnersQueryVariables>;
+export const AdminPartnerDocument = gql`
+    query AdminPartner($id: ID!) {
+  adminPartner(id: $id) {
+    ...AdminPartnerDetailFields
+  }
+}
+    ${AdminPartnerDetailFieldsFragmentDoc}
+${AdminPartnerFieldsFragmentDoc}
+${ListingFieldsFragmentDoc}
+${ListingActionFieldsFragmentDoc}`;
+export function useAdminPartnerQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminPartnerQuery, AdminPartnerQueryVariables> & ({ variables: AdminPartnerQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminPartnerQuery, AdminPartnerQueryVariables>(AdminPartnerDocument, options);
+      }
+export function useAdminPartnerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminPartnerQuery, AdminPartnerQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminPartnerQuery, AdminPartnerQueryVariables>(AdminPartnerDocument, options);
+        }
+export type AdminPartnerQueryHookResult = ReturnType<typeof useAdminPartnerQuery>;
+export type AdminPartnerLazyQueryHookResult = ReturnType<typeof useAdminPartnerLazyQuery>;
+export type AdminPartnerQueryResult = ApolloReactCommon.QueryResult<AdminPartnerQuery, AdminPartnerQueryVariables>;
+export const SaveListingDocument = gql`
+    mutation SaveListing($partnerId: ID!, $version: Int!, $listing: ListingInput!) {
+  saveListing(partnerId: $partnerId, version: $version, listing: $listing) {
+    ...AdminPartnerDetailFields
+  }
+}
+    ${AdminPartnerDetailFieldsFragmentDoc}
+${AdminPartnerFieldsFragmentDoc}
+${ListingFieldsFragmentDoc}
+${ListingActionFieldsFragmentDoc}`;
+export function useSaveListingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveListingMutation, SaveListingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveListingMutation, SaveListingMutationVariables>(SaveListingDocument, options);
+      }
+export type SaveListingMutationHookResult = ReturnType<typeof useSaveListingMutation>;
+export type SaveListingMutationResult = ApolloReactCommon.MutationResult<SaveListingMutation>;
+export const DiscardListingDocument = gql`
+    mutation DiscardListing($partnerId: ID!, $version: Int!) {
+  discardListing(partnerId: $partnerId, version: $version) {
+    ...AdminPartnerDetailFields
+  }
+}
+    ${AdminPartnerDetailFieldsFragmentDoc}
+${AdminPartnerFieldsFragmentDoc}
+${ListingFieldsFragmentDoc}
+${ListingActionFieldsFragmentDoc}`;
+export function useDiscardListingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DiscardListingMutation, DiscardListingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DiscardListingMutation, DiscardListingMutationVariables>(DiscardListingDocument, options);
+      }
+export type DiscardListingMutationHookResult = ReturnType<typeof useDiscardListingMutation>;
+export type DiscardListingMutationResult = ApolloReactCommon.MutationResult<DiscardListingMutation>;
+export const PublishListingDocument = gql`
+    mutation PublishListing($partnerId: ID!, $version: Int!, $note: String) {
+  publishListing(partnerId: $partnerId, version: $version, note: $note) {
+    ...AdminPartnerDetailFields
+  }
+}
+    ${AdminPartnerDetailFieldsFragmentDoc}
+${AdminPartnerFieldsFragmentDoc}
+${ListingFieldsFragmentDoc}
+${ListingActionFieldsFragmentDoc}`;
+export function usePublishListingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PublishListingMutation, PublishListingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PublishListingMutation, PublishListingMutationVariables>(PublishListingDocument, options);
+      }
+export type PublishListingMutationHookResult = ReturnType<typeof usePublishListingMutation>;
+export type PublishListingMutationResult = ApolloReactCommon.MutationResult<PublishListingMutation>;
+export const QueuedRequestsDocument = gql`
+    query QueuedRequests($page: Int!, $size: Int!, $statuses: [ProductRequestStatus!], $search: String, $order: QueuedRequestOrder, $descending: Boolean) {
+  queuedRequests(
+    page: $page
+    size: $size
+    statuses: $statuses
+    search: $search
+    order: $order
+    descending: $descending
+  ) {
+    total
+    rows {
+      ...QueuedRequestFields
+    }
+  }
+}
+    ${QueuedRequestFieldsFragmentDoc}`;
+export function useQueuedRequestsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<QueuedRequestsQuery, QueuedRequestsQueryVariables> & ({ variables: QueuedRequestsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QueuedRequestsQuery, QueuedRequestsQueryVariables>(QueuedRequestsDocument, options);
+      }
+export function useQueuedRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QueuedRequestsQuery, QueuedRequestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QueuedRequestsQuery, QueuedRequestsQueryVariables>(QueuedRequestsDocument, options);
+        }
+export type QueuedRequestsQueryHookResult = ReturnType<typeof useQueuedRequestsQuery>;
+export type QueuedRequestsLazyQueryHookResult = ReturnType<typeof useQueuedRequestsLazyQuery>;
+export type QueuedRequestsQueryResult = ApolloReactCommon.QueryResult<QueuedRequestsQuery, QueuedRequestsQueryVariables>;
+export const QueuedRequestDocument = gql`
+    query QueuedRequest($id: ID!) {
+  queuedRequest(id: $id) {
+    ...QueuedRequestFields
+  }
+}
+    ${QueuedRequestFieldsFragmentDoc}`;
+export function useQueuedRequestQuery(baseOptions: ApolloReactHooks.QueryHookOptions<QueuedRequestQuery, QueuedRequestQueryVariables> & ({ variables: QueuedRequestQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QueuedRequestQuery, QueuedRequestQueryVariables>(QueuedRequestDocument, options);
+      }
+export function useQueuedRequestLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QueuedRequestQuery, QueuedRequestQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QueuedRequestQuery, QueuedRequestQueryVariables>(QueuedRequestDocument, options);
+        }
+export type QueuedRequestQueryHookResult = ReturnType<typeof useQueuedRequestQuery>;
+export type QueuedRequestLazyQueryHookResult = ReturnType<typeof useQueuedRequestLazyQuery>;
+export type QueuedRequestQueryResult = ApolloReactCommon.QueryResult<QueuedRequestQuery, QueuedRequestQueryVariables>;
+export const DecideRequestsDocument = gql`
+    mutation DecideRequests($rows: [RowVersion!]!, $decision: ProductRequestDecisionInput!) {
+  decideRequests(rows: $rows, decision: $decision) {
+    id
+    problem
+    request {
+      ...QueuedRequestFields
+    }
+  }
+}
+    ${QueuedRequestFieldsFragmentDoc}`;
+export function useDecideRequestsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DecideRequestsMutation, DecideRequestsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DecideRequestsMutation, DecideRequestsMutationVariables>(DecideRequestsDocument, options);
+      }
+export type DecideRequestsMutationHookResult = ReturnType<typeof useDecideRequestsMutation>;
+export type DecideRequestsMutationResult = ApolloReactCommon.MutationResult<DecideRequestsMutation>;
+export const HandleRequestDocument = gql`
+    mutation HandleRequest($id: ID!, $version: Int!, $assigneeId: ID, $note: String) {
+  handleRequest(id: $id, version: $version, assigneeId: $assigneeId, note: $note) {
+    ...QueuedRequestFields
+  }
+}
+    ${QueuedRequestFieldsFragmentDoc}`;
+export function useHandleRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<HandleRequestMutation, HandleRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<HandleRequestMutation, HandleRequestMutationVariables>(HandleRequestDocument, options);
+      }
+export type HandleRequestMutationHookResult = ReturnType<typeof useHandleRequestMutation>;
+export type HandleRequestMutationResult = ApolloReactCommon.MutationResult<HandleRequestMutation>;
+export const SearchEverythingDocument = gql`
+    query SearchEverything($search: String!) {
+  searchEverything(search: $search) {
+    users {
+      total
+      isCut
+      rows {
+        id
+        firstName
+        lastName
+        email
+        customerName
+      }
+    }
+    customers {
+      total
+      isCut
+      rows {
+        id
+        name
+        users
+      }
+    }
+    partners {
+      total
+      rows {
+        id
+        title
+      }
+    }
+    requests {
+      total
+      rows {
+        id
+        reference
+        name
+        status
+        customerName
+      }
+    }
+  }
+}
+    `;
+export function useSearchEverythingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SearchEverythingQuery, SearchEverythingQueryVariables> & ({ variables: SearchEverythingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SearchEverythingQuery, SearchEverythingQueryVariables>(SearchEverythingDocument, options);
+      }
+export function useSearchEverythingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SearchEverythingQuery, SearchEverythingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SearchEverythingQuery, SearchEverythingQueryVariables>(SearchEverythingDocument, options);
+        }
+export type SearchEverythingQueryHookResult = ReturnType<typeof useSearchEverythingQuery>;
+export type SearchEverythingLazyQueryHookResult = ReturnType<typeof useSearchEverythingLazyQuery>;
+export type SearchEverythingQueryResult = ApolloReactCommon.QueryResult<SearchEverythingQuery, SearchEverythingQueryVariables>;
+export const PartnerTitlesDocument = gql`
+    query PartnerTitles {
+  partnerTitles {
+    id
+    title
+  }
+}
+    `;
+export function usePartnerTitlesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PartnerTitlesQuery, PartnerTitlesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PartnerTitlesQuery, PartnerTitlesQueryVariables>(PartnerTitlesDocument, options);
+      }
+export function usePartnerTitlesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PartnerTitlesQuery, PartnerTitlesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PartnerTitlesQuery, PartnerTitlesQueryVariables>(PartnerTitlesDocument, options);
+        }
+export type PartnerTitlesQueryHookResult = ReturnType<typeof usePartnerTitlesQuery>;
+export type PartnerTitlesLazyQueryHookResult = ReturnType<typeof usePartnerTitlesLazyQuery>;
+export type PartnerTitlesQueryResult = ApolloReactCommon.QueryResult<PartnerTitlesQuery, PartnerTitlesQueryVariables>;
+export const AdminUsersDocument = gql`
+    query AdminUsers($page: Int!, $size: Int!, $search: String, $roleIds: [Int!], $statuses: [MemberStatus!], $customerId: ID, $order: AdminUserOrder, $descending: Boolean) {
+  adminUsers(
+    page: $page
+    size: $size
+    search: $search
+    roleIds: $roleIds
+    statuses: $statuses
+    customerId: $customerId
+    order: $order
+    descending: $descending
+  ) {
+    total
+    isCut
+    rows {
+      ...AdminUserFields
+    }
+  }
+}
+    ${AdminUserFieldsFragmentDoc}`;
+export function useAdminUsersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminUsersQuery, AdminUsersQueryVariables> & ({ variables: AdminUsersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminUsersQuery, AdminUsersQueryVariables>(AdminUsersDocument, options);
+      }
+export function useAdminUsersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminUsersQuery, AdminUsersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminUsersQuery, AdminUsersQueryVariables>(AdminUsersDocument, options);
+        }
+export type AdminUsersQueryHookResult = ReturnType<typeof useAdminUsersQuery>;
+export type AdminUsersLazyQueryHookResult = ReturnType<typeof useAdminUsersLazyQuery>;
+export type AdminUsersQueryResult = ApolloReactCommon.QueryResult<AdminUsersQuery, AdminUsersQueryVariables>;
+export const AdminUserDocument = gql`
+    query AdminUser($id: ID!) {
+  adminUser(id: $id) {
+    user {
+      ...AdminUserFields
+    }
+    phone
+    jobTitle
+    timeZone
+    isProfileComplete
+    hasPassword
+    termsAcceptedOn
+    wantsOfferNews
+    invitedBy
+    invitedOn
+    isLogInLocked
+    sessions {
+      begunOn
+      renewedOn
+      endsOn
+      isCurrent
+    }
+    events {
+      name
+      at
+    }
+    certificates {
+      id
+      type
+      holder
+      expiresOn
+    }
+  }
+}
+    ${AdminUserFieldsFragmentDoc}`;
+export function useAdminUserQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminUserQuery, AdminUserQueryVariables> & ({ variables: AdminUserQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options);
+      }
+export function useAdminUserLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminUserQuery, AdminUserQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options);
+        }
+export type AdminUserQueryHookResult = ReturnType<typeof useAdminUserQuery>;
+export type AdminUserLazyQueryHookResult = ReturnType<typeof useAdminUserLazyQuery>;
+export type AdminUserQueryResult = ApolloReactCommon.QueryResult<AdminUserQuery, AdminUserQueryVariables>;
+export const MoveUsersDocument = gql`
+    mutation MoveUsers($rows: [RowVersion!]!, $move: UserMoveInput!) {
+  moveUsers(rows: $rows, move: $move) {
+    id
+    problem
+    user {
+      ...AdminUserFields
+    }
+  }
+}
+    ${AdminUserFieldsFragmentDoc}`;
+export function useMoveUsersMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MoveUsersMutation, MoveUsersMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MoveUsersMutation, MoveUsersMutationVariables>(MoveUsersDocument, options);
+      }
+export type MoveUsersMutationHookResult = ReturnType<typeof useMoveUsersMutation>;
+export type MoveUsersMutationResult = ApolloReactCommon.MutationResult<MoveUsersMutation>;

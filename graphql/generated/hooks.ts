@@ -11,6 +11,14 @@ export type AccountConnectionInput = {
   email?: string | null | undefined;
 };
 
+/** How far an application to be an affiliate is. */
+export type ApplicationState =
+  | 'APPROVED'
+  | 'INFO_REQUESTED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'SUSPENDED';
+
 export type Awaited =
   | 'COUPON'
   | 'OFFER';
@@ -30,6 +38,13 @@ export type CallTime =
 export type ContactWay =
   | 'EMAIL'
   | 'PHONE';
+
+export type EntitlementState =
+  | 'DENIED'
+  | 'GRANTED'
+  | 'NONE'
+  /** Somebody of the company asked for it. */
+  | 'REQUESTED';
 
 /** What is drawn beside a section. */
 export type IntroductionDrawing =
@@ -138,6 +153,21 @@ export type RegistrationInput = {
 export type TrainingAudience =
   | 'EVERYBODY'
   | 'OWNERS';
+
+export type OwnApplicationFieldsFragment = { id: string, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, version: number };
+
+export type OwnApplicationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnApplicationQuery = { ownApplication: { id: string, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, version: number } | null };
+
+export type AnswerApplicationQuestionMutationVariables = Exact<{
+  version: number;
+  answer: string;
+}>;
+
+
+export type AnswerApplicationQuestionMutation = { answerApplicationQuestion: { id: string, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, version: number } };
 
 export type OfferFactsFragment = { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } };
 
@@ -285,6 +315,7 @@ export type DealingsFragment = { id: string, hasCoupons: boolean, awaited: Array
 
 export type PartnerPageQueryVariables = Exact<{
   path: string;
+  asDrafted?: boolean | null | undefined;
 }>;
 
 
@@ -353,6 +384,21 @@ export type AwaitOfferMutationVariables = Exact<{
 
 export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
+export type PartnerStandingQueryVariables = Exact<{
+  partnerId: string;
+}>;
+
+
+export type PartnerStandingQuery = { partnerStanding: { partnerId: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
+
+export type RequestPartnerMutationVariables = Exact<{
+  partnerId: string;
+  reason: string;
+}>;
+
+
+export type RequestPartnerMutation = { requestPartner: { partnerId: string, reason: string, askedOn: string } };
+
 export type ProductRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -379,6 +425,16 @@ export type VoteForProductRequestMutationVariables = Exact<{
 
 export type VoteForProductRequestMutation = { voteForProductRequest: { reference: string, votes: number } };
 
+export const OwnApplicationFieldsFragmentDoc = gql`
+    fragment OwnApplicationFields on OwnApplication {
+  id
+  state
+  question
+  answer
+  reason
+  version
+}
+    `;
 export const OfferFactsFragmentDoc = gql`
     fragment OfferFacts on Offer {
   id
@@ -444,6 +500,37 @@ export const DealingsFragmentDoc = gql`
   awaited
 }
     `;
+export const OwnApplicationDocument = gql`
+    query OwnApplication {
+  ownApplication {
+    ...OwnApplicationFields
+  }
+}
+    ${OwnApplicationFieldsFragmentDoc}`;
+export function useOwnApplicationQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OwnApplicationQuery, OwnApplicationQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OwnApplicationQuery, OwnApplicationQueryVariables>(OwnApplicationDocument, options);
+      }
+export function useOwnApplicationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwnApplicationQuery, OwnApplicationQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OwnApplicationQuery, OwnApplicationQueryVariables>(OwnApplicationDocument, options);
+        }
+export type OwnApplicationQueryHookResult = ReturnType<typeof useOwnApplicationQuery>;
+export type OwnApplicationLazyQueryHookResult = ReturnType<typeof useOwnApplicationLazyQuery>;
+export type OwnApplicationQueryResult = ApolloReactCommon.QueryResult<OwnApplicationQuery, OwnApplicationQueryVariables>;
+export const AnswerApplicationQuestionDocument = gql`
+    mutation AnswerApplicationQuestion($version: Int!, $answer: String!) {
+  answerApplicationQuestion(version: $version, answer: $answer) {
+    ...OwnApplicationFields
+  }
+}
+    ${OwnApplicationFieldsFragmentDoc}`;
+export function useAnswerApplicationQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerApplicationQuestionMutation, AnswerApplicationQuestionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AnswerApplicationQuestionMutation, AnswerApplicationQuestionMutationVariables>(AnswerApplicationQuestionDocument, options);
+      }
+export type AnswerApplicationQuestionMutationHookResult = ReturnType<typeof useAnswerApplicationQuestionMutation>;
+export type AnswerApplicationQuestionMutationResult = ApolloReactCommon.MutationResult<AnswerApplicationQuestionMutation>;
 export const DashboardOffersDocument = gql`
     query DashboardOffers {
   offers {
@@ -815,8 +902,8 @@ export function useUnregisterFromWebinarMutation(baseOptions?: ApolloReactHooks.
 export type UnregisterFromWebinarMutationHookResult = ReturnType<typeof useUnregisterFromWebinarMutation>;
 export type UnregisterFromWebinarMutationResult = ApolloReactCommon.MutationResult<UnregisterFromWebinarMutation>;
 export const PartnerPageDocument = gql`
-    query PartnerPage($path: String!) {
-  partnerPage(path: $path) {
+    query PartnerPage($path: String!, $asDrafted: Boolean) {
+  partnerPage(path: $path, asDrafted: $asDrafted) {
     id
     partnerId
     heading
@@ -975,6 +1062,43 @@ export function useAwaitOfferMutation(baseOptions?: ApolloReactHooks.MutationHoo
       }
 export type AwaitOfferMutationHookResult = ReturnType<typeof useAwaitOfferMutation>;
 export type AwaitOfferMutationResult = ApolloReactCommon.MutationResult<AwaitOfferMutation>;
+export const PartnerStandingDocument = gql`
+    query PartnerStanding($partnerId: ID!) {
+  partnerStanding(partnerId: $partnerId) {
+    partnerId
+    state
+    reason
+    since
+    askedBy
+  }
+}
+    `;
+export function usePartnerStandingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PartnerStandingQuery, PartnerStandingQueryVariables> & ({ variables: PartnerStandingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PartnerStandingQuery, PartnerStandingQueryVariables>(PartnerStandingDocument, options);
+      }
+export function usePartnerStandingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PartnerStandingQuery, PartnerStandingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PartnerStandingQuery, PartnerStandingQueryVariables>(PartnerStandingDocument, options);
+        }
+export type PartnerStandingQueryHookResult = ReturnType<typeof usePartnerStandingQuery>;
+export type PartnerStandingLazyQueryHookResult = ReturnType<typeof usePartnerStandingLazyQuery>;
+export type PartnerStandingQueryResult = ApolloReactCommon.QueryResult<PartnerStandingQuery, PartnerStandingQueryVariables>;
+export const RequestPartnerDocument = gql`
+    mutation RequestPartner($partnerId: ID!, $reason: String!) {
+  requestPartner(partnerId: $partnerId, reason: $reason) {
+    partnerId
+    reason
+    askedOn
+  }
+}
+    `;
+export function useRequestPartnerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestPartnerMutation, RequestPartnerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestPartnerMutation, RequestPartnerMutationVariables>(RequestPartnerDocument, options);
+      }
+export type RequestPartnerMutationHookResult = ReturnType<typeof useRequestPartnerMutation>;
+export type RequestPartnerMutationResult = ApolloReactCommon.MutationResult<RequestPartnerMutation>;
 export const ProductRequestsDocument = gql`
     query ProductRequests {
   productRequests {

@@ -20,9 +20,261 @@ export type Accepted = {
   accepted: Scalars['Boolean']['output'];
 };
 
+/** One thing that could be otherwise. */
+export type AccessChange = {
+  __typename?: 'AccessChange';
+  /** An id of `constantType.roles`; null where the change is none of the role. */
+  roleId?: Maybe<Scalars['Int']['output']>;
+  type: AccessChangeType;
+};
+
+export type AccessChangeType =
+  | 'LOGGING_IN'
+  | 'LOGGING_OUT'
+  /** The partner is switched on for their company. */
+  | 'PARTNER'
+  | 'ROLE';
+
+/** What the access table decides about a user and a page, and how it comes to it. */
+export type AccessExplanation = {
+  __typename?: 'AccessExplanation';
+  access: PageAccess;
+  /** What would let them in, each by itself; nothing where they are let in, or where it takes more than one. */
+  changes: Array<AccessChange>;
+  /** Null where they belong to no company. */
+  customer?: Maybe<AdminCustomer>;
+  /** What their company has of the partner whose page it is; null where it is no partner's, or they belong to none. */
+  entitlement?: Maybe<Entitlement>;
+  isAllowed: Scalars['Boolean']['output'];
+  /** What keeps them from logging in; none of it where they can. */
+  obstacles: Array<LogInObstacle>;
+  path: Scalars['String']['output'];
+  reason?: Maybe<RedirectReason>;
+  /** Where they are led instead; null where they are let in. */
+  redirectTo?: Maybe<Scalars['String']['output']>;
+  user: AdminUser;
+  verdict: AccessVerdict;
+  viewer: ViewerKind;
+};
+
+/** A cell of the access table. */
+export type AccessVerdict =
+  | 'ALLOW'
+  | 'HOME'
+  | 'IF_INCLUDED'
+  | 'NOT_FOUND';
+
 export type AccountConnectionInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The categories with all that administrators edit of them. */
+export type AdminCategories = {
+  __typename?: 'AdminCategories';
+  /** Null while nobody is changing anything. */
+  draft?: Maybe<CategoriesDraft>;
+  draftVersion: Scalars['Int']['output'];
+  /** The newest first; none before anything was published here. */
+  editions: Array<CategoriesEdition>;
+  /** As people see them, in their order. */
+  published: Array<AdminCategory>;
+};
+
+/** A category in the administrators' list, with how many partners are filed under it. */
+export type AdminCategory = {
+  __typename?: 'AdminCategory';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  partners: Scalars['Int']['output'];
+};
+
+/** A customer in the administrators' list. */
+export type AdminCustomer = {
+  __typename?: 'AdminCustomer';
+  createdOn: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** How many partners it has. */
+  partners: Scalars['Int']['output'];
+  source?: Maybe<CustomerSource>;
+  typeName?: Maybe<Scalars['String']['output']>;
+  /** How many active users it has. */
+  users: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A customer with all that administrators know of it. */
+export type AdminCustomerDetail = {
+  __typename?: 'AdminCustomerDetail';
+  customer: AdminCustomer;
+  /** What ends within 30 days, or has ended. */
+  endingCertificates: CustomerCertificates;
+  /** Every partner there is, by its id. */
+  entitlements: Array<Entitlement>;
+  /** Those that nothing is decided about for good. */
+  openRequests: CustomerRequests;
+  team: TeamSize;
+};
+
+export type AdminCustomerOrder =
+  | 'CREATED_ON'
+  | 'NAME'
+  /** By how many active users they have. */
+  | 'USERS';
+
+export type AdminCustomerPage = {
+  __typename?: 'AdminCustomerPage';
+  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  isCut: Scalars['Boolean']['output'];
+  rows: Array<AdminCustomer>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A partner in the administrators' list. */
+export type AdminPartner = {
+  __typename?: 'AdminPartner';
+  category: Category;
+  /** When somebody last looked whether the offer holds. */
+  checkedOn: Scalars['DateTime']['output'];
+  /** How many customers have it. */
+  customers: Scalars['Int']['output'];
+  /** When the offer ends; null where it stays. */
+  endsOn?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether somebody is changing it. */
+  isDrafted: Scalars['Boolean']['output'];
+  /** Its pages in this product, the one it is known by first. */
+  pages: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** The offer's value in plain words. */
+  value: Scalars['String']['output'];
+};
+
+/** A partner with all that administrators edit of it. */
+export type AdminPartnerDetail = {
+  __typename?: 'AdminPartnerDetail';
+  categories: Array<Category>;
+  /** Null while nobody is changing anything. */
+  draft?: Maybe<ListingDraft>;
+  /** Of the draft, whether there is one or not: what is saved names the version that it was changed from. */
+  draftVersion: Scalars['Int']['output'];
+  /** The newest first; none before anything was published here. */
+  editions: Array<ListingEdition>;
+  partner: AdminPartner;
+  /** What people see now. */
+  published: Listing;
+};
+
+export type AdminPartnerOrder =
+  /** By how many customers have it. */
+  | 'CUSTOMERS'
+  /** By id, as the partners came. */
+  | 'ID'
+  | 'TITLE';
+
+export type AdminPartnerPage = {
+  __typename?: 'AdminPartnerPage';
+  rows: Array<AdminPartner>;
+  total: Scalars['Int']['output'];
+};
+
+/** A user in the administrators' list. */
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  createdOn: Scalars['DateTime']['output'];
+  customerId?: Maybe<Scalars['ID']['output']>;
+  customerName?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isEmailConfirmed: Scalars['Boolean']['output'];
+  /** Whether this is the person who asks. */
+  isSelf: Scalars['Boolean']['output'];
+  /** Null for who has never logged in. */
+  lastLogInOn?: Maybe<Scalars['DateTime']['output']>;
+  lastName: Scalars['String']['output'];
+  /** An id of `constantType.roles`. */
+  roleId: Scalars['Int']['output'];
+  status: MemberStatus;
+  version: Scalars['Int']['output'];
+};
+
+/** A user with all that administrators know of them. */
+export type AdminUserDetail = {
+  __typename?: 'AdminUserDetail';
+  /** Those that they are reminded of; those that end first before the others, at most 50. */
+  certificates: Array<UserCertificate>;
+  /** The newest first, at most 50. */
+  events: Array<UserEvent>;
+  hasPassword: Scalars['Boolean']['output'];
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  invitedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether too many tries to log in failed lately for somebody to be let in right now. */
+  isLogInLocked: Scalars['Boolean']['output'];
+  isProfileComplete: Scalars['Boolean']['output'];
+  jobTitle?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Those in force, the newest first, at most 50. */
+  sessions: Array<UserSession>;
+  termsAcceptedOn?: Maybe<Scalars['DateTime']['output']>;
+  timeZone?: Maybe<Scalars['String']['output']>;
+  user: AdminUser;
+  wantsOfferNews: Scalars['Boolean']['output'];
+};
+
+export type AdminUserOrder =
+  | 'CREATED_ON'
+  /** Who has never logged in comes before all others. */
+  | 'LAST_LOG_IN'
+  /** By last name, then by first name. */
+  | 'NAME';
+
+export type AdminUserPage = {
+  __typename?: 'AdminUserPage';
+  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  isCut: Scalars['Boolean']['output'];
+  rows: Array<AdminUser>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** An application to be an affiliate, as administrators see it. */
+export type AffiliateApplication = {
+  __typename?: 'AffiliateApplication';
+  answer?: Maybe<Scalars['String']['output']>;
+  appliedOn: Scalars['DateTime']['output'];
+  company: Scalars['String']['output'];
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  decidedOn?: Maybe<Scalars['DateTime']['output']>;
+  decisions: Array<ApplicationDecision>;
+  /** At most ten, those who share most first. */
+  duplicates: Array<DuplicateApplicant>;
+  email: Scalars['String']['output'];
+  heardFrom?: Maybe<Scalars['String']['output']>;
+  /** The affiliate's number, by which registrations name their sponsor. */
+  id: Scalars['ID']['output'];
+  /** Whether the applicant has shown that the address is theirs; until then no decision is mailed there. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What the applicant was asked last, and what they answered to that. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected, or the affiliate suspended. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sponsorId?: Maybe<Scalars['ID']['output']>;
+  sponsorName?: Maybe<Scalars['String']['output']>;
+  state: ApplicationState;
+  version: Scalars['Int']['output'];
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type AffiliateApplicationPage = {
+  __typename?: 'AffiliateApplicationPage';
+  rows: Array<AffiliateApplication>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Leads to the partner's app. */
@@ -33,6 +285,93 @@ export type AppAction = {
   code: QrCode;
   iosUrl: Scalars['String']['output'];
 };
+
+/** What an administrator can decide about an application, as far as its chart allows. */
+export type ApplicationDecision =
+  | 'APPROVE'
+  | 'REINSTATE'
+  | 'REJECT'
+  | 'REOPEN'
+  | 'REQUEST_INFO'
+  | 'SUSPEND';
+
+/** A decision with what it needs; the applicant reads it. */
+export type ApplicationDecisionInput = {
+  decision: ApplicationDecision;
+  /** What is asked. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is rejected, or the affiliate suspended. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApplicationOrder =
+  | 'APPLIED_ON'
+  | 'COMPANY';
+
+/** What a decision about one of several applications came to. */
+export type ApplicationOutcome = {
+  __typename?: 'ApplicationOutcome';
+  /** As it is since; null where nothing was done. */
+  application?: Maybe<AffiliateApplication>;
+  id: Scalars['ID']['output'];
+  /** Why nothing was done. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far an application to be an affiliate is. */
+export type ApplicationState =
+  | 'APPROVED'
+  | 'INFO_REQUESTED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'SUSPENDED';
+
+/** What an administrator did. Nobody changes or removes an entry. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done: `request.declined`. */
+  action: Scalars['String']['output'];
+  actorId: Scalars['ID']['output'];
+  actorName: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  changes: Array<AuditedChange>;
+  entity: AuditedEntity;
+  entityId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** What the entity was called then. */
+  label: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Of the request that did it, as its answer's `x-request-id`. */
+  requestId: Scalars['String']['output'];
+};
+
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  isCut: Scalars['Boolean']['output'];
+  /** The newest first. */
+  rows: Array<AuditEntry>;
+  total: Scalars['Int']['output'];
+};
+
+/** A value that was changed, as JSON; null where there was, or is, none. */
+export type AuditedChange = {
+  __typename?: 'AuditedChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type AuditedEntity =
+  | 'APPLICATION'
+  | 'CATEGORIES'
+  | 'CUSTOMER'
+  /** A list of the administration, taken as a file. */
+  | 'LIST'
+  | 'MAIL'
+  | 'PARTNER'
+  | 'PRODUCT_REQUEST'
+  | 'USER';
 
 export type Awaited =
   | 'COUPON'
@@ -61,6 +400,26 @@ export type CallTime =
 
 /** What a partner's page has people do. */
 export type CallToAction = AppAction | CouponAction | ExternalAction | FormAction;
+
+export type CategoriesDraft = {
+  __typename?: 'CategoriesDraft';
+  categories: Array<EditedCategory>;
+  /** Full name of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  changedOn: Scalars['DateTime']['output'];
+};
+
+/** What the categories were once. */
+export type CategoriesEdition = {
+  __typename?: 'CategoriesEdition';
+  categories: Array<EditedCategory>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** From 1 on: the first is what there was before anything was published here. */
+  number: Scalars['Int']['output'];
+  publishedBy?: Maybe<Scalars['String']['output']>;
+  /** Null of the first one. */
+  publishedOn?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type Category = {
   __typename?: 'Category';
@@ -202,6 +561,79 @@ export type CouponAction = {
   label: Scalars['String']['output'];
 };
 
+export type CustomerCertificate = {
+  __typename?: 'CustomerCertificate';
+  /** How many days are left until then; negative once it is over. */
+  daysLeft: Scalars['Int']['output'];
+  /** The last day on which it holds, by the calendar of the customer. */
+  expiresOn: Scalars['String']['output'];
+  holder: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  type: CertificateType;
+};
+
+export type CustomerCertificates = {
+  __typename?: 'CustomerCertificates';
+  /** Those that end first before the others, at most 20. */
+  rows: Array<CustomerCertificate>;
+  total: Scalars['Int']['output'];
+};
+
+export type CustomerRequest = {
+  __typename?: 'CustomerRequest';
+  askedOn: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  status: ProductRequestStatus;
+};
+
+export type CustomerRequests = {
+  __typename?: 'CustomerRequests';
+  /** The oldest first, at most 20. */
+  rows: Array<CustomerRequest>;
+  total: Scalars['Int']['output'];
+};
+
+/** Who a customer came from: an affiliate or another customer. */
+export type CustomerSource = {
+  __typename?: 'CustomerSource';
+  id: Scalars['Int']['output'];
+  /** Name of the affiliate's company, or of the customer; null where there is none (any more). */
+  name?: Maybe<Scalars['String']['output']>;
+  /** An id of `constantType.userTypes`; null where it is not known. */
+  typeId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that type. */
+  typeName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who may be the same as an applicant. */
+export type DuplicateApplicant = {
+  __typename?: 'DuplicateApplicant';
+  /** Of the application that they made themselves, as company and state; null where they made none. */
+  applicationId?: Maybe<Scalars['ID']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  shares: Array<SharedTrait>;
+  state?: Maybe<ApplicationState>;
+  userId: Scalars['ID']['output'];
+};
+
+/** A category as it is edited. It is no entity: another draft or edition calls the same category otherwise. */
+export type EditedCategory = {
+  __typename?: 'EditedCategory';
+  /** Empty where it is a new one. */
+  categoryId: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type EditedCategoryInput = {
+  categoryId: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 /** What ends within 30 days, or has ended. */
 export type EndingCertificates = {
   __typename?: 'EndingCertificates';
@@ -211,6 +643,43 @@ export type EndingCertificates = {
   /** Whether that day has passed, by the calendar of the company. */
   isOver: Scalars['Boolean']['output'];
 };
+
+/** Whether a customer has a partner, and since when. */
+export type Entitlement = {
+  __typename?: 'Entitlement';
+  /** Full name of who granted it, denied it or asked for it. */
+  by?: Maybe<Scalars['String']['output']>;
+  partnerId: Scalars['ID']['output'];
+  partnerTitle: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it came to this state; null where nothing was ever decided or asked. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** Why they have it; null for what they do not have. */
+  source?: Maybe<EntitlementSource>;
+  state: EntitlementState;
+};
+
+/** Switches a partner on or off for a customer. */
+export type EntitlementChange = {
+  granted: Scalars['Boolean']['input'];
+  partnerId: Scalars['ID']['input'];
+  /** Must be there for switching off. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EntitlementSource =
+  | 'ADMIN'
+  /** It came with the plan. */
+  | 'PLAN'
+  /** The company asked for it. */
+  | 'REQUEST';
+
+export type EntitlementState =
+  | 'DENIED'
+  | 'GRANTED'
+  | 'NONE'
+  /** Somebody of the company asked for it. */
+  | 'REQUESTED';
 
 export type EventProperty = {
   __typename?: 'EventProperty';
@@ -248,6 +717,19 @@ export type FaqQuestion = {
   id: Scalars['Int']['output'];
   link?: Maybe<HelpLink>;
   question: Scalars['String']['output'];
+};
+
+/** What a search over everything found: the first five of each kind. */
+export type Findings = {
+  __typename?: 'Findings';
+  /** By name. */
+  customers: AdminCustomerPage;
+  /** By title. */
+  partners: PartnerTitlePage;
+  /** By reference or name, the newest first. */
+  requests: QueuedRequestPage;
+  /** By name or e-mail. */
+  users: AdminUserPage;
 };
 
 /** Opens a form on the page. */
@@ -409,6 +891,161 @@ export type LeadPlace =
   | 'CARD'
   | 'PARTNER_PAGE';
 
+/** What is edited of a partner, as it is typed: days as YYYY-MM-DD, what is not there as an empty text. */
+export type Listing = {
+  __typename?: 'Listing';
+  benefit: Scalars['String']['output'];
+  categoryId: Scalars['String']['output'];
+  checkedOn: Scalars['String']['output'];
+  endsOn: Scalars['String']['output'];
+  learnMoreUrl: Scalars['String']['output'];
+  pages: Array<ListingPage>;
+  value: Scalars['String']['output'];
+};
+
+/** What a page, or a step of it, has people do. What its kind does not need is kept as it was typed. */
+export type ListingAction = {
+  __typename?: 'ListingAction';
+  androidUrl: Scalars['String']['output'];
+  iosUrl: Scalars['String']['output'];
+  kind: ListingActionKind;
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ListingActionInput = {
+  androidUrl: Scalars['String']['input'];
+  iosUrl: Scalars['String']['input'];
+  kind: ListingActionKind;
+  label: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+export type ListingActionKind =
+  /** Leads to the partner's app. */
+  | 'APP'
+  /** A form on the page with which people ask for a call. */
+  | 'CALL_BACK'
+  /** A form on the page that connects the company's account. */
+  | 'CONNECT_ACCOUNT'
+  /** Gives one of the partner's coupons. */
+  | 'COUPON'
+  /** Goes to the partner, in a new tab. */
+  | 'EXTERNAL'
+  | 'NONE';
+
+/** What somebody is changing, for administrators alone to see. */
+export type ListingDraft = {
+  __typename?: 'ListingDraft';
+  /** Full name of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  changedOn: Scalars['DateTime']['output'];
+  listing: Listing;
+};
+
+/** What was published once. */
+export type ListingEdition = {
+  __typename?: 'ListingEdition';
+  listing: Listing;
+  /** What was said to be new. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** From 1 on: the first is what there was before anything was published here. */
+  number: Scalars['Int']['output'];
+  /** Full name; null of the first one. */
+  publishedBy?: Maybe<Scalars['String']['output']>;
+  /** Null of the first one. */
+  publishedOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ListingInput = {
+  benefit: Scalars['String']['input'];
+  categoryId: Scalars['String']['input'];
+  checkedOn: Scalars['String']['input'];
+  endsOn: Scalars['String']['input'];
+  learnMoreUrl: Scalars['String']['input'];
+  pages: Array<ListingPageInput>;
+  value: Scalars['String']['input'];
+};
+
+export type ListingPage = {
+  __typename?: 'ListingPage';
+  action: ListingAction;
+  audience: Scalars['String']['output'];
+  /** A point on each line. */
+  gets: Scalars['String']['output'];
+  /** Empty where the page has the partner's name. */
+  heading: Scalars['String']['output'];
+  shares: Scalars['String']['output'];
+  steps: Array<ListingStep>;
+  summary: Scalars['String']['output'];
+  terms: Scalars['String']['output'];
+};
+
+export type ListingPageInput = {
+  action: ListingActionInput;
+  audience: Scalars['String']['input'];
+  gets: Scalars['String']['input'];
+  heading: Scalars['String']['input'];
+  shares: Scalars['String']['input'];
+  steps: Array<ListingStepInput>;
+  summary: Scalars['String']['input'];
+  terms: Scalars['String']['input'];
+};
+
+export type ListingStep = {
+  __typename?: 'ListingStep';
+  action: ListingAction;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ListingStepInput = {
+  action: ListingActionInput;
+  text: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** Why somebody cannot log in. */
+export type LogInObstacle =
+  | 'DEACTIVATED'
+  | 'EMAIL_NOT_CONFIRMED'
+  /** They have not accepted their invitation yet. */
+  | 'INVITED'
+  | 'PROFILE_NOT_COMPLETE';
+
+/** What became of a mail. */
+export type LoggedMail = {
+  __typename?: 'LoggedMail';
+  /** Of the last attempt. */
+  at: Scalars['DateTime']['output'];
+  attempts: Scalars['Int']['output'];
+  /** Why the last attempt failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Which letter it is: `passwordResetMail`. */
+  kind: Scalars['String']['output'];
+  state: MailState;
+  subject: Scalars['String']['output'];
+  /** Its text, with the secrets of its links left out. */
+  text: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type LoggedMailPage = {
+  __typename?: 'LoggedMailPage';
+  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  isCut: Scalars['Boolean']['output'];
+  /** The newest first. */
+  rows: Array<LoggedMail>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type MailState =
+  | 'FAILING'
+  | 'GIVEN_UP'
+  | 'SENT';
+
 export type MemberRole =
   | 'OWNER'
   | 'USER';
@@ -422,6 +1059,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Owners only, as all that follows. What is sent again under the same key is answered with what was added. */
   addCertificate: Certificate;
+  /**
+   * Answers what the person who asks was asked about their own application; a decision can be made again then. CONFLICT
+   * where the application is newer.
+   */
+  answerApplicationQuestion: OwnApplication;
   /** Has the person hear when there is something to be had again. */
   awaitOffer: PartnerDealings;
   /** Where the last day moves, people are reminded anew. */
@@ -440,12 +1082,30 @@ export type Mutation = {
   createInvitationLink: InvitationLink;
   /** Logs a member out everywhere and lets them in no more; an invitation is taken back. Owners only, never themselves. */
   deactivateMember: TeamMember;
+  /**
+   * Decides the same about up to 100 applications, each by itself: one that its chart refuses, or that somebody changed
+   * meanwhile, stays as it is, and is told. The applicant gets a mail. Administrators only.
+   */
+  decideApplications: Array<ApplicationOutcome>;
+  /**
+   * Decides the same about up to 100 requests, each by itself: one that its chart refuses, or that somebody changed
+   * meanwhile, stays as it is, and is told. Whoever asked gets a mail. Administrators only.
+   */
+  decideRequests: Array<RequestOutcome>;
   /** Deletes the certificate with its file, for good; answers its id. */
   deleteCertificate: Scalars['ID']['output'];
+  /** As `discardListing`. Administrators only. */
+  discardCategories: AdminCategories;
+  /** Forgets the draft; CONFLICT as above, MOVE_REFUSED where there is none. Administrators only. */
+  discardListing: AdminPartnerDetail;
   /** Owners only. */
   disconnectAccount: PartnerDealings;
+  /** Sets who sees to a request, and what is noted about it; CONFLICT where it is newer. Administrators only. */
+  handleRequest: QueuedRequest;
   /** Adds somebody to the company and mails them an invitation of 7 days. Owners only. */
   inviteMember: TeamMember;
+  /** Adds somebody to a company and mails them an invitation of 7 days. Administrators only. */
+  inviteUser: AdminUser;
   /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
   issueCoupon: PartnerDealings;
   /** Mails the person the coupon that they have. */
@@ -453,6 +1113,18 @@ export type Mutation = {
   /** Ticks a training off for the person, or takes the tick back. */
   markTraining: Training;
   moveReminders: Certificate;
+  /**
+   * Does the same to up to 100 users, each by itself: one to whom it cannot be done, or whom somebody changed meanwhile,
+   * stays as they are, and it is told. Nobody changes their own access. Administrators only.
+   */
+  moveUsers: Array<UserOutcome>;
+  /** As `publishListing`: a category that partners are filed under stays. Administrators only. */
+  publishCategories: AdminCategories;
+  /**
+   * Shows people what the draft holds; VALIDATION_FAILED where it is not fit for that, CONFLICT and MOVE_REFUSED as
+   * above. The note says what is new. Administrators only.
+   */
+  publishListing: AdminPartnerDetail;
   /** Records whether an answer helped, in place of what the person said before. */
   rateAnswer: FaqQuestion;
   /** Lets a member in again, as what they were. Owners only. */
@@ -473,14 +1145,33 @@ export type Mutation = {
   requestCall: PartnerDealings;
   /** Asks the inviter for a new invitation in place of an expired one. Public. */
   requestInvitation: Accepted;
+  /**
+   * Asks for a partner in the name of the person's company, which has one open request for it at most: MOVE_REFUSED for
+   * another one, and where they have the partner. Owners and users only.
+   */
+  requestPartner: PartnerRequest;
   /** Mails a link to change the password, where the address has an account. Public. */
   requestPasswordReset: Accepted;
   /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
   requestVerification: Accepted;
   /** Mails the invitation again, with a new link of 7 days; older ones lead nowhere. Owners only. */
   resendInvitation: TeamMember;
+  /**
+   * Has the same letter written and sent again, with links of its own, to the address that the person has now. Nothing
+   * goes out where the same was sent a moment ago, or where it is not theirs any more. Administrators only.
+   */
+  resendMail: LoggedMail;
   /** Changes the password by the link that was mailed, and ends every session. Public. */
   resetPassword: Accepted;
+  /** As `saveListing`, of the categories. Administrators only. */
+  saveCategories: AdminCategories;
+  /** Keeps what was changed; CONFLICT where the draft is newer than `version`. Administrators only. */
+  saveListing: AdminPartnerDetail;
+  /**
+   * Switches partners on and off for a customer, all or none of them, at once for everybody of the company; CONFLICT
+   * where the customer is newer. Who asked for one that is granted gets a mail. Administrators only.
+   */
+  setEntitlements: AdminCustomerDetail;
   /**
    * Asks for a product. Owners and users only. Where the company has an open request of this name, it is refused as
    * DUPLICATE_REQUEST, which names that one in `extensions.earlier`.
@@ -500,6 +1191,12 @@ export type Mutation = {
 export type MutationAddCertificateArgs = {
   certificate: CertificateInput;
   key: Scalars['String']['input'];
+};
+
+
+export type MutationAnswerApplicationQuestionArgs = {
+  answer: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -557,8 +1254,31 @@ export type MutationDeactivateMemberArgs = {
 };
 
 
+export type MutationDecideApplicationsArgs = {
+  decision: ApplicationDecisionInput;
+  rows: Array<RowVersion>;
+};
+
+
+export type MutationDecideRequestsArgs = {
+  decision: ProductRequestDecisionInput;
+  rows: Array<RowVersion>;
+};
+
+
 export type MutationDeleteCertificateArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDiscardCategoriesArgs = {
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDiscardListingArgs = {
+  partnerId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -568,8 +1288,25 @@ export type MutationDisconnectAccountArgs = {
 };
 
 
+export type MutationHandleRequestArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationInviteMemberArgs = {
   invitation: InvitationInput;
+};
+
+
+export type MutationInviteUserArgs = {
+  customerId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  role: MemberRole;
 };
 
 
@@ -592,6 +1329,25 @@ export type MutationMarkTrainingArgs = {
 export type MutationMoveRemindersArgs = {
   id: Scalars['ID']['input'];
   move: ReminderMove;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveUsersArgs = {
+  move: UserMoveInput;
+  rows: Array<RowVersion>;
+};
+
+
+export type MutationPublishCategoriesArgs = {
+  note?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationPublishListingArgs = {
+  note?: InputMaybe<Scalars['String']['input']>;
+  partnerId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -647,6 +1403,12 @@ export type MutationRequestInvitationArgs = {
 };
 
 
+export type MutationRequestPartnerArgs = {
+  partnerId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -662,9 +1424,34 @@ export type MutationResendInvitationArgs = {
 };
 
 
+export type MutationResendMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationSaveCategoriesArgs = {
+  categories: Array<EditedCategoryInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveListingArgs = {
+  listing: ListingInput;
+  partnerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetEntitlementsArgs = {
+  changes: Array<EntitlementChange>;
+  customerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -715,6 +1502,47 @@ export type OfferState =
   | 'AVAILABLE'
   | 'STARTED'
   | 'USED';
+
+/** How the marketplace stands. Each number is the total of a list that administrators can open. */
+export type Overview = {
+  __typename?: 'Overview';
+  abandonedMails: Scalars['Int']['output'];
+  activeUsers: Scalars['Int']['output'];
+  asOf: Scalars['DateTime']['output'];
+  customers: Scalars['Int']['output'];
+  customersWithoutPartners: Scalars['Int']['output'];
+  failingMails: Scalars['Int']['output'];
+  invitedUsers: Scalars['Int']['output'];
+  /** Nobody has decided about them for good. */
+  openRequests: Waiting;
+  /** Affiliates who wait for a decision. */
+  pendingApplications: Waiting;
+  plannedRequests: Scalars['Int']['output'];
+  /** Those of them that nobody has begun to review. */
+  submittedRequests: Waiting;
+};
+
+/** An application as the applicant sees it. */
+export type OwnApplication = {
+  __typename?: 'OwnApplication';
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The affiliate's number, by which registrations name their sponsor once it is approved. */
+  id: Scalars['ID']['output'];
+  question?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  state: ApplicationState;
+  version: Scalars['Int']['output'];
+};
+
+/** Whom a page is for. */
+export type PageAccess =
+  | 'ADMIN_PAGE'
+  | 'GETTING_IN'
+  | 'OPEN'
+  | 'OPEN_PARTNER_PAGE'
+  | 'OWNER_PAGE'
+  | 'PARTNER_PAGE'
+  | 'USER_PAGE';
 
 export type PageLink = {
   __typename?: 'PageLink';
@@ -775,6 +1603,41 @@ export type PartnerPage = {
   terms: Scalars['String']['output'];
 };
 
+/** That the company asks for a partner that it does not have. */
+export type PartnerRequest = {
+  __typename?: 'PartnerRequest';
+  askedOn: Scalars['DateTime']['output'];
+  partnerId: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+};
+
+/** How the person's company stands with a partner. */
+export type PartnerStanding = {
+  __typename?: 'PartnerStanding';
+  /** Full name of who of the company asks for it; null where nobody does. */
+  askedBy?: Maybe<Scalars['String']['output']>;
+  partnerId: Scalars['ID']['output'];
+  /** Why it was denied, or is asked for; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it came to this state; null where nothing was ever decided or asked. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  state: EntitlementState;
+};
+
+/** A partner by its name. */
+export type PartnerTitle = {
+  __typename?: 'PartnerTitle';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PartnerTitlePage = {
+  __typename?: 'PartnerTitlePage';
+  rows: Array<PartnerTitle>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 export type PasswordResetLink = {
   __typename?: 'PasswordResetLink';
   /** Whose password it changes, for their password manager: whoever holds the link has the mailbox. */
@@ -823,6 +1686,25 @@ export type ProductRequest = {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** How many people of the company want it, whoever asked among them. */
   votes: Scalars['Int']['output'];
+};
+
+/** What an administrator can do with a product request, as far as its chart allows. */
+export type ProductRequestDecision =
+  | 'BEGIN_REVIEW'
+  | 'DECLINE'
+  | 'MAKE_AVAILABLE'
+  | 'MERGE'
+  | 'PLAN';
+
+/** A decision with what it needs. */
+export type ProductRequestDecisionInput = {
+  decision: ProductRequestDecision;
+  /** Reference of the open request that it is merged into: PR-000123. */
+  into?: InputMaybe<Scalars['String']['input']>;
+  /** The partner who has the product now. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why it is declined: whoever asked reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What somebody asks for (screens 2.15); checked by the rules that the form has. */
@@ -890,6 +1772,39 @@ export type QrCode = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Administrators only. */
+  adminCategories: AdminCategories;
+  /** Administrators only. */
+  adminCustomer: AdminCustomerDetail;
+  /**
+   * A page of all customers, from 1 on, at most 100 each. The search is a part of the name; one or two letters are those
+   * with which a word begins. Administrators only.
+   */
+  adminCustomers: AdminCustomerPage;
+  /** Administrators only. */
+  adminPartner: AdminPartnerDetail;
+  /** A page of all partners, from 1 on, at most 100 each. The search is a part of the title. Administrators only. */
+  adminPartners: AdminPartnerPage;
+  /** Administrators only. */
+  adminUser: AdminUserDetail;
+  /**
+   * A page of all users, from 1 on, at most 100 each. The search is a part of name or e-mail; one or two letters are
+   * those with which a word begins. Roles and statuses: all where none is named. Administrators only.
+   */
+  adminUsers: AdminUserPage;
+  /** Administrators only. */
+  affiliateApplication: AffiliateApplication;
+  /**
+   * A page of the applications to be an affiliate, from 1 on, at most 100 each. States: all where none is named. The
+   * search is a part of the company, the name or the e-mail, or the affiliate's number. Administrators only.
+   */
+  affiliateApplications: AffiliateApplicationPage;
+  /**
+   * A page of the audit log, from 1 on, at most 100 each: of one kind of thing, of one thing, by one administrator, from
+   * one day to another by the house's clocks. The search is a part of what the thing was called, or of the action.
+   * Administrators only.
+   */
+  auditLog: AuditPage;
   /** One of the company's, as it is now. Owners only. */
   certificate: Certificate;
   /** A page of the company's certificates, from 1 on, at most 100 each. Owners only. */
@@ -900,15 +1815,39 @@ export type Query = {
   constantType: ConstantType;
   /** Null where there is nothing to renew. Owners only. */
   endingCertificates?: Maybe<EndingCertificates>;
+  /**
+   * Whether this user may open the page at this path, as the router and the backend decide it, and what would change
+   * that. NOT_FOUND for a path without a page. Administrators only.
+   */
+  explainAccess: AccessExplanation;
   /** Owners and users only, as all help. */
   faq: Faq;
   /** From midnight at the start of `from` to midnight at the end of `to` (YYYY-MM-DD), by the house's clocks. Administrators only. */
   funnel: Funnel;
   introduction: Introduction;
+  /** Administrators only. */
+  loggedMail: LoggedMail;
+  /**
+   * A page of the mails, from 1 on, at most 100 each. States: all where none is named. The search is a part of the
+   * address or of the subject. Administrators only.
+   */
+  loggedMails: LoggedMailPage;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
-  /** The page at this path; null where there is none, or none for whoever asks. Open to visitors. */
+  /** Administrators only. */
+  overview: Overview;
+  /** The application of the person who asks; null where they made none. */
+  ownApplication?: Maybe<OwnApplication>;
+  /**
+   * The page at this path; null where there is none, or none for whoever asks. Open to visitors. As it is drafted, for
+   * administrators only: as people of a company would see it that has not begun with the offer; VALIDATION_FAILED where
+   * the draft is not fit to be shown.
+   */
   partnerPage?: Maybe<PartnerPage>;
+  /** Owners and users only. */
+  partnerStanding: PartnerStanding;
+  /** Every partner there is, by title. Administrators only. */
+  partnerTitles: Array<PartnerTitle>;
   /** Whether a link to change a password leads on. Public; the link stays in force. */
   passwordResetLink: PasswordResetLink;
   /** The profile that a ticket opens. Public. */
@@ -917,6 +1856,15 @@ export type Query = {
   privacy: Privacy;
   /** The person's own requests, an owner's those of the company, newest first. Owners and users only. */
   productRequests: Array<ProductRequest>;
+  /** Administrators only. */
+  queuedRequest: QueuedRequest;
+  /**
+   * A page of the product requests of all companies, from 1 on, at most 100 each. Statuses: all where none is named.
+   * The search is a reference or a part of a name. Administrators only.
+   */
+  queuedRequests: QueuedRequestPage;
+  /** Looks for something in all that has a name; as the search of each list does. Administrators only. */
+  searchEverything: Findings;
   /**
    * A page of the people of the person's company, from 1 on, at most 100 each; with a search of those whose name or
    * e-mail contains it, whatever its letter case. Owners only.
@@ -926,6 +1874,82 @@ export type Query = {
   teamMember: TeamMember;
   trainings: TrainingList;
   webinars: Webinars;
+};
+
+
+export type QueryAdminCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminCustomersArgs = {
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  order?: InputMaybe<AdminCustomerOrder>;
+  page: Scalars['Int']['input'];
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+  withoutPartners?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdminPartnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminPartnersArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  isDrafted?: InputMaybe<Scalars['Boolean']['input']>;
+  order?: InputMaybe<AdminPartnerOrder>;
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminUsersArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  order?: InputMaybe<AdminUserOrder>;
+  page: Scalars['Int']['input'];
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+  statuses?: InputMaybe<Array<MemberStatus>>;
+};
+
+
+export type QueryAffiliateApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAffiliateApplicationsArgs = {
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  order?: InputMaybe<ApplicationOrder>;
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+  states?: InputMaybe<Array<ApplicationState>>;
+};
+
+
+export type QueryAuditLogArgs = {
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  entity?: InputMaybe<AuditedEntity>;
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -940,6 +1964,12 @@ export type QueryCertificatesArgs = {
 };
 
 
+export type QueryExplainAccessArgs = {
+  path: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
 export type QueryFunnelArgs = {
   chart: Scalars['String']['input'];
   from: Scalars['String']['input'];
@@ -947,8 +1977,27 @@ export type QueryFunnelArgs = {
 };
 
 
+export type QueryLoggedMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLoggedMailsArgs = {
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+  states?: InputMaybe<Array<MailState>>;
+};
+
+
 export type QueryPartnerPageArgs = {
+  asDrafted?: InputMaybe<Scalars['Boolean']['input']>;
   path: Scalars['String']['input'];
+};
+
+
+export type QueryPartnerStandingArgs = {
+  partnerId: Scalars['ID']['input'];
 };
 
 
@@ -962,6 +2011,26 @@ export type QueryPendingProfileArgs = {
 };
 
 
+export type QueryQueuedRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQueuedRequestsArgs = {
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  order?: InputMaybe<QueuedRequestOrder>;
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  size: Scalars['Int']['input'];
+  statuses?: InputMaybe<Array<ProductRequestStatus>>;
+};
+
+
+export type QuerySearchEverythingArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryTeamArgs = {
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
@@ -971,6 +2040,54 @@ export type QueryTeamArgs = {
 
 export type QueryTeamMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** A product request as administrators see it. */
+export type QueuedRequest = {
+  __typename?: 'QueuedRequest';
+  askedBy: Scalars['String']['output'];
+  /** Where whoever asked can be written to. */
+  askedByEmail: Scalars['String']['output'];
+  askedByPhone?: Maybe<Scalars['String']['output']>;
+  askedOn: Scalars['DateTime']['output'];
+  assigneeId?: Maybe<Scalars['ID']['output']>;
+  assigneeName?: Maybe<Scalars['String']['output']>;
+  category?: Maybe<Scalars['String']['output']>;
+  contactBy?: Maybe<ContactWay>;
+  customerId: Scalars['ID']['output'];
+  customerName: Scalars['String']['output'];
+  decisions: Array<ProductRequestDecision>;
+  id: Scalars['ID']['output'];
+  /** Whether nobody has begun to review it within five business days. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Reference of the request that it was merged into. */
+  mergedInto?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** What administrators note for one another. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Title of the partner who has it now. */
+  partnerTitle?: Maybe<Scalars['String']['output']>;
+  /** How many people would use it. */
+  people?: Maybe<Scalars['Int']['output']>;
+  reason: Scalars['String']['output'];
+  /** By which people name it: PR-000123. */
+  reference: Scalars['String']['output'];
+  status: ProductRequestStatus;
+  statusReason?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  votes: Scalars['Int']['output'];
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type QueuedRequestOrder =
+  | 'ASKED_ON'
+  | 'VOTES';
+
+export type QueuedRequestPage = {
+  __typename?: 'QueuedRequestPage';
+  rows: Array<QueuedRequest>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Something that the person did, as it was recorded. */
@@ -1011,6 +2128,12 @@ export type RedeemStep = {
   title: Scalars['String']['output'];
 };
 
+export type RedirectReason =
+  | 'ALREADY_LOGGED_IN'
+  | 'NOT_LOGGED_IN'
+  | 'PARTNER_NOT_INCLUDED'
+  | 'ROLE_NOT_ALLOWED';
+
 /** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
 export type RegistrationInput = {
   companyName: Scalars['String']['input'];
@@ -1038,6 +2161,27 @@ export type ReminderMove =
   | 'SNOOZE'
   | 'STOP';
 
+/** What a decision about one of several requests came to. */
+export type RequestOutcome = {
+  __typename?: 'RequestOutcome';
+  id: Scalars['ID']['output'];
+  /** Why nothing was done. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** As it is since; null where nothing was done. */
+  request?: Maybe<QueuedRequest>;
+};
+
+/** A row as it was when somebody decided about it: where it is newer, nothing is done. */
+export type RowVersion = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
+export type SharedTrait =
+  | 'DOMAIN'
+  | 'PHONE';
+
 /** Somebody of the person's company (screens 2.12). */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -1064,6 +2208,14 @@ export type TeamPage = {
   members: Array<TeamMember>;
   /** How many the company has, or the search finds, on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** How many people of a customer are in each status. */
+export type TeamSize = {
+  __typename?: 'TeamSize';
+  active: Scalars['Int']['output'];
+  deactivated: Scalars['Int']['output'];
+  invited: Scalars['Int']['output'];
 };
 
 export type Training = {
@@ -1111,11 +2263,86 @@ export type UpcomingWebinar = {
   title: Scalars['String']['output'];
 };
 
+export type UserCertificate = {
+  __typename?: 'UserCertificate';
+  expiresOn: Scalars['String']['output'];
+  holder: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  type: CertificateType;
+};
+
+export type UserEvent = {
+  __typename?: 'UserEvent';
+  at: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Something to be done to a user, with what it needs. */
+export type UserMoveInput = {
+  /** The company of an owner or user who has none, for CHANGE_ROLE. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Must be there for DEACTIVATE. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** SystemAdmin, Owner or User, for CHANGE_ROLE. */
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  type: UserMoveType;
+};
+
+export type UserMoveType =
+  | 'CHANGE_ROLE'
+  | 'DEACTIVATE'
+  | 'REACTIVATE'
+  /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
+  | 'RESEND_VERIFICATION'
+  | 'SEND_RESET_LINK'
+  /** Ends every session. */
+  | 'SIGN_OUT'
+  /** Forgets the tries to log in that failed. */
+  | 'UNLOCK';
+
+/** What a move of one of several users came to. */
+export type UserOutcome = {
+  __typename?: 'UserOutcome';
+  id: Scalars['ID']['output'];
+  /** Why nothing was done. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** As they are since; null where nothing was done. */
+  user?: Maybe<AdminUser>;
+};
+
+/** A log-in that is still in force. */
+export type UserSession = {
+  __typename?: 'UserSession';
+  begunOn: Scalars['DateTime']['output'];
+  /** Over by then, unless it is renewed. */
+  endsOn: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Null until it is renewed for the first time. */
+  renewedOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What follows a confirmed e-mail address. */
 export type Verification = {
   __typename?: 'Verification';
   /** Opens the profile that is still to be completed; null where the person can log in. A secret. */
   profileTicket?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who somebody is to the access table. Whoever cannot log in is a visitor. */
+export type ViewerKind =
+  | 'OTHER'
+  | 'OWNER'
+  | 'SYSTEM_ADMIN'
+  | 'USER'
+  | 'VISITOR';
+
+/** What waits in a queue. */
+export type Waiting = {
+  __typename?: 'Waiting';
+  /** Since when the oldest of them waits; null where none does. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type WebinarChapter = {
@@ -1215,14 +2442,45 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Accepted: ResolverTypeWrapper<Accepted>;
+  AccessChange: ResolverTypeWrapper<AccessChange>;
+  AccessChangeType: AccessChangeType;
+  AccessExplanation: ResolverTypeWrapper<AccessExplanation>;
+  AccessVerdict: AccessVerdict;
   AccountConnectionInput: AccountConnectionInput;
+  AdminCategories: ResolverTypeWrapper<AdminCategories>;
+  AdminCategory: ResolverTypeWrapper<AdminCategory>;
+  AdminCustomer: ResolverTypeWrapper<AdminCustomer>;
+  AdminCustomerDetail: ResolverTypeWrapper<AdminCustomerDetail>;
+  AdminCustomerOrder: AdminCustomerOrder;
+  AdminCustomerPage: ResolverTypeWrapper<AdminCustomerPage>;
+  AdminPartner: ResolverTypeWrapper<AdminPartner>;
+  AdminPartnerDetail: ResolverTypeWrapper<AdminPartnerDetail>;
+  AdminPartnerOrder: AdminPartnerOrder;
+  AdminPartnerPage: ResolverTypeWrapper<AdminPartnerPage>;
+  AdminUser: ResolverTypeWrapper<AdminUser>;
+  AdminUserDetail: ResolverTypeWrapper<AdminUserDetail>;
+  AdminUserOrder: AdminUserOrder;
+  AdminUserPage: ResolverTypeWrapper<AdminUserPage>;
+  AffiliateApplication: ResolverTypeWrapper<AffiliateApplication>;
+  AffiliateApplicationPage: ResolverTypeWrapper<AffiliateApplicationPage>;
   AppAction: ResolverTypeWrapper<AppAction>;
+  ApplicationDecision: ApplicationDecision;
+  ApplicationDecisionInput: ApplicationDecisionInput;
+  ApplicationOrder: ApplicationOrder;
+  ApplicationOutcome: ResolverTypeWrapper<ApplicationOutcome>;
+  ApplicationState: ApplicationState;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
+  AuditedChange: ResolverTypeWrapper<AuditedChange>;
+  AuditedEntity: AuditedEntity;
   Awaited: Awaited;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallRequest: ResolverTypeWrapper<CallRequest>;
   CallRequestInput: CallRequestInput;
   CallTime: CallTime;
   CallToAction: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallToAction']>;
+  CategoriesDraft: ResolverTypeWrapper<CategoriesDraft>;
+  CategoriesEdition: ResolverTypeWrapper<CategoriesEdition>;
   Category: ResolverTypeWrapper<Category>;
   Certificate: ResolverTypeWrapper<Certificate>;
   CertificateFile: ResolverTypeWrapper<CertificateFile>;
@@ -1238,13 +2496,26 @@ export type ResolversTypes = {
   ContactWay: ContactWay;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponAction: ResolverTypeWrapper<CouponAction>;
+  CustomerCertificate: ResolverTypeWrapper<CustomerCertificate>;
+  CustomerCertificates: ResolverTypeWrapper<CustomerCertificates>;
+  CustomerRequest: ResolverTypeWrapper<CustomerRequest>;
+  CustomerRequests: ResolverTypeWrapper<CustomerRequests>;
+  CustomerSource: ResolverTypeWrapper<CustomerSource>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DuplicateApplicant: ResolverTypeWrapper<DuplicateApplicant>;
+  EditedCategory: ResolverTypeWrapper<EditedCategory>;
+  EditedCategoryInput: EditedCategoryInput;
   EndingCertificates: ResolverTypeWrapper<EndingCertificates>;
+  Entitlement: ResolverTypeWrapper<Entitlement>;
+  EntitlementChange: EntitlementChange;
+  EntitlementSource: EntitlementSource;
+  EntitlementState: EntitlementState;
   EventProperty: ResolverTypeWrapper<EventProperty>;
   ExternalAction: ResolverTypeWrapper<ExternalAction>;
   Faq: ResolverTypeWrapper<Faq>;
   FaqGroup: ResolverTypeWrapper<FaqGroup>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
+  Findings: ResolverTypeWrapper<Findings>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAction: ResolverTypeWrapper<FormAction>;
   Funnel: ResolverTypeWrapper<Funnel>;
@@ -1264,20 +2535,44 @@ export type ResolversTypes = {
   LeadInput: LeadInput;
   LeadKind: LeadKind;
   LeadPlace: LeadPlace;
+  Listing: ResolverTypeWrapper<Listing>;
+  ListingAction: ResolverTypeWrapper<ListingAction>;
+  ListingActionInput: ListingActionInput;
+  ListingActionKind: ListingActionKind;
+  ListingDraft: ResolverTypeWrapper<ListingDraft>;
+  ListingEdition: ResolverTypeWrapper<ListingEdition>;
+  ListingInput: ListingInput;
+  ListingPage: ResolverTypeWrapper<ListingPage>;
+  ListingPageInput: ListingPageInput;
+  ListingStep: ResolverTypeWrapper<ListingStep>;
+  ListingStepInput: ListingStepInput;
+  LogInObstacle: LogInObstacle;
+  LoggedMail: ResolverTypeWrapper<LoggedMail>;
+  LoggedMailPage: ResolverTypeWrapper<LoggedMailPage>;
+  MailState: MailState;
   MemberRole: MemberRole;
   MemberStatus: MemberStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferState: OfferState;
+  Overview: ResolverTypeWrapper<Overview>;
+  OwnApplication: ResolverTypeWrapper<OwnApplication>;
+  PageAccess: PageAccess;
   PageLink: ResolverTypeWrapper<PageLink>;
   PartnerAccount: ResolverTypeWrapper<PartnerAccount>;
   PartnerDealings: ResolverTypeWrapper<PartnerDealings>;
   PartnerForm: PartnerForm;
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
+  PartnerRequest: ResolverTypeWrapper<PartnerRequest>;
+  PartnerStanding: ResolverTypeWrapper<PartnerStanding>;
+  PartnerTitle: ResolverTypeWrapper<PartnerTitle>;
+  PartnerTitlePage: ResolverTypeWrapper<PartnerTitlePage>;
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
   PendingProfile: ResolverTypeWrapper<PendingProfile>;
   Privacy: ResolverTypeWrapper<Privacy>;
   ProductRequest: ResolverTypeWrapper<ProductRequest>;
+  ProductRequestDecision: ProductRequestDecision;
+  ProductRequestDecisionInput: ProductRequestDecisionInput;
   ProductRequestInput: ProductRequestInput;
   ProductRequestStatus: ProductRequestStatus;
   ProductRequestVote: ResolverTypeWrapper<ProductRequestVote>;
@@ -1285,19 +2580,35 @@ export type ResolversTypes = {
   ProfilePart: ProfilePart;
   QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueuedRequest: ResolverTypeWrapper<QueuedRequest>;
+  QueuedRequestOrder: QueuedRequestOrder;
+  QueuedRequestPage: ResolverTypeWrapper<QueuedRequestPage>;
   RecordedEvent: ResolverTypeWrapper<RecordedEvent>;
   RecordedWebinar: ResolverTypeWrapper<RecordedWebinar>;
   RedeemStep: ResolverTypeWrapper<Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversTypes['CallToAction']> }>;
+  RedirectReason: RedirectReason;
   RegistrationInput: RegistrationInput;
   ReminderMove: ReminderMove;
+  RequestOutcome: ResolverTypeWrapper<RequestOutcome>;
+  RowVersion: RowVersion;
+  SharedTrait: SharedTrait;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TeamMember: ResolverTypeWrapper<TeamMember>;
   TeamPage: ResolverTypeWrapper<TeamPage>;
+  TeamSize: ResolverTypeWrapper<TeamSize>;
   Training: ResolverTypeWrapper<Training>;
   TrainingAudience: TrainingAudience;
   TrainingList: ResolverTypeWrapper<TrainingList>;
   UpcomingWebinar: ResolverTypeWrapper<UpcomingWebinar>;
+  UserCertificate: ResolverTypeWrapper<UserCertificate>;
+  UserEvent: ResolverTypeWrapper<UserEvent>;
+  UserMoveInput: UserMoveInput;
+  UserMoveType: UserMoveType;
+  UserOutcome: ResolverTypeWrapper<UserOutcome>;
+  UserSession: ResolverTypeWrapper<UserSession>;
   Verification: ResolverTypeWrapper<Verification>;
+  ViewerKind: ViewerKind;
+  Waiting: ResolverTypeWrapper<Waiting>;
   WebinarChapter: ResolverTypeWrapper<WebinarChapter>;
   Webinars: ResolverTypeWrapper<Webinars>;
 };
@@ -1305,12 +2616,34 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Accepted: Accepted;
+  AccessChange: AccessChange;
+  AccessExplanation: AccessExplanation;
   AccountConnectionInput: AccountConnectionInput;
+  AdminCategories: AdminCategories;
+  AdminCategory: AdminCategory;
+  AdminCustomer: AdminCustomer;
+  AdminCustomerDetail: AdminCustomerDetail;
+  AdminCustomerPage: AdminCustomerPage;
+  AdminPartner: AdminPartner;
+  AdminPartnerDetail: AdminPartnerDetail;
+  AdminPartnerPage: AdminPartnerPage;
+  AdminUser: AdminUser;
+  AdminUserDetail: AdminUserDetail;
+  AdminUserPage: AdminUserPage;
+  AffiliateApplication: AffiliateApplication;
+  AffiliateApplicationPage: AffiliateApplicationPage;
   AppAction: AppAction;
+  ApplicationDecisionInput: ApplicationDecisionInput;
+  ApplicationOutcome: ApplicationOutcome;
+  AuditEntry: AuditEntry;
+  AuditPage: AuditPage;
+  AuditedChange: AuditedChange;
   Boolean: Scalars['Boolean']['output'];
   CallRequest: CallRequest;
   CallRequestInput: CallRequestInput;
   CallToAction: ResolversUnionTypes<ResolversParentTypes>['CallToAction'];
+  CategoriesDraft: CategoriesDraft;
+  CategoriesEdition: CategoriesEdition;
   Category: Category;
   Certificate: Certificate;
   CertificateFile: CertificateFile;
@@ -1324,13 +2657,24 @@ export type ResolversParentTypes = {
   ConstantType: ConstantType;
   Coupon: Coupon;
   CouponAction: CouponAction;
+  CustomerCertificate: CustomerCertificate;
+  CustomerCertificates: CustomerCertificates;
+  CustomerRequest: CustomerRequest;
+  CustomerRequests: CustomerRequests;
+  CustomerSource: CustomerSource;
   DateTime: Scalars['DateTime']['output'];
+  DuplicateApplicant: DuplicateApplicant;
+  EditedCategory: EditedCategory;
+  EditedCategoryInput: EditedCategoryInput;
   EndingCertificates: EndingCertificates;
+  Entitlement: Entitlement;
+  EntitlementChange: EntitlementChange;
   EventProperty: EventProperty;
   ExternalAction: ExternalAction;
   Faq: Faq;
   FaqGroup: FaqGroup;
   FaqQuestion: FaqQuestion;
+  Findings: Findings;
   Float: Scalars['Float']['output'];
   FormAction: FormAction;
   Funnel: Funnel;
@@ -1346,32 +2690,62 @@ export type ResolversParentTypes = {
   InvitationInput: InvitationInput;
   InvitationLink: InvitationLink;
   LeadInput: LeadInput;
+  Listing: Listing;
+  ListingAction: ListingAction;
+  ListingActionInput: ListingActionInput;
+  ListingDraft: ListingDraft;
+  ListingEdition: ListingEdition;
+  ListingInput: ListingInput;
+  ListingPage: ListingPage;
+  ListingPageInput: ListingPageInput;
+  ListingStep: ListingStep;
+  ListingStepInput: ListingStepInput;
+  LoggedMail: LoggedMail;
+  LoggedMailPage: LoggedMailPage;
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
+  Overview: Overview;
+  OwnApplication: OwnApplication;
   PageLink: PageLink;
   PartnerAccount: PartnerAccount;
   PartnerDealings: PartnerDealings;
   PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
+  PartnerRequest: PartnerRequest;
+  PartnerStanding: PartnerStanding;
+  PartnerTitle: PartnerTitle;
+  PartnerTitlePage: PartnerTitlePage;
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
   Privacy: Privacy;
   ProductRequest: ProductRequest;
+  ProductRequestDecisionInput: ProductRequestDecisionInput;
   ProductRequestInput: ProductRequestInput;
   ProductRequestVote: ProductRequestVote;
   ProfileInput: ProfileInput;
   QrCode: QrCode;
   Query: Record<PropertyKey, never>;
+  QueuedRequest: QueuedRequest;
+  QueuedRequestPage: QueuedRequestPage;
   RecordedEvent: RecordedEvent;
   RecordedWebinar: RecordedWebinar;
   RedeemStep: Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversParentTypes['CallToAction']> };
   RegistrationInput: RegistrationInput;
+  RequestOutcome: RequestOutcome;
+  RowVersion: RowVersion;
   String: Scalars['String']['output'];
   TeamMember: TeamMember;
   TeamPage: TeamPage;
+  TeamSize: TeamSize;
   Training: Training;
   TrainingList: TrainingList;
   UpcomingWebinar: UpcomingWebinar;
+  UserCertificate: UserCertificate;
+  UserEvent: UserEvent;
+  UserMoveInput: UserMoveInput;
+  UserOutcome: UserOutcome;
+  UserSession: UserSession;
   Verification: Verification;
+  Waiting: Waiting;
   WebinarChapter: WebinarChapter;
   Webinars: Webinars;
 };
@@ -1380,11 +2754,194 @@ export type AcceptedResolvers<ContextType = any, ParentType extends ResolversPar
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AccessChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessChange'] = ResolversParentTypes['AccessChange']> = {
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AccessChangeType'], ParentType, ContextType>;
+};
+
+export type AccessExplanationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessExplanation'] = ResolversParentTypes['AccessExplanation']> = {
+  access?: Resolver<ResolversTypes['PageAccess'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AccessChange']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['AdminCustomer']>, ParentType, ContextType>;
+  entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['LogInObstacle']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RedirectReason']>, ParentType, ContextType>;
+  redirectTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['AccessVerdict'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+};
+
+export type AdminCategoriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCategories'] = ResolversParentTypes['AdminCategories']> = {
+  draft?: Resolver<Maybe<ResolversTypes['CategoriesDraft']>, ParentType, ContextType>;
+  draftVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  editions?: Resolver<Array<ResolversTypes['CategoriesEdition']>, ParentType, ContextType>;
+  published?: Resolver<Array<ResolversTypes['AdminCategory']>, ParentType, ContextType>;
+};
+
+export type AdminCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCategory'] = ResolversParentTypes['AdminCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminCustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomer'] = ResolversParentTypes['AdminCustomer']> = {
+  createdOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CustomerSource']>, ParentType, ContextType>;
+  typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminCustomerDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomerDetail'] = ResolversParentTypes['AdminCustomerDetail']> = {
+  customer?: Resolver<ResolversTypes['AdminCustomer'], ParentType, ContextType>;
+  endingCertificates?: Resolver<ResolversTypes['CustomerCertificates'], ParentType, ContextType>;
+  entitlements?: Resolver<Array<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  openRequests?: Resolver<ResolversTypes['CustomerRequests'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['TeamSize'], ParentType, ContextType>;
+};
+
+export type AdminCustomerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomerPage'] = ResolversParentTypes['AdminCustomerPage']> = {
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AdminCustomer']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPartnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartner'] = ResolversParentTypes['AdminPartner']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDrafted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminPartnerDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartnerDetail'] = ResolversParentTypes['AdminPartnerDetail']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['ListingDraft']>, ParentType, ContextType>;
+  draftVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  editions?: Resolver<Array<ResolversTypes['ListingEdition']>, ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['AdminPartner'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+};
+
+export type AdminPartnerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartnerPage'] = ResolversParentTypes['AdminPartnerPage']> = {
+  rows?: Resolver<Array<ResolversTypes['AdminPartner']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  createdOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLogInOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserDetail'] = ResolversParentTypes['AdminUserDetail']> = {
+  certificates?: Resolver<Array<ResolversTypes['UserCertificate']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['UserEvent']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isLogInLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProfileComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  termsAcceptedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  wantsOfferNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminUserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AffiliateApplicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateApplication'] = ResolversParentTypes['AffiliateApplication']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appliedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['ApplicationDecision']>, ParentType, ContextType>;
+  duplicates?: Resolver<Array<ResolversTypes['DuplicateApplicant']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heardFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sponsorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AffiliateApplicationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateApplicationPage'] = ResolversParentTypes['AffiliateApplicationPage']> = {
+  rows?: Resolver<Array<ResolversTypes['AffiliateApplication']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AppActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AppAction'] = ResolversParentTypes['AppAction']> = {
   androidUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType>;
   iosUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplicationOutcomeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationOutcome'] = ResolversParentTypes['ApplicationOutcome']> = {
+  application?: Resolver<Maybe<ResolversTypes['AffiliateApplication']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditedChange']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['AuditedEntity'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditedChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditedChange'] = ResolversParentTypes['AuditedChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CallRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['CallRequest'] = ResolversParentTypes['CallRequest']> = {
@@ -1396,6 +2953,20 @@ export type CallRequestResolvers<ContextType = any, ParentType extends Resolvers
 
 export type CallToActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CallToAction'] = ResolversParentTypes['CallToAction']> = {
   __resolveType: TypeResolveFn<'AppAction' | 'CouponAction' | 'ExternalAction' | 'FormAction', ParentType, ContextType>;
+};
+
+export type CategoriesDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoriesDraft'] = ResolversParentTypes['CategoriesDraft']> = {
+  categories?: Resolver<Array<ResolversTypes['EditedCategory']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CategoriesEditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoriesEdition'] = ResolversParentTypes['CategoriesEdition']> = {
+  categories?: Resolver<Array<ResolversTypes['EditedCategory']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1478,14 +3049,73 @@ export type CouponActionResolvers<ContextType = any, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CustomerCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerCertificate'] = ResolversParentTypes['CustomerCertificate']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CertificateType'], ParentType, ContextType>;
+};
+
+export type CustomerCertificatesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerCertificates'] = ResolversParentTypes['CustomerCertificates']> = {
+  rows?: Resolver<Array<ResolversTypes['CustomerCertificate']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerRequest'] = ResolversParentTypes['CustomerRequest']> = {
+  askedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductRequestStatus'], ParentType, ContextType>;
+};
+
+export type CustomerRequestsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerRequests'] = ResolversParentTypes['CustomerRequests']> = {
+  rows?: Resolver<Array<ResolversTypes['CustomerRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerSource'] = ResolversParentTypes['CustomerSource']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DuplicateApplicantResolvers<ContextType = any, ParentType extends ResolversParentTypes['DuplicateApplicant'] = ResolversParentTypes['DuplicateApplicant']> = {
+  applicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['SharedTrait']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EditedCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditedCategory'] = ResolversParentTypes['EditedCategory']> = {
+  categoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndingCertificatesResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndingCertificates'] = ResolversParentTypes['EndingCertificates']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EntitlementResolvers<ContextType = any, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  partnerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['EntitlementSource']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntitlementState'], ParentType, ContextType>;
 };
 
 export type EventPropertyResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventProperty'] = ResolversParentTypes['EventProperty']> = {
@@ -1515,6 +3145,13 @@ export type FaqQuestionResolvers<ContextType = any, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['HelpLink']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings']> = {
+  customers?: Resolver<ResolversTypes['AdminCustomerPage'], ParentType, ContextType>;
+  partners?: Resolver<ResolversTypes['PartnerTitlePage'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['QueuedRequestPage'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType>;
 };
 
 export type FormActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAction'] = ResolversParentTypes['FormAction']> = {
@@ -1594,8 +3231,76 @@ export type InvitationLinkResolvers<ContextType = any, ParentType extends Resolv
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  benefit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learnMoreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ListingPage']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingAction'] = ResolversParentTypes['ListingAction']> = {
+  androidUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iosUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingActionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingDraft'] = ResolversParentTypes['ListingDraft']> = {
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+};
+
+export type ListingEditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingEdition'] = ResolversParentTypes['ListingEdition']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ListingPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
+  action?: Resolver<ResolversTypes['ListingAction'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ListingStep']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingStep'] = ResolversParentTypes['ListingStep']> = {
+  action?: Resolver<ResolversTypes['ListingAction'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoggedMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoggedMail'] = ResolversParentTypes['LoggedMail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoggedMailPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoggedMailPage'] = ResolversParentTypes['LoggedMailPage']> = {
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LoggedMail']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'certificate' | 'key'>>;
+  answerApplicationQuestion?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationAnswerApplicationQuestionArgs, 'answer' | 'version'>>;
   awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
   changeCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationChangeCertificateArgs, 'certificate' | 'id' | 'version'>>;
   changeMemberRole?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'id' | 'role' | 'version'>>;
@@ -1605,13 +3310,22 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   connectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationConnectAccountArgs, 'connection' | 'partnerId'>>;
   createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
   deactivateMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'id' | 'version'>>;
+  decideApplications?: Resolver<Array<ResolversTypes['ApplicationOutcome']>, ParentType, ContextType, RequireFields<MutationDecideApplicationsArgs, 'decision' | 'rows'>>;
+  decideRequests?: Resolver<Array<ResolversTypes['RequestOutcome']>, ParentType, ContextType, RequireFields<MutationDecideRequestsArgs, 'decision' | 'rows'>>;
   deleteCertificate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCertificateArgs, 'id' | 'version'>>;
+  discardCategories?: Resolver<ResolversTypes['AdminCategories'], ParentType, ContextType, RequireFields<MutationDiscardCategoriesArgs, 'version'>>;
+  discardListing?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<MutationDiscardListingArgs, 'partnerId' | 'version'>>;
   disconnectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'partnerId'>>;
+  handleRequest?: Resolver<ResolversTypes['QueuedRequest'], ParentType, ContextType, RequireFields<MutationHandleRequestArgs, 'id' | 'version'>>;
   inviteMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'invitation'>>;
+  inviteUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'customerId' | 'email' | 'firstName' | 'lastName' | 'role'>>;
   issueCoupon?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationIssueCouponArgs, 'partnerId'>>;
   mailCoupon?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationMailCouponArgs, 'partnerId'>>;
   markTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationMarkTrainingArgs, 'completed' | 'id'>>;
   moveReminders?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationMoveRemindersArgs, 'id' | 'move' | 'version'>>;
+  moveUsers?: Resolver<Array<ResolversTypes['UserOutcome']>, ParentType, ContextType, RequireFields<MutationMoveUsersArgs, 'move' | 'rows'>>;
+  publishCategories?: Resolver<ResolversTypes['AdminCategories'], ParentType, ContextType, RequireFields<MutationPublishCategoriesArgs, 'version'>>;
+  publishListing?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'partnerId' | 'version'>>;
   rateAnswer?: Resolver<ResolversTypes['FaqQuestion'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'helped' | 'questionId'>>;
   reactivateMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'id' | 'version'>>;
   recordLeads?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
@@ -1621,10 +3335,15 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
   requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
+  requestPartner?: Resolver<ResolversTypes['PartnerRequest'], ParentType, ContextType, RequireFields<MutationRequestPartnerArgs, 'partnerId' | 'reason'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
   resendInvitation?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
+  resendMail?: Resolver<ResolversTypes['LoggedMail'], ParentType, ContextType, RequireFields<MutationResendMailArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  saveCategories?: Resolver<ResolversTypes['AdminCategories'], ParentType, ContextType, RequireFields<MutationSaveCategoriesArgs, 'categories' | 'version'>>;
+  saveListing?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<MutationSaveListingArgs, 'listing' | 'partnerId' | 'version'>>;
+  setEntitlements?: Resolver<ResolversTypes['AdminCustomerDetail'], ParentType, ContextType, RequireFields<MutationSetEntitlementsArgs, 'changes' | 'customerId' | 'version'>>;
   submitProductRequest?: Resolver<ResolversTypes['ProductRequest'], ParentType, ContextType, RequireFields<MutationSubmitProductRequestArgs, 'request'>>;
   unregisterFromWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationUnregisterFromWebinarArgs, 'id'>>;
   verifyEmail?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -1642,6 +3361,29 @@ export type OfferResolvers<ContextType = any, ParentType extends ResolversParent
   stateChangedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateChangedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  abandonedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activeUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customersWithoutPartners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openRequests?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
+  pendingApplications?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
+  plannedRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submittedRequests?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
+};
+
+export type OwnApplicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnApplication'] = ResolversParentTypes['OwnApplication']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
@@ -1681,6 +3423,30 @@ export type PartnerPageResolvers<ContextType = any, ParentType extends Resolvers
   steps?: Resolver<Array<ResolversTypes['RedeemStep']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerRequest'] = ResolversParentTypes['PartnerRequest']> = {
+  askedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  partnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerStandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerStanding'] = ResolversParentTypes['PartnerStanding']> = {
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntitlementState'], ParentType, ContextType>;
+};
+
+export type PartnerTitleResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerTitle'] = ResolversParentTypes['PartnerTitle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerTitlePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerTitlePage'] = ResolversParentTypes['PartnerTitlePage']> = {
+  rows?: Resolver<Array<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PasswordResetLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasswordResetLink'] = ResolversParentTypes['PasswordResetLink']> = {
@@ -1726,25 +3492,78 @@ export type QrCodeResolvers<ContextType = any, ParentType extends ResolversParen
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminCategories?: Resolver<ResolversTypes['AdminCategories'], ParentType, ContextType>;
+  adminCustomer?: Resolver<ResolversTypes['AdminCustomerDetail'], ParentType, ContextType, RequireFields<QueryAdminCustomerArgs, 'id'>>;
+  adminCustomers?: Resolver<ResolversTypes['AdminCustomerPage'], ParentType, ContextType, RequireFields<QueryAdminCustomersArgs, 'page' | 'size'>>;
+  adminPartner?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<QueryAdminPartnerArgs, 'id'>>;
+  adminPartners?: Resolver<ResolversTypes['AdminPartnerPage'], ParentType, ContextType, RequireFields<QueryAdminPartnersArgs, 'page' | 'size'>>;
+  adminUser?: Resolver<ResolversTypes['AdminUserDetail'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
+  adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'page' | 'size'>>;
+  affiliateApplication?: Resolver<ResolversTypes['AffiliateApplication'], ParentType, ContextType, RequireFields<QueryAffiliateApplicationArgs, 'id'>>;
+  affiliateApplications?: Resolver<ResolversTypes['AffiliateApplicationPage'], ParentType, ContextType, RequireFields<QueryAffiliateApplicationsArgs, 'page' | 'size'>>;
+  auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'size'>>;
   certificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<QueryCertificateArgs, 'id'>>;
   certificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<QueryCertificatesArgs, 'page' | 'size'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
   endingCertificates?: Resolver<Maybe<ResolversTypes['EndingCertificates']>, ParentType, ContextType>;
+  explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'path' | 'userId'>>;
   faq?: Resolver<ResolversTypes['Faq'], ParentType, ContextType>;
   funnel?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType, RequireFields<QueryFunnelArgs, 'chart' | 'from' | 'to'>>;
   introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
+  loggedMail?: Resolver<ResolversTypes['LoggedMail'], ParentType, ContextType, RequireFields<QueryLoggedMailArgs, 'id'>>;
+  loggedMails?: Resolver<ResolversTypes['LoggedMailPage'], ParentType, ContextType, RequireFields<QueryLoggedMailsArgs, 'page' | 'size'>>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  ownApplication?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
+  partnerStanding?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType, RequireFields<QueryPartnerStandingArgs, 'partnerId'>>;
+  partnerTitles?: Resolver<Array<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
   privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
   productRequests?: Resolver<Array<ResolversTypes['ProductRequest']>, ParentType, ContextType>;
+  queuedRequest?: Resolver<ResolversTypes['QueuedRequest'], ParentType, ContextType, RequireFields<QueryQueuedRequestArgs, 'id'>>;
+  queuedRequests?: Resolver<ResolversTypes['QueuedRequestPage'], ParentType, ContextType, RequireFields<QueryQueuedRequestsArgs, 'page' | 'size'>>;
+  searchEverything?: Resolver<ResolversTypes['Findings'], ParentType, ContextType, RequireFields<QuerySearchEverythingArgs, 'search'>>;
   team?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, RequireFields<QueryTeamArgs, 'page' | 'size'>>;
   teamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
   webinars?: Resolver<ResolversTypes['Webinars'], ParentType, ContextType>;
+};
+
+export type QueuedRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueuedRequest'] = ResolversParentTypes['QueuedRequest']> = {
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedByEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedByPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactBy?: Resolver<Maybe<ResolversTypes['ContactWay']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['ProductRequestDecision']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductRequestStatus'], ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueuedRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueuedRequestPage'] = ResolversParentTypes['QueuedRequestPage']> = {
+  rows?: Resolver<Array<ResolversTypes['QueuedRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecordedEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordedEvent'] = ResolversParentTypes['RecordedEvent']> = {
@@ -1774,6 +3593,12 @@ export type RedeemStepResolvers<ContextType = any, ParentType extends ResolversP
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RequestOutcomeResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestOutcome'] = ResolversParentTypes['RequestOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['QueuedRequest']>, ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1791,6 +3616,12 @@ export type TeamMemberResolvers<ContextType = any, ParentType extends ResolversP
 export type TeamPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamPage'] = ResolversParentTypes['TeamPage']> = {
   members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamSize'] = ResolversParentTypes['TeamSize']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deactivated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TrainingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Training'] = ResolversParentTypes['Training']> = {
@@ -1821,8 +3652,38 @@ export type UpcomingWebinarResolvers<ContextType = any, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserCertificate'] = ResolversParentTypes['UserCertificate']> = {
+  expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CertificateType'], ParentType, ContextType>;
+};
+
+export type UserEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserEvent'] = ResolversParentTypes['UserEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserOutcomeResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserOutcome'] = ResolversParentTypes['UserOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type UserSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  begunOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type VerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   profileTicket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WebinarChapterResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebinarChapter'] = ResolversParentTypes['WebinarChapter']> = {
@@ -1839,9 +3700,30 @@ export type WebinarsResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type Resolvers<ContextType = any> = {
   Accepted?: AcceptedResolvers<ContextType>;
+  AccessChange?: AccessChangeResolvers<ContextType>;
+  AccessExplanation?: AccessExplanationResolvers<ContextType>;
+  AdminCategories?: AdminCategoriesResolvers<ContextType>;
+  AdminCategory?: AdminCategoryResolvers<ContextType>;
+  AdminCustomer?: AdminCustomerResolvers<ContextType>;
+  AdminCustomerDetail?: AdminCustomerDetailResolvers<ContextType>;
+  AdminCustomerPage?: AdminCustomerPageResolvers<ContextType>;
+  AdminPartner?: AdminPartnerResolvers<ContextType>;
+  AdminPartnerDetail?: AdminPartnerDetailResolvers<ContextType>;
+  AdminPartnerPage?: AdminPartnerPageResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserDetail?: AdminUserDetailResolvers<ContextType>;
+  AdminUserPage?: AdminUserPageResolvers<ContextType>;
+  AffiliateApplication?: AffiliateApplicationResolvers<ContextType>;
+  AffiliateApplicationPage?: AffiliateApplicationPageResolvers<ContextType>;
   AppAction?: AppActionResolvers<ContextType>;
+  ApplicationOutcome?: ApplicationOutcomeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  AuditedChange?: AuditedChangeResolvers<ContextType>;
   CallRequest?: CallRequestResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
+  CategoriesDraft?: CategoriesDraftResolvers<ContextType>;
+  CategoriesEdition?: CategoriesEditionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateFile?: CertificateFileResolvers<ContextType>;
@@ -1854,13 +3736,22 @@ export type Resolvers<ContextType = any> = {
   ConstantType?: ConstantTypeResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponAction?: CouponActionResolvers<ContextType>;
+  CustomerCertificate?: CustomerCertificateResolvers<ContextType>;
+  CustomerCertificates?: CustomerCertificatesResolvers<ContextType>;
+  CustomerRequest?: CustomerRequestResolvers<ContextType>;
+  CustomerRequests?: CustomerRequestsResolvers<ContextType>;
+  CustomerSource?: CustomerSourceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DuplicateApplicant?: DuplicateApplicantResolvers<ContextType>;
+  EditedCategory?: EditedCategoryResolvers<ContextType>;
   EndingCertificates?: EndingCertificatesResolvers<ContextType>;
+  Entitlement?: EntitlementResolvers<ContextType>;
   EventProperty?: EventPropertyResolvers<ContextType>;
   ExternalAction?: ExternalActionResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FaqGroup?: FaqGroupResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
+  Findings?: FindingsResolvers<ContextType>;
   FormAction?: FormActionResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
   FunnelOutcomes?: FunnelOutcomesResolvers<ContextType>;
@@ -1871,12 +3762,26 @@ export type Resolvers<ContextType = any> = {
   Introduction?: IntroductionResolvers<ContextType>;
   IntroductionSection?: IntroductionSectionResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingAction?: ListingActionResolvers<ContextType>;
+  ListingDraft?: ListingDraftResolvers<ContextType>;
+  ListingEdition?: ListingEditionResolvers<ContextType>;
+  ListingPage?: ListingPageResolvers<ContextType>;
+  ListingStep?: ListingStepResolvers<ContextType>;
+  LoggedMail?: LoggedMailResolvers<ContextType>;
+  LoggedMailPage?: LoggedMailPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  OwnApplication?: OwnApplicationResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   PartnerAccount?: PartnerAccountResolvers<ContextType>;
   PartnerDealings?: PartnerDealingsResolvers<ContextType>;
   PartnerPage?: PartnerPageResolvers<ContextType>;
+  PartnerRequest?: PartnerRequestResolvers<ContextType>;
+  PartnerStanding?: PartnerStandingResolvers<ContextType>;
+  PartnerTitle?: PartnerTitleResolvers<ContextType>;
+  PartnerTitlePage?: PartnerTitlePageResolvers<ContextType>;
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;
   PendingProfile?: PendingProfileResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
@@ -1884,15 +3789,24 @@ export type Resolvers<ContextType = any> = {
   ProductRequestVote?: ProductRequestVoteResolvers<ContextType>;
   QrCode?: QrCodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueuedRequest?: QueuedRequestResolvers<ContextType>;
+  QueuedRequestPage?: QueuedRequestPageResolvers<ContextType>;
   RecordedEvent?: RecordedEventResolvers<ContextType>;
   RecordedWebinar?: RecordedWebinarResolvers<ContextType>;
   RedeemStep?: RedeemStepResolvers<ContextType>;
+  RequestOutcome?: RequestOutcomeResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamPage?: TeamPageResolvers<ContextType>;
+  TeamSize?: TeamSizeResolvers<ContextType>;
   Training?: TrainingResolvers<ContextType>;
   TrainingList?: TrainingListResolvers<ContextType>;
   UpcomingWebinar?: UpcomingWebinarResolvers<ContextType>;
+  UserCertificate?: UserCertificateResolvers<ContextType>;
+  UserEvent?: UserEventResolvers<ContextType>;
+  UserOutcome?: UserOutcomeResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
   WebinarChapter?: WebinarChapterResolvers<ContextType>;
   Webinars?: WebinarsResolvers<ContextType>;
 };

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { failedLogIns } from '#server/db/schema.ts';
+import { failedLogIns } from '#server/db/attemptTables.ts';
 import type { LogInFailureLimits } from '#server/settings.ts';
 import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 
@@ -39,6 +39,36 @@ async function hasFailures(db: Database, attempt: LogInAttempt): Promise<boolean
     .where(and(concerned, gt(at, fromNow(-hour))))
     .limit(1);
   return failure !== undefined;
+}
+
+/** Whether somebody who failed on this account lately is let in no more right now, whatever they type. */
+export async function isLogInLocked(
+  db: Database,
+  { perAccountAndAddress, perAccount }: Pick<LogInFailureLimits, 'perAccountAndAddress' | 'perAccount'>,
+  email: string,
+): Promise<boolean> {
+  const [failed] = await db
+    .select({ inHour: count() })
+    .from(failedLogIns)
+    .where(and(eq(account, accountKey(email)), gt(at, fromNow(-hour))));
+  if (failed && failed.inHour >= perAccount) return true;
+  const [locked] = await db
+    .select({ address })
+    .from(failedLogIns)
+    .where(and(eq(account, accountKey(email)), gt(at, fromNow(-quarter))))
+    .groupBy(address)
+    .having(gte(count(), perAccountAndAddress))
+    .limit(1);
+  return locked !== undefined;
+}
+
+/** Forgets every failure on this account; how many there were. */
+export async function forgetFailures(db: Database, email: string): Promise<number> {
+  const forgotten = await db
+    .delete(failedLogIns)
+    .where(eq(account, accountKey(email)))
+    .returning({ id: failedLogIns.id });
+  return forgotten.length;
 }
 
 /**

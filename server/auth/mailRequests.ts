@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { mailRequests } from '#server/db/schema.ts';
+import { mailRequests } from '#server/db/attemptTables.ts';
 import type { MailRequestLimits } from '#server/settings.ts';
 import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 

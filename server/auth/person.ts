@@ -2,7 +2,8 @@ import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/db/database.ts';
-import { affiliates, customers, sessions, ssoIdentities, users } from '#server/db/schema.ts';
+import { affiliates, customers, sessions, users } from '#server/db/schema.ts';
+import { ssoIdentities } from '#server/db/ssoTables.ts';
 import type { TokenSubject } from './accessTokens.ts';
 
 /** A person with the customer they belong to, as the database holds them now. */

@@ -5,9 +5,10 @@ import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements } from '#server/db/partnerTables.ts';
+import { entitlements, missingEntitlements } from '#server/db/partnerTables.ts';
 import { affiliates, customers, users } from '#server/db/schema.ts';
 import type { NewcomerRules } from '#server/settings.ts';
+import { holdCompany } from './ownCompany.ts';
 
 /**
  * Adds the person who registers, with what their type brings; to be called in a transaction. Null where the
@@ -51,7 +52,7 @@ export async function replaceAnswers(
 ): Promise<void> {
   const answers = answersOf(registration);
   await db.update(users).set(answers).where(eq(users.id, user.id));
-  if (answers.roleId === user.roleId) return updateBelongings(db, user, registration);
+  if (answers.roleId === user.roleId) return updateBelongings(db, user, registration, rules);
   await dropBelongings(db, user);
   if (!isClient(registration)) return addApplication(db, user.id, registration, rules);
   const customerId = await addCustomer(db, registration);
@@ -86,31 +87,56 @@ async function addApplication(
   db: Database,
   userId: number,
   registration: Registration,
-  { affiliateAutoApprove }: NewcomerRules,
+  rules: NewcomerRules,
 ): Promise<void> {
-  const state = affiliateAutoApprove ? 'approved' : 'pending';
-  await db.insert(affiliates).values({ ...applicationOf(registration), userId, state });
+  await db.insert(affiliates).values({ ...applicationOf(registration, rules), userId });
 }
 
-async function updateBelongings(db: Database, user: Person['user'], registration: Registration) {
+async function updateBelongings(
+  db: Database,
+  user: Person['user'],
+  registration: Registration,
+  rules: NewcomerRules,
+): Promise<void> {
   if (!isClient(registration)) {
-    await db.update(affiliates).set(applicationOf(registration)).where(eq(affiliates.userId, user.id));
+    // Whatever was decided meanwhile was decided about other answers.
+    await db
+      .update(affiliates)
+      .set({ ...applicationOf(registration, rules), ...undecided, version: sql`${affiliates.version} + 1` })
+      .where(eq(affiliates.userId, user.id));
   } else if (user.customerId !== null) {
     await db.update(customers).set(customerOf(registration)).where(eq(customers.id, user.customerId));
   }
 }
 
-/** Nobody else can depend on them: whoever has not confirmed their address invites and refers nobody. */
+/**
+ * Whoever has not confirmed their address invites and refers nobody; but an administrator may have put others into
+ * their company, which stays for them then.
+ */
 async function dropBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;
+  await holdCompany(db, customerId);
   await db.update(users).set({ customerId: null }).where(eq(users.id, id));
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.customerId, customerId))
+    .limit(1);
+  if (other) return;
+  await db.delete(missingEntitlements).where(eq(missingEntitlements.customerId, customerId));
   await db.delete(entitlements).where(eq(entitlements.customerId, customerId));
   await db.delete(customers).where(eq(customers.id, customerId));
 }
 
-function applicationOf({ companyName, sponsorId, ...answers }: Registration) {
-  return { companyName, sponsorId, website: 'website' in answers ? answers.website : null };
+const undecided = { reason: null, question: null, answer: null, decidedById: null, decidedAt: null };
+
+function applicationOf(
+  { companyName, sponsorId, ...answers }: Registration,
+  { affiliateAutoApprove }: NewcomerRules,
+): Pick<typeof affiliates.$inferInsert, 'companyName' | 'sponsorId' | 'website' | 'state'> {
+  const website = 'website' in answers ? answers.website : null;
+  return { companyName, sponsorId, website, state: affiliateAutoApprove ? 'approved' : 'pending' };
 }
 
 function customerOf({ companyName, sponsorId }: Registration) {

@@ -13,7 +13,8 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { holdPerson, type Person } from '#server/auth/person.ts';
 import { refuseOwnName } from '#server/auth/refuseOwnName.ts';
 import type { Database } from '#server/db/database.ts';
-import { affiliates, customers, ssoIdentities, users } from '#server/db/schema.ts';
+import { affiliates, customers, users } from '#server/db/schema.ts';
+import { ssoIdentities } from '#server/db/ssoTables.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/services.ts';
 import { suggestTimeZone } from './chooseTimeZone.ts';
@@ -108,6 +109,10 @@ async function renameCompany(
   { id, customerId }: Person['user'],
   companyName: string,
 ): Promise<void> {
-  if (customerId === null) await db.update(affiliates).set({ companyName }).where(eq(affiliates.userId, id));
-  else await db.update(customers).set({ name: companyName }).where(eq(customers.id, customerId));
+  if (customerId === null) {
+    await db
+      .update(affiliates)
+      .set({ companyName, version: sql`${affiliates.version} + 1` })
+      .where(eq(affiliates.userId, id));
+  } else await db.update(customers).set({ name: companyName }).where(eq(customers.id, customerId));
 }

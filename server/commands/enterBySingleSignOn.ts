@@ -4,7 +4,8 @@ import { findPersonByEmail, findPersonByIdentity, holdUnchanged, type Person } f
 import { confirmed, isRegistrant } from '#server/auth/registrant.ts';
 import type { Session } from '#server/auth/session.ts';
 import type { Database } from '#server/db/database.ts';
-import { sessions, ssoIdentities, users } from '#server/db/schema.ts';
+import { sessions, users } from '#server/db/schema.ts';
+import { ssoIdentities } from '#server/db/ssoTables.ts';
 import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';

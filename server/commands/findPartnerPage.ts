@@ -49,11 +49,6 @@ export async function findPartnerPage(
       progress: null,
       changedBy: null,
     },
-    otherPages: await db
-      .select()
-      .from(partnerPages)
-      .where(and(eq(partnerPages.partnerId, partner.id), ne(partnerPages.path, path)))
-      .orderBy(asc(partnerPages.path)),
     related: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostRelated),
     dealings:
       person && customerId !== null
@@ -62,7 +57,8 @@ export async function findPartnerPage(
   };
 }
 
-async function findCopy(db: Database, path: string) {
+/** What there is to say at this path, whoever asks; undefined where there is no page. */
+export async function findCopy(db: Database, path: string) {
   const [found] = await db
     .select({ page: partnerPages, partner: partners, category: categories, offer: offers })
     .from(partnerPages)
@@ -70,5 +66,11 @@ async function findCopy(db: Database, path: string) {
     .innerJoin(categories, eq(categories.id, partners.categoryId))
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .where(eq(partnerPages.path, path));
-  return found;
+  if (!found) return undefined;
+  const otherPages = await db
+    .select()
+    .from(partnerPages)
+    .where(and(eq(partnerPages.partnerId, found.partner.id), ne(partnerPages.path, path)))
+    .orderBy(asc(partnerPages.path));
+  return { ...found, otherPages };
 }

@@ -25,33 +25,45 @@ export const roleIds: Readonly<Record<MemberRole, number>> = { USER: Role.User, 
 export async function inviteMember(
   { db, mailRequests }: Needs,
   owner: Person,
-  { email, role, note, ...answers }: Invitation,
+  invitation: Invitation,
   network: string,
 ): Promise<Member> {
   // Counted also where it is refused: who has an account is not to be asked for nothing.
-  await countMailRequest(db, mailRequests, email, network);
+  await countMailRequest(db, mailRequests, invitation.email, network);
   return db.transaction(async (transaction) => {
     const customerId = await holdOwnCompany(transaction, owner);
-    const [member] = await transaction
-      .insert(users)
-      .values({
-        ...answers,
-        email: emailKey(email),
-        customerId,
-        roleId: roleIds[role],
-        status: 'invited',
-        emailVerified: false,
-        profileComplete: false,
-        invitedById: owner.user.id,
-        invitedAt: sql`now()`,
-        invitationNote: note,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!member) throw await refusalOf(transaction, customerId, email);
-    await enqueue(transaction, { kind: 'invitationMail', userId: member.id });
+    const member = await addInvited(transaction, owner, customerId, invitation);
+    if (!member) throw await refusalOf(transaction, customerId, invitation.email);
     return member;
   });
+}
+
+/** Adds somebody to a company in the name of this person, with their mail; null where the address has an account. */
+export async function addInvited(
+  db: Database,
+  inviter: Person,
+  customerId: number,
+  { email, role, note, ...answers }: Invitation,
+): Promise<Member | null> {
+  const [member] = await db
+    .insert(users)
+    .values({
+      ...answers,
+      email: emailKey(email),
+      customerId,
+      roleId: roleIds[role],
+      status: 'invited',
+      emailVerified: false,
+      profileComplete: false,
+      invitedById: inviter.user.id,
+      invitedAt: sql`now()`,
+      invitationNote: note,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!member) return null;
+  await enqueue(db, { kind: 'invitationMail', userId: member.id });
+  return member;
 }
 
 /** Whose an address is that is not the company's own is told to nobody (screens 2.12). */

@@ -68,9 +68,18 @@ function changesBy(
     case 'reactivate':
     default:
       if (member.status !== 'deactivated') throw refused(member, 'is not deactivated');
-      // Who never joined needs another link.
-      return member.profileComplete ? { status: 'active' } : { status: 'invited', invitedAt: null };
+      return reactivated(member);
   }
+}
+
+/** What somebody is again who was deactivated: who was invited and never joined needs another link. */
+export function reactivated({
+  profileComplete,
+  invitedById,
+}: Member): Partial<Pick<Member, 'status' | 'invitedAt'>> {
+  return profileComplete || invitedById === null
+    ? { status: 'active' }
+    : { status: 'invited', invitedAt: null };
 }
 
 function refused({ email }: Member, why: string): Problem {
@@ -99,12 +108,17 @@ async function refuseOwn(db: Database, { id, customerId }: Member): Promise<Prob
 }
 
 /** Ends every session, and has no link lead in any more. */
-async function shutOut(db: Database, { id }: Member): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, id), isNull(sessions.revokedAt)));
+export async function shutOut(db: Database, { id }: Member): Promise<void> {
+  await endSessions(db, id);
   for (const purpose of ['invitation', 'passwordReset', 'profile'] as const) {
     await supersedeLinks(db, id, purpose);
   }
+}
+
+/** Logs somebody out everywhere. */
+export async function endSessions(db: Database, userId: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }

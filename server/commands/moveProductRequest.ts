@@ -48,25 +48,52 @@ export async function moveProductRequest(
   move: ProductRequestMove,
 ): Promise<ProductRequest> {
   return db.transaction(async (transaction) => {
-    const rows = await hold(transaction, move.type === 'request.merged' ? [id, move.into] : [id]);
-    const row = rows.get(id);
-    const by = row && standingTowards(person, row);
-    if (!row || !by) throw unknownRequest();
-    const event: ProductRequestEvent = { ...move, by };
-    if (!restore(row).can(event)) throw refusalOf(row, move);
-    if (move.type === 'request.merged') requireTarget(row, rows.get(move.into));
-
-    const [next, actions] = transition(productRequestMachine, restore(row), event);
-    await transaction
-      .update(productRequests)
-      .set({ state: next.value, ...next.context })
-      .where(eq(productRequests.id, id));
-    for (const { type } of actions) {
-      if (type === 'addVote') await addVotes(transaction, id, [person.user.id]);
-      if (type === 'carryVotes') await carryVotes(transaction, id, next.context.mergedIntoId);
-    }
+    await moveHeld(transaction, person, { id }, move);
     return findProductRequest(transaction, id);
   });
+}
+
+/** A request before and after a move. */
+export interface MovedProductRequest {
+  readonly before: Row;
+  readonly after: Row;
+}
+
+/**
+ * The same in a transaction that does more; with a version, only where the request is still of that.
+ * @throws {Problem} as `moveProductRequest`; CONFLICT where somebody changed the request since
+ */
+export async function moveHeld(
+  db: Database,
+  person: Person,
+  { id, version }: { readonly id: number; readonly version?: number },
+  move: ProductRequestMove,
+): Promise<MovedProductRequest> {
+  const rows = await holdProductRequests(db, move.type === 'request.merged' ? [id, move.into] : [id]);
+  const row = rows.get(id);
+  const by = row && standingTowards(person, row);
+  if (!row || !by) throw unknownRequest();
+  if (version !== undefined && version !== row.version) throw changedMeanwhile(row);
+  const event: ProductRequestEvent = { ...move, by };
+  if (!restore(row).can(event)) throw refusalOf(row, move);
+  if (move.type === 'request.merged') requireTarget(row, rows.get(move.into));
+
+  const [next, actions] = transition(productRequestMachine, restore(row), event);
+  const [after] = await db
+    .update(productRequests)
+    .set({ state: next.value, ...next.context, version: row.version + (next.value === row.state ? 0 : 1) })
+    .where(eq(productRequests.id, id))
+    .returning();
+  if (!after) throw new Error(`The product request ${id} was not moved`);
+  for (const { type } of actions) {
+    if (type === 'addVote') await addVotes(db, id, [person.user.id]);
+    if (type === 'carryVotes') await carryVotes(db, id, next.context.mergedIntoId);
+  }
+  return { before: row, after };
+}
+
+export function changedMeanwhile({ id }: Row): Problem {
+  return new Problem('CONFLICT', `Somebody changed ${productRequestReference(id)} since you opened it`);
 }
 
 /** Whether the chart allows this person the move now. */
@@ -87,7 +114,10 @@ function restore({ state, stateReason, partnerId, mergedIntoId }: Row) {
 }
 
 /** The rows of these ids as they are now, in one order: two that wait for one another would wait for ever. */
-async function hold(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {
+export async function holdProductRequests(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Row>> {
   const rows = await db
     .select()
     .from(productRequests)

@@ -15,11 +15,12 @@ interface Reading {
 
 /**
  * How a page of a list of so many entries is read: from whichever end is nearer, since what lies before a page is
- * passed one by one. The last page is read as quickly as the first.
+ * passed one by one. The last page is read as quickly as the first. A list that is cut after so many entries is read
+ * from its beginning alone: its end is that of other entries.
  */
-export function readingOf({ page, size }: PageOf, total: number): Reading {
+export function readingOf({ page, size }: PageOf, total: number, isCut = false): Reading {
   const start = Math.min((page - 1) * size, total);
   const end = Math.min(start + size, total);
-  const backward = total - end < start;
+  const backward = !isCut && total - end < start;
   return { backward, offset: backward ? total - end : start, limit: end - start };
 }

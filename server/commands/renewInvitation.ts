@@ -67,10 +67,19 @@ async function renew(
   if (member.status !== 'invited') {
     throw new Problem('MOVE_REFUSED', `${member.email} has no open invitation`);
   }
-  await withdraw(needs.db, { kind: 'invitationMail', userId: id });
-  const [renewed] = await needs.db
+  return extendInvitation(needs.db, owner, id);
+}
+
+/** Has an invitation run anew, in the name of this person; of its mails none waits any more. */
+export async function extendInvitation(
+  db: Database,
+  inviter: Person,
+  id: number,
+): Promise<Member & { readonly invitedAt: Date }> {
+  await withdraw(db, { kind: 'invitationMail', userId: id });
+  const [renewed] = await db
     .update(users)
-    .set({ invitedAt: sql`now()`, invitedById: owner.user.id })
+    .set({ invitedAt: sql`now()`, invitedById: inviter.user.id })
     .where(eq(users.id, id))
     .returning();
   if (!renewed?.invitedAt) throw new Error('The invitation was not renewed');

@@ -26,7 +26,7 @@ export async function addCatalogue(db: Database): Promise<void> {
     .onConflictDoNothing();
   await db
     .insert(categories)
-    .values([...categoryContent])
+    .values(categoryContent.map(({ id, name }) => ({ id, name, position: id })))
     .onConflictDoNothing();
   for (const partner of registry) await addPartner(db, partner);
 }

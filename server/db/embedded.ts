@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -9,6 +10,9 @@ import type { Database, OpenDatabase, Progress } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { migrationsFolder } from './migrations.ts';
 import { seed } from './seed.ts';
+
+/** What the migrations ask of PostgreSQL beside its core. */
+export const extensions = { pg_trgm };
 
 interface EmbeddedOptions {
   readonly dataFolder: string;
@@ -44,7 +48,7 @@ export async function openEmbedded(options: EmbeddedOptions, progress: Progress)
 async function openClient(folder: string, progress: Progress): Promise<PGlite> {
   if (!existsSync(folder)) progress(`Creating the database in ${folder} (first start only) ...`);
   try {
-    return await PGlite.create(folder);
+    return await PGlite.create(folder, { extensions });
   } catch (error) {
     throw new StartupError(
       `The database in ${folder} cannot be opened. Restore the folder from a copy, or move it away to start afresh.`,

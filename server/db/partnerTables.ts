@@ -1,10 +1,13 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { entitlementSources } from '#domain/entitlement.ts';
 import type { PartnerPageContent } from '#domain/partnerPage.ts';
 import { customers, instant, users } from './schema.ts';
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
+  /** Where it stands among the others; by its id where two stand at the same place. */
+  position: integer().notNull().default(0),
 });
 
 export const partners = pgTable('partners', {
@@ -46,7 +49,7 @@ export const partnerPages = pgTable(
   (table) => [index().on(table.partnerId)],
 );
 
-/** Which partners a customer has. */
+/** Which partners a customer has: a row is a grant, and nothing else lets anybody in. */
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -56,8 +59,38 @@ export const entitlements = pgTable(
     partnerId: integer('partner_id')
       .notNull()
       .references(() => partners.id),
+    grantedAt: instant('granted_at').notNull().defaultNow(),
+    /** The administrator who granted it; null where it came by itself. */
+    grantedById: integer('granted_by_id').references(() => users.id),
+    /** Why they have it: it came with the plan, an administrator gave it, or the company asked for it. */
+    source: text({ enum: entitlementSources }).notNull().default('plan'),
+    reason: text(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.partnerId] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.partnerId] }),
+    index('entitlements_of_partner').on(table.partnerId, table.customerId),
+  ],
+);
+
+/** Partners that a customer does not have, where there is more to say: they were denied, or are asked for. */
+export const missingEntitlements = pgTable(
+  'missing_entitlements',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    state: text({ enum: ['denied', 'requested'] }).notNull(),
+    reason: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+    /** The administrator who denied it, or who of the company asked. */
+    byId: integer('by_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.partnerId] }), index().on(table.byId)],
 );
 
 /** How far a customer is with a partner's offer; no row means that it is available. */

@@ -46,9 +46,22 @@ export const productRequests = pgTable(
     partnerId: integer('partner_id').references(() => partners.id),
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => productRequests.id),
     askedAt: instant('asked_at').notNull().defaultNow(),
+    /** The administrator who sees to it; null while nobody does. */
+    assigneeId: integer('assignee_id').references(() => users.id),
+    /** What administrators note for one another; nobody else reads it. */
+    note: text(),
+    /** How many people want it, whoever asked among them; counted by a trigger. */
+    votes: integer().notNull().default(0),
+    /** Rises with each change: what was decided on an older one is not done. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.customerId),
+    // In the order of the queue.
+    index().on(table.state, table.askedAt, table.id),
+    index().on(table.askedAt, table.id),
+    index().on(table.votes, table.askedAt, table.id),
+    index('product_requests_containing').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     uniqueIndex().on(table.userId, table.key),
     uniqueIndex()
       .on(table.customerId, table.nameKey)

@@ -10,7 +10,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -28,17 +27,38 @@ export const installation = pgTable('installation', {
   value: text().notNull(),
 });
 
-export const customers = pgTable('customers', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  typeName: text('type_name'),
-  /** A name of the IANA time zone database, by which its days begin; null means the house's own. */
-  timeZone: text('time_zone'),
-  sourceId: integer('source_id'),
-  /** `UserType` of domain: who the customer came from. */
-  sourceTypeId: integer('source_type_id'),
-  sample: boolean().notNull().default(false),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    typeName: text('type_name'),
+    /** A name of the IANA time zone database, by which its days begin; null means the house's own. */
+    timeZone: text('time_zone'),
+    sourceId: integer('source_id'),
+    /** `UserType` of domain: who the customer came from. */
+    sourceTypeId: integer('source_type_id'),
+    sample: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Rises with each change by an administrator: what was decided on an older one is not done. */
+    version: integer().notNull().default(1),
+    /** How many active users it has, and how many partners; the database itself keeps count. */
+    activeUsers: integer('active_users').notNull().default(0),
+    partnerCount: integer('partner_count').notNull().default(0),
+    /** By what administrators search and order them. */
+    lowerName: text('lower_name').generatedAlwaysAs(sql`lower(name)`),
+  },
+  (table) => [
+    // Each order of the administrators' list, with all that a page far from both ends is counted out by.
+    index('customers_by_name').on(table.lowerName, table.id, table.sample),
+    index('customers_by_creation').on(table.createdAt, table.id, table.sample),
+    index('customers_by_users').on(table.activeUsers, table.id, table.sample),
+    index('customers_without_partners')
+      .on(table.id)
+      .where(sql`${table.partnerCount} = 0`),
+    index('customers_containing').using('gin', table.lowerName.op('gin_trgm_ops')),
+  ],
+);
 
 export const users = pgTable(
   'users',
@@ -84,9 +104,14 @@ export const users = pgTable(
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
     ),
+    /** In which order administrators read them. */
+    sortName: text('sort_name').generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
   },
   (table) => [
     index('users_to_search').on(table.customerId, table.searchText),
+    // By these, people are found who may be the same as another one.
+    index('users_of_mail_domain').on(sql`split_part(${table.email}, '@', 2)`),
+    index('users_of_phone').on(table.phone),
     // In the order of a company's list of its people.
     index('users_of_customer').on(
       table.customerId,
@@ -94,23 +119,64 @@ export const users = pgTable(
       sql`lower(${table.firstName})`,
       table.id,
     ),
+    index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
+    // Each order of the administrators' list, with all that a page far from both ends is counted out by.
+    index('users_by_name').on(table.sortName, table.id, table.sample),
+    index('users_by_creation').on(table.createdAt, table.id, table.sample),
+    index('users_by_last_log_in').on(
+      table.lastLogInAt.asc().nullsFirst(),
+      table.id.asc().nullsFirst(),
+      table.sample,
+    ),
+    index('users_of_role').on(table.roleId, table.sortName, table.id),
+    index('users_of_status').on(table.status, table.sortName, table.id),
   ],
 );
 
-/** Who refers businesses: the house itself, and people who applied to. */
-export const affiliates = pgTable('affiliates', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 4001 }),
-  /** Null for the house. */
-  userId: integer('user_id')
-    .unique()
-    .references(() => users.id),
-  companyName: text('company_name').notNull(),
-  website: text(),
-  /** The affiliate who referred this one; null for the house. */
-  sponsorId: integer('sponsor_id').references((): AnyPgColumn => affiliates.id),
-  state: text({ enum: applicationStates }).notNull(),
-  appliedAt: instant('applied_at').notNull().defaultNow(),
+/**
+ * How many users there are of each kind: the sum of all rows of the kind. The database itself adds a row for each
+ * change, which waits for nobody, and adds them up now and then.
+ */
+export const userCounts = pgTable('user_counts', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  roleId: integer('role_id').notNull(),
+  status: text({ enum: memberStatuses }).notNull(),
+  sample: boolean().notNull(),
+  users: integer().notNull(),
 });
+
+/** Who refers businesses: the house itself, and people who applied to. */
+export const affiliates = pgTable(
+  'affiliates',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 4001 }),
+    /** Null for the house. */
+    userId: integer('user_id')
+      .unique()
+      .references(() => users.id),
+    companyName: text('company_name').notNull(),
+    website: text(),
+    /** The affiliate who referred this one; null for the house. */
+    sponsorId: integer('sponsor_id').references((): AnyPgColumn => affiliates.id),
+    state: text({ enum: applicationStates }).notNull(),
+    appliedAt: instant('applied_at').notNull().defaultNow(),
+    /** Why it was rejected, or suspended; the applicant reads it. */
+    reason: text(),
+    /** What the applicant was asked last, and what they answered to that. */
+    question: text(),
+    answer: text(),
+    /** The administrator who decided; null while nobody has, and where it was approved by itself. */
+    decidedById: integer('decided_by_id').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    /** Rises with each change: what was decided on an older one is not done. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index().on(table.state, table.appliedAt, table.id),
+    index().on(table.appliedAt, table.id),
+    index('affiliates_by_company').on(sql`lower(${table.companyName})`, table.id),
+  ],
+);
 
 /** Secrets that were mailed or handed out once; only their hashes are kept. */
 export const links = pgTable(
@@ -132,20 +198,6 @@ export const links = pgTable(
     supersededAt: instant('superseded_at'),
   },
   (table) => [index().on(table.userId, table.purpose)],
-);
-
-/** Requests of strangers that cause mail, to be counted; no row outlives the longest time they are counted over. */
-export const mailRequests = pgTable(
-  'mail_requests',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the e-mail that was typed, as for failed log-ins. */
-    account: text().notNull(),
-    /** Where it was sent from, as `callerNetwork` spells it. */
-    address: text().notNull(),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
 );
 
 /** What is to be done after the answer: one queue for all instances. A row goes when its job is done. */
@@ -184,36 +236,6 @@ export const outbox = pgTable('outbox', {
   sentAt: instant('sent_at').notNull().defaultNow(),
 });
 
-/** Log-ins by single sign-on that have begun, by the hash of their `state`. */
-export const ssoAttempts = pgTable(
-  'sso_attempts',
-  {
-    stateHash: text('state_hash').primaryKey(),
-    /** SHA-256 of the secret that the browser which began it holds in a cookie. */
-    browserHash: text('browser_hash').notNull(),
-    nonce: text().notNull(),
-    codeVerifier: text('code_verifier').notNull(),
-    returnUrl: text('return_url'),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
-  },
-  (table) => [index().on(table.expiresAt)],
-);
-
-/** Who a person is to an identity provider (OpenID Connect Core, section 2: `iss` and `sub`). */
-export const ssoIdentities = pgTable(
-  'sso_identities',
-  {
-    issuer: text().notNull(),
-    subject: text().notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    linkedAt: instant('linked_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
-);
-
 /** One row per log-in: the family of all tokens that descend from it. */
 export const sessions = pgTable(
   'sessions',
@@ -235,20 +257,6 @@ export const sessions = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [index().on(table.userId), index().on(table.endsAt)],
-);
-
-/** Log-ins that failed lately, to be counted; no row outlives the longest time they are counted over. */
-export const failedLogIns = pgTable(
-  'failed_log_ins',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the e-mail that was typed: people type passwords into that field. */
-    account: text().notNull(),
-    /** Where it was tried from, as `callerNetwork` spells it. */
-    address: text().notNull(),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
 );
 
 export const analyticsEvents = pgTable(

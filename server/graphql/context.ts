@@ -8,6 +8,8 @@ export interface GraphQLContext {
   readonly services: Services;
   /** Where the request comes from, as `callerNetwork` spells it. */
   readonly network: string;
+  /** By which the log and the audit log name the request. */
+  readonly requestId: string;
   /** The person who asks, looked up once a request. @throws {Problem} UNAUTHENTICATED where nobody is named */
   readonly requireSignedIn: () => Promise<SignedIn>;
   /**

@@ -11,6 +11,7 @@ import {
   requireRunningOffer,
   type OfferUser,
 } from '#server/auth/requireOffer.ts';
+import { previewPage } from '#server/admin/previewPage.ts';
 import { awaitOffer } from '#server/commands/awaitOffer.ts';
 import { connectAccount, disconnectAccount } from '#server/commands/connectAccount.ts';
 import { findDealings } from '#server/commands/findDealings.ts';
@@ -24,6 +25,7 @@ import { parse } from '#server/http/parse.ts';
 import { presentOffer } from '#server/present/offer.ts';
 import { presentDealings, presentPartnerPage } from '#server/present/partnerPage.ts';
 import type { GraphQLContext } from './context.ts';
+import { requireAdministrator } from './requireAdministrator.ts';
 
 const leadsSchema = v.object({
   leads: v.pipe(
@@ -42,8 +44,13 @@ function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
 }
 
 export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
-  partnerPage: async (_parent, { path }, { services, identify }) => {
-    const found = await findPartnerPage(services.db, await identify(), parse(v.string(), path));
+  partnerPage: async (_parent, { path, asDrafted }, context) => {
+    const { db } = context.services;
+    if (asDrafted === true) {
+      await requireAdministrator(context);
+      return presentPartnerPage(await previewPage(db, path));
+    }
+    const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
     return found && presentPartnerPage(found);
   },
 };

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { SignedIn } from '#server/auth/authorize.ts';
 import { callerNetwork } from '#server/http/callerNetwork.ts';
 import { registrantOf } from '#server/http/registrantCookie.ts';
-import { projectRoot } from '#server/projectRoot.ts';
 import type { Services } from '#server/services.ts';
 import type { Mode } from '#server/environment.ts';
 import type { GraphQLContext } from './context.ts';
@@ -14,15 +11,10 @@ import { hideSchema } from './hideSchema.ts';
 import { limitTokens } from './limitTokens.ts';
 import { presentErrors } from './presentErrors.ts';
 import { protectFields } from './protectFields.ts';
+import { readSchema } from './readSchema.ts';
 import { resolvers } from './resolvers.ts';
 
 const path = '/graphql';
-
-function readSchema(): string[] {
-  const folder = join(projectRoot, 'graphql/schema');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
-  return files.map((name) => readFileSync(join(folder, name), 'utf8'));
-}
 
 function buildYoga(mode: Mode) {
   const open = mode !== 'production';
@@ -68,6 +60,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, services: Servi
   return {
     services,
     network: callerNetwork(request),
+    requestId: request.id,
     registrant: registrantOf(request, reply, services),
     log: request.log,
     requireSignedIn,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Showcase } from '#domain/showcase.ts';
 import type { Frontend } from '#server/frontend/frontend.ts';
 import type { Settings } from '#server/settings.ts';
 import { browserConfig, fillConfig } from './browserConfig.ts';
@@ -9,7 +10,11 @@ import { pagePolicy } from './securityHeaders.ts';
 export type AnswerPage = (reply: FastifyReply, status: 200 | 404) => Promise<FastifyReply>;
 
 /** Every answer is made anew, for the nonce that its policy and its elements share. */
-export function createAnswerPage(frontend: Frontend, settings: Settings): AnswerPage {
+export function createAnswerPage(
+  frontend: Frontend,
+  settings: Settings,
+  showcase: () => Promise<Showcase>,
+): AnswerPage {
   return async (reply, status) => {
     const nonce = createNonce();
     const html = (await frontend.page()).replaceAll(noncePlaceholder, nonce);
@@ -22,6 +27,6 @@ export function createAnswerPage(frontend: Frontend, settings: Settings): Answer
         ...(settings.mode === 'development' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
       })
       .type('text/html; charset=utf-8')
-      .send(fillConfig(html, browserConfig(settings, Date.now())));
+      .send(fillConfig(html, browserConfig(settings, Date.now(), await showcase())));
   };
 }

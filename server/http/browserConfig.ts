@@ -1,3 +1,4 @@
+import type { Showcase } from '#domain/showcase.ts';
 import type { AnalyticsService, Settings } from '#server/settings.ts';
 
 /** What the browser needs to know before its first request (contract, "Ways to run"). */
@@ -18,11 +19,13 @@ interface BrowserConfig {
   readonly areAffiliatesReviewed: boolean;
   /** Keys of a service that only takes events are no secrets: every page that uses it shows its own. */
   readonly analytics: AnalyticsService | null;
+  /** What visitors see of the catalogue where it is not as the registry has it. */
+  readonly showcase: Showcase;
 }
 
 const block = /(<script id="config" type="application\/json"[^>]*>)[\s\S]*?(<\/script>)/;
 
-export function browserConfig(settings: Settings, servedAt: number): BrowserConfig {
+export function browserConfig(settings: Settings, servedAt: number, showcase: Showcase): BrowserConfig {
   return {
     restBaseUrl: settings.apiBaseUrl,
     graphqlUrl: settings.graphqlUrl,
@@ -33,6 +36,7 @@ export function browserConfig(settings: Settings, servedAt: number): BrowserConf
     ssoLoginUrl: settings.ssoLoginUrl,
     areAffiliatesReviewed: !settings.newcomers.affiliateAutoApprove,
     analytics: settings.analytics,
+    showcase,
   };
 }
 

@@ -13,7 +13,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       decide(null, {
         origin: isApiAddress(request.url ?? '') && [...origins],
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        exposedHeaders: ['x-request-id', 'retry-after'],
+        exposedHeaders: ['x-request-id', 'retry-after', 'x-rows', 'x-rows-cut'],
         maxAge: 600,
       });
     },

@@ -13,6 +13,9 @@ const notices: ReadonlySet<MailKind> = new Set<MailKind>([
   'singleSignOnLinkedMail',
   'webinarRegisteredMail',
   'certificateMail',
+  'productRequestMail',
+  'applicationMail',
+  'entitlementMail',
 ]);
 
 export function isNotice(kind: MailKind): boolean {
@@ -78,6 +81,9 @@ function kindFor({ kind }: Errand, user: User): MailKind | null {
       return user.status === 'invited' ? kind : null;
     case 'couponMail':
     case 'certificateMail':
+    case 'productRequestMail':
+    case 'applicationMail':
+    case 'entitlementMail':
       return kindToEnter(user) === null ? kind : null;
     case 'passwordChangedMail':
     case 'singleSignOnLinkedMail':

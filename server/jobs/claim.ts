@@ -96,6 +96,11 @@ export async function retryJob(db: Database, claim: Claim, failure: string): Pro
     .where(isHeld(claim));
 }
 
+/** Whether a job is given up when it fails now. */
+export function isGivenUpNext({ job, createdAt }: Claim): boolean {
+  return !isRecurring(job) && createdAt.getTime() < Date.now() - day * 1_000;
+}
+
 function isHeld({ id, claimedUntil }: Claim): SQL | undefined {
   return claimedUntil === null ? sql`false` : and(eq(jobs.id, id), eq(jobs.claimedUntil, claimedUntil));
 }

@@ -3,10 +3,11 @@ import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deliver } from '#server/mail/deliver.ts';
 import { chooseMail, isNotice } from './chooseMail.ts';
-import { claimJob, endJob, LeaseLost, noteJob, retryJob, type Claim } from './claim.ts';
+import { claimJob, endJob, isGivenUpNext, LeaseLost, noteJob, retryJob, type Claim } from './claim.ts';
 import { schedule } from './enqueue.ts';
 import { isRecurring, type Errand, type MailJob } from './job.ts';
 import { failureOf } from './failureOf.ts';
+import { recordMail, type WrittenMail } from './recordMail.ts';
 import { remindOfCertificates } from './remindOfCertificates.ts';
 import { writeMail } from './writeMail.ts';
 
@@ -70,20 +71,38 @@ async function doErrand(tools: JobTools, claim: Claim<Errand>, signal: AbortSign
     await endJob(db, claim);
     return;
   }
-  const written = await db.transaction(async (transaction) => {
-    const chosen = await chooseMail(transaction, claim, sampleData);
-    const mail = chosen && (await writeMail(transaction, chosen, publicUrl));
-    return mail && { mail, sent: { ...chosen.mail, stage: 'sent' } as const };
+  const chosen = await db.transaction(async (transaction) => {
+    const about = await chooseMail(transaction, claim, sampleData);
+    const written = about && (await writeMail(transaction, about, publicUrl));
+    return written && { ...about, written };
   });
-  if (!written) {
+  if (!chosen) {
     await endJob(db, claim);
     return;
   }
-  await deliver(db, written.mail, {
-    messageId: `${id}.${createdAt.getTime()}`,
-    signal,
-    done: (database) => finish(database, claim, written.sent),
-  });
+  try {
+    await deliver(db, chosen.written, {
+      messageId: `${id}.${createdAt.getTime()}`,
+      signal,
+      done: async (database) => {
+        await recordMail(database, claim, chosen, { state: 'sent' });
+        await finish(database, claim, { ...chosen.mail, stage: 'sent' });
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) await recordFailure(db, claim, chosen, failureOf(error));
+    throw error;
+  }
+}
+
+async function recordFailure(
+  db: Database,
+  claim: Claim,
+  chosen: WrittenMail,
+  failure: string,
+): Promise<void> {
+  const state = isGivenUpNext(claim) ? 'givenUp' : 'failing';
+  await recordMail(db, claim, chosen, { state, failure });
 }
 
 /** The job of a mail that may be asked for again stays for a while, to be known by. */

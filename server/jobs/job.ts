@@ -1,4 +1,6 @@
 import type { RemindDay } from '#domain/certificate.ts';
+import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
+import type { DecidedRequest } from '#server/mail/requestLetter.ts';
 
 /** What mails there are. */
 export type MailKind =
@@ -15,7 +17,13 @@ export type MailKind =
   /** The coupon that the person has taken. */
   | 'couponMail'
   /** That a certificate of the company ends soon. */
-  | 'certificateMail';
+  | 'certificateMail'
+  /** What was decided about a product request. */
+  | 'productRequestMail'
+  /** What was decided about an application to be an affiliate, or is asked. */
+  | 'applicationMail'
+  /** That the company has a partner now that the person asked for. */
+  | 'entitlementMail';
 
 /** What the mail about a webinar tells of it. */
 export interface MailedWebinar {
@@ -38,6 +46,24 @@ export interface RemindedCertificate {
   readonly standIn: boolean;
 }
 
+/** The decision that a mail was queued for; where it is another one by now, it does not go out. */
+export interface MailedRequest {
+  readonly id: number;
+  readonly state: DecidedRequest['state'];
+}
+
+/** The same of an application to be an affiliate. */
+export interface MailedApplication {
+  readonly id: number;
+  readonly decision: DecidedApplication['decision'];
+}
+
+/** The partner that a mail was queued for; where the company does not have it any more, it does not go out. */
+export interface MailedEntitlement {
+  readonly customerId: number;
+  readonly partnerId: number;
+}
+
 /** A mail about a person: who they are is looked up when it is sent, and links are made then. */
 export interface MailJob {
   readonly kind: MailKind;
@@ -46,6 +72,12 @@ export interface MailJob {
   readonly partnerId?: number;
   /** What `certificateMail` is about. */
   readonly certificate?: RemindedCertificate;
+  /** What `productRequestMail` is about. */
+  readonly productRequest?: MailedRequest;
+  /** What `applicationMail` is about. */
+  readonly application?: MailedApplication;
+  /** What `entitlementMail` is about. */
+  readonly entitlement?: MailedEntitlement;
   /** What `webinarRegisteredMail` is about. */
   readonly webinar?: MailedWebinar;
   /**

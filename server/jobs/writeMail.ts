@@ -11,6 +11,9 @@ import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import { renderLetter } from '#server/mail/renderLetter.ts';
 import type { ChosenMail } from './chooseMail.ts';
+import { findApplicationDecision } from './findApplicationDecision.ts';
+import { findDecision } from './findDecision.ts';
+import { findEntitlement } from './findEntitlement.ts';
 import { findReminder } from './findReminder.ts';
 import type { MailedWebinar, MailKind } from './job.ts';
 
@@ -30,16 +33,16 @@ const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; rea
  */
 export async function writeMail(
   db: Database,
-  { mail: { kind, partnerId, webinar, certificate }, user }: ChosenMail,
+  { mail, user }: ChosenMail,
   publicUrl: string,
 ): Promise<Mail | null> {
+  const { kind, partnerId, webinar } = mail;
   const inviter = await findInviter(db, user);
   const addressee = kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
   const coupon = partnerId === undefined ? null : await findCoupon(db, user.id, partnerId);
   if (kind === 'couponMail' && !coupon) return null;
-  const about =
-    kind === 'certificateMail' ? certificate && (await findReminder(db, certificate, user)) : kind;
+  const about = await findSubject(db, mail, user);
   if (!about) return null;
   const isNamed = isKnownByName(addressee) && kind !== 'accountExistsMail';
   const letter = writeLetter(about, {
@@ -58,6 +61,19 @@ export async function writeMail(
     to: { name: isNamed ? nameOf(addressee) : '', address: addressee.email },
     ...renderLetter(letter),
   };
+}
+
+/** What the letter is about: its kind, where that says enough; null where that is no longer so. */
+async function findSubject(
+  db: Database,
+  { kind, certificate, productRequest, application, entitlement }: ChosenMail['mail'],
+  user: User,
+): Promise<Parameters<typeof writeLetter>[0] | null> {
+  if (kind === 'certificateMail') return certificate ? findReminder(db, certificate, user) : null;
+  if (kind === 'productRequestMail') return productRequest ? findDecision(db, productRequest, user) : null;
+  if (kind === 'applicationMail') return application ? findApplicationDecision(db, application) : null;
+  if (kind === 'entitlementMail') return entitlement ? findEntitlement(db, entitlement, user) : null;
+  return kind;
 }
 
 /** By the clocks of the person, else of where it is held. */

@@ -1,8 +1,11 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { MailKind } from '#server/jobs/job.ts';
+import { applicationLetter, type DecidedApplication } from './applicationLetter.ts';
+import { entitlementLetter, type GrantedPartner } from './entitlementLetter.ts';
 import type { Letter } from './letter.ts';
 import { reminderLetter, type Reminder } from './reminderLetter.ts';
+import { requestLetter, type DecidedRequest } from './requestLetter.ts';
 
 /** What letters tell of. Names are on one line, and may be empty where nobody has told them yet. */
 export interface LetterFacts {
@@ -37,8 +40,11 @@ export interface LetterFacts {
   readonly link: string;
 }
 
-/** Mails that tell of no certificate. */
-type PlainKind = Exclude<MailKind, 'certificateMail'>;
+/** Mails whose letter needs no more than the facts. */
+type PlainKind = Exclude<
+  MailKind,
+  'certificateMail' | 'productRequestMail' | 'applicationMail' | 'entitlementMail'
+>;
 
 const product = brand.marketplaceName;
 const support = brand.supportEmail;
@@ -154,8 +160,15 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
   }),
 };
 
-/** The letter of a kind, or the one that gives a reminder of a certificate. */
-export function writeLetter(about: PlainKind | Reminder, facts: LetterFacts): Letter {
+/** The letter of a kind, or the one about something by itself. */
+export function writeLetter(
+  about: PlainKind | Reminder | DecidedRequest | DecidedApplication | GrantedPartner,
+  facts: LetterFacts,
+): Letter {
   const greeting = facts.firstName ? `Hello ${facts.firstName},` : 'Hello,';
-  return { greeting, ...(typeof about === 'string' ? letters[about](facts) : reminderLetter(about, facts)) };
+  if (typeof about === 'string') return { greeting, ...letters[about](facts) };
+  if ('decision' in about) return { greeting, ...applicationLetter(about, facts) };
+  if ('reference' in about) return { greeting, ...requestLetter(about, facts) };
+  if ('partnerTitle' in about) return { greeting, ...entitlementLetter(about, facts) };
+  return { greeting, ...reminderLetter(about, facts) };
 }

@@ -5,7 +5,7 @@ import type { Person } from '#server/auth/person.ts';
 import type { ProductRequest } from '#server/commands/listProductRequests.ts';
 import { mayMove } from '#server/commands/moveProductRequest.ts';
 
-const statuses: Readonly<Record<ProductRequestState, ProductRequestStatus>> = {
+export const productRequestStatuses: Readonly<Record<ProductRequestState, ProductRequestStatus>> = {
   submitted: 'SUBMITTED',
   inReview: 'IN_REVIEW',
   planned: 'PLANNED',
@@ -21,7 +21,7 @@ export function presentProductRequest({ request, asker, votes }: ProductRequest,
     id: request.id,
     reference: productRequestReference(request.id),
     name: request.name,
-    status: statuses[request.state],
+    status: productRequestStatuses[request.state],
     statusReason: request.stateReason,
     askedBy: fullName(asker),
     askedOn: request.askedAt,

@@ -17,14 +17,16 @@ export function presentServiceProvider({ partner }: PartnerInCategory): ServiceP
   };
 }
 
-/** The categories that hold at least one of the partners, by id. */
+/** The categories that hold at least one of the partners, in the order that administrators gave them. */
 export function presentCategories(partners: readonly PartnerInCategory[]): PresentedCategory[] {
-  const byId = new Map<number, PresentedCategory>();
+  const byId = new Map<number, PresentedCategory & { readonly position: number }>();
   for (const entry of partners) {
-    const { id, name } = entry.category;
-    const category = byId.get(id) ?? { id, name, serviceProviders: [] };
+    const { id, name, position } = entry.category;
+    const category = byId.get(id) ?? { id, name, position, serviceProviders: [] };
     category.serviceProviders.push(presentServiceProvider(entry));
     byId.set(id, category);
   }
-  return [...byId.values()].toSorted((a, b) => a.id - b.id);
+  return [...byId.values()]
+    .toSorted((a, b) => a.position - b.position || a.id - b.id)
+    .map(({ id, name, serviceProviders }) => ({ id, name, serviceProviders }));
 }

@@ -1,15 +1,9 @@
 import { Role } from '#domain/role.ts';
-import type { MemberStatus } from '#domain/team.ts';
-import type { MemberStatus as PresentedStatus, TeamMember } from '#graphql/resolvers.ts';
+import type { TeamMember } from '#graphql/resolvers.ts';
 import { invitationEnd } from '#server/auth/links.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Member } from '#server/commands/listTeam.ts';
-
-const statuses: Readonly<Record<MemberStatus, PresentedStatus>> = {
-  active: 'ACTIVE',
-  invited: 'INVITED',
-  deactivated: 'DEACTIVATED',
-};
+import { presentedStatuses } from './presentedStatuses.ts';
 
 /** A member as this person sees them. */
 export function presentTeamMember(member: Member, { user }: Person): TeamMember {
@@ -22,7 +16,7 @@ export function presentTeamMember(member: Member, { user }: Person): TeamMember 
     email,
     phone,
     role: roleId === Role.Owner ? 'OWNER' : 'USER',
-    status: statuses[status],
+    status: presentedStatuses[status],
     invitationEndsAt: invitedAt && invitationEnd(invitedAt),
     lastLogInAt,
     isSelf: id === user.id,

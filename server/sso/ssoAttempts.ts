@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { createSecret, hashSecret } from '#server/auth/randomSecret.ts';
 import { fromNow } from '#server/db/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { ssoAttempts } from '#server/db/schema.ts';
+import { ssoAttempts } from '#server/db/ssoTables.ts';
 
 /** For so many seconds a log-in that has begun may be finished. */
 export const attemptLife = 600;

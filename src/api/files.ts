@@ -13,14 +13,14 @@ export type Files = ReturnType<typeof createFiles>;
 export function createFiles({ baseUrl, tokenInForce, onRejected }: RestOptions) {
   const fetchFile = createFetch({ fetch: fetchWhole }).create({ baseURL: baseUrl, retry: 0 });
 
-  async function call(path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob): Promise<Blob> {
+  async function call(path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) {
     const token = await tokenInForce();
     if (token === null) {
       onRejected(null);
       throw noToken;
     }
     try {
-      return await fetchFile(path, {
+      return await fetchFile.raw<Blob, 'blob'>(path, {
         method,
         responseType: 'blob',
         signal: AbortSignal.timeout(timeout),
@@ -35,14 +35,16 @@ export function createFiles({ baseUrl, tokenInForce, onRejected }: RestOptions) 
   }
 
   return {
-    /** Has the browser keep the file of a path under a name. */
-    download: async (path: string, name: string): Promise<void> => {
-      const address = URL.createObjectURL(await call(path, 'GET'));
+    /** Has the browser keep the file of a path under a name; answers the headers that came with it. */
+    download: async (path: string, name: string): Promise<Headers> => {
+      const { _data: file = new Blob(), headers } = await call(path, 'GET');
+      const address = URL.createObjectURL(file);
       const link = document.createElement('a');
       link.href = address;
       link.download = name;
       link.click();
       URL.revokeObjectURL(address);
+      return headers;
     },
     send: (path: string, query: QueryValues, file: File) => call(path + toQueryString(query), 'PUT', file),
     remove: (path: string, query: QueryValues) => call(path + toQueryString(query), 'DELETE'),

@@ -164,6 +164,8 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.
     preloadPage: (href) => network.isOnline() && void preloadPage(href).catch(() => undefined),
     preloadCalls: () => network.isOnline() && calls.preload(),
+    callOwnApplication: (call) => ownApplication.run(call),
+    callPartnerRequests: (call) => partnerRequests.run(call),
     download: async (path, name) => (await files()).download(path, name),
   };
 
@@ -197,6 +199,14 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const calls = createLazyCalls(
     data.graphql,
     async () => (await import('#api/gettingIn.ts')).createGettingInCalls,
+  );
+  const ownApplication = createLazyCalls(
+    data.graphql,
+    async () => (await import('#api/ownApplication.ts')).createOwnApplicationCalls,
+  );
+  const partnerRequests = createLazyCalls(
+    data.graphql,
+    async () => (await import('#api/partnerRequests.ts')).createPartnerRequestCalls,
   );
   const flows = createFlows(send, {
     runtime,

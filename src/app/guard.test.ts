@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { paths } from '#domain/paths.ts';
+import { Role } from '#domain/role.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createGuard } from './guard.ts';
 import { routeAt } from './routes.tsx';
@@ -12,10 +14,10 @@ const visitor = {
   ).start(),
 } as unknown as Runtime;
 
-function open(pathname: string, redirected: (stop: AbortController) => void) {
+function open(pathname: string, redirected: (stop: AbortController) => void, runtime = visitor) {
   const stop = new AbortController();
   const led: string[] = [];
-  const guard = createGuard(visitor, {
+  const guard = createGuard(runtime, {
     redirect: async (to) => {
       led.push(to);
       redirected(stop);
@@ -46,3 +48,43 @@ it.each([
     expect(led).toEqual(['/not-found']);
   },
 );
+
+/** An owner whose stored list has no partner, while it is loaded anew. */
+function revalidating() {
+  const session = setup({}).createMachine({
+    context: { userInfo: { roleDetail: { roles: [{ id: Role.Owner, name: 'Owner' }] } } },
+    initial: 'loggedIn',
+    states: { loggedIn: {} },
+  });
+  const partnerList = setup({
+    types: { events: {} as { type: 'loaded'; partners: readonly { id: number }[] } },
+  }).createMachine({
+    context: { partners: [] as readonly { id: number }[] },
+    initial: 'revalidating',
+    states: {
+      revalidating: {
+        on: {
+          loaded: { target: 'held', actions: assign({ partners: ({ event }) => event.partners }) },
+        },
+      },
+      held: {},
+    },
+  });
+  return { session: createActor(session).start(), partnerList: createActor(partnerList).start() };
+}
+
+describe('a partner that is not in the list of before', () => {
+  it.each([
+    ['is let through to once the new list has it', [{ id: 12 }], []],
+    ['is not found once the new list has it not either', [], ['/not-found']],
+  ])('%s', async (_, partners, expected) => {
+    const runtime = revalidating();
+    const { passed, led } = open(paths.qxo, (stop) => stop.abort(), runtime as unknown as Runtime);
+    const outcome = Promise.allSettled([passed]);
+    await Promise.resolve();
+    expect(led).toEqual([]);
+    runtime.partnerList.send({ type: 'loaded', partners });
+    await outcome;
+    expect(led).toEqual(expected);
+  });
+});

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { decideAccess } from '#domain/access.ts';
+import { decideAccess, type AccessDecision } from '#domain/access.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { aborted } from './aborted.ts';
 import { readViewer, type Navigation } from './navigation.ts';
@@ -17,11 +17,10 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
       { signal },
     );
     let decision = decideAccess(row.access, readViewer(runtime), row.path);
-    if (decision.outcome === 'wait') {
+    if (isForNow(decision)) {
       const settled = await waitFor(
         runtime.partnerList,
-        (snapshot) =>
-          snapshot.context.partners !== null || snapshot.matches('failed') || snapshot.matches('off'),
+        (snapshot) => !snapshot.matches('loading') && !snapshot.matches('revalidating'),
         { signal },
       );
       if (settled.matches('failed'))
@@ -40,4 +39,12 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
     void navigation.redirect(decision.to, decision.reason);
     await aborted(signal);
   };
+}
+
+/** Whether the partner list on its way may have another say: nobody is turned away by an older one. */
+function isForNow(decision: AccessDecision): boolean {
+  return (
+    decision.outcome === 'wait' ||
+    (decision.outcome === 'redirect' && decision.reason === 'partnerNotIncluded')
+  );
 }

@@ -36,56 +36,58 @@ export function DataTable<Row>({
   const actions = rows.map((row) => renderActions?.(row));
   const hasActions = actions.some(Boolean);
   return (
-    <Surface padding="none" className={styles['frame']}>
-      <table role="table" className={styles['table']}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup" className={styles['head']}>
-          <tr role="row">
-            {columns.map(({ name }) => (
-              <th key={name} role="columnheader" scope="col">
-                {name}
-              </th>
-            ))}
-            {hasActions && (
-              <th role="columnheader" scope="col" className={styles['actionsHead']}>
-                Actions
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row, at) => (
-            <tr key={keyOf(row)} role="row" className={styles['row']}>
-              {columns.map(({ name, cell, isShort }, index) =>
-                index === 0 ? (
-                  <th key={name} role="rowheader" scope="row" className={styles['name']}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td
-                    key={name}
-                    role="cell"
-                    className={[styles['cell'], isShort && styles['short']].filter(Boolean).join(' ')}
-                  >
-                    <span aria-hidden="true" className={styles['label']}>
-                      {name}
-                    </span>
-                    <div>{cell(row)}</div>
-                  </td>
-                ),
-              )}
+    <div className={styles['room']}>
+      <Surface padding="none" className={styles['frame']}>
+        <table role="table" className={styles['table']}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup" className={styles['head']}>
+            <tr role="row">
+              {columns.map(({ name }) => (
+                <th key={name} role="columnheader" scope="col">
+                  {name}
+                </th>
+              ))}
               {hasActions && (
-                <td role="cell" className={styles['actions']}>
-                  <div className={styles['acts']}>{actions[at]}</div>
-                </td>
+                <th role="columnheader" scope="col" className={styles['actionsHead']}>
+                  Actions
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
-    </Surface>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row, at) => (
+              <tr key={keyOf(row)} role="row" className={styles['row']}>
+                {columns.map(({ name, cell, isShort }, index) =>
+                  index === 0 ? (
+                    <th key={name} role="rowheader" scope="row" className={styles['name']}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td
+                      key={name}
+                      role="cell"
+                      className={[styles['cell'], isShort && styles['short']].filter(Boolean).join(' ')}
+                    >
+                      <span aria-hidden="true" className={styles['label']}>
+                        {name}
+                      </span>
+                      <div>{cell(row)}</div>
+                    </td>
+                  ),
+                )}
+                {hasActions && (
+                  <td role="cell" className={styles['actions']}>
+                    <div className={styles['acts']}>{actions[at]}</div>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+      </Surface>
+    </div>
   );
 }

@@ -44,6 +44,9 @@ const drawings = {
   phone: <path d="M6 2.5h8v15H6zM9.2 15h1.6" />,
   copy: <path d="M7 7h9.5v9.5H7zM4 13H3.5V3.5H13V4" />,
   print: <path d="M5.5 7.5V3h9v4.5M5.5 14H3V7.5h14V14h-2.5M5.5 11.5h9V17h-9z" />,
+  document: <path d="M4.5 2.75h11v14.5h-11zM7.5 7h5M7.5 10h5M7.5 13h3" />,
+  funnel: <path d="M2.75 3.5h14.5l-5.5 6.6v6.4l-3.5-2v-4.4z" />,
+  log: <path d="M3 5h14M3 10h14M3 15h9" />,
   mail: <path d="M2.75 4.5h14.5v11H2.75zM3 5l7 6 7-6" />,
   error: (
     <>

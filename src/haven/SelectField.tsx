@@ -20,8 +20,8 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
   readonly error?: string | undefined;
   /** A text is its own value. */
   readonly options: readonly (string | SelectOption | SelectGroup)[];
-  /** Stands for no choice, whose value is empty. */
-  readonly placeholder?: string | undefined;
+  /** Stands for no choice, whose value is empty; null where something is chosen in any case. */
+  readonly placeholder?: string | null | undefined;
 }
 
 /** One of many, by the browser's own list; everything else is handed to the control. */
@@ -47,7 +47,7 @@ export function SelectField({
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, hint, error)}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== null && <option value="">{placeholder}</option>}
           {options.map((each) =>
             typeof each === 'object' && 'options' in each ? (
               <optgroup key={each.label} label={each.label}>

@@ -36,6 +36,8 @@ export function Tooltip({
       leaveDelay={tooltipDelay.close}
       slots={{ transition: Fade }}
       slotProps={{
+        // Beside what it is about, so that it stands in the same part of the page; fixed, so that nothing cuts it off.
+        popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
         tooltip: { className: styles['tooltip'], style: { maxWidth: tooltipWidth } },
         transition: { timeout: Number.parseInt(motion.fast, 10) },
       }}

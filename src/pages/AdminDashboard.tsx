@@ -1,26 +1,67 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adminOf, readAdminSection } from '#domain/adminAddress.ts';
+import { readAdminSection } from '#domain/adminAddress.ts';
+import { ExplainAccess } from '#features/accessExplanation/ExplainAccess.tsx';
+import { AdminFrame } from '#features/adminFrame/AdminFrame.tsx';
+import { AffiliateApplications } from '#features/affiliateApplications/AffiliateApplications.tsx';
+import { AuditLog } from '#features/auditLog/AuditLog.tsx';
+import { MailLog } from '#features/mailLog/MailLog.tsx';
+import { Overview } from '#features/overview/Overview.tsx';
+import { QueuedRequests } from '#features/requestQueue/QueuedRequests.tsx';
+import { EntityLog } from '#features/auditLog/EntityLog.tsx';
 import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
-import { BeingBuilt } from '#features/beingBuilt/BeingBuilt.tsx';
-import { AdminFrame } from '#features/frames/AdminFrame.tsx';
+import { Categories } from '#features/catalogue/Categories.tsx';
+import { Partners } from '#features/catalogue/Partners.tsx';
+import { Customers } from '#features/customers/Customers.tsx';
+import { HomeLink } from '#features/frames/HomeLink.tsx';
 import { Funnels } from '#features/funnels/Funnels.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Users } from '#features/users/Users.tsx';
+import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { overviewLinks } from './overviewLinks.ts';
+
+const PartnerPagePreview = lazy(async () => ({
+  default: (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
+}));
 
 export function AdminDashboard() {
-  const section = readAdminSection(useLocation().search);
-  useHeadingFocus(section, section);
+  const { search } = useLocation();
+  const section = readAdminSection(search);
+  // A list, and each thing of it that is opened, is a page to who reads it.
+  const query = new URLSearchParams(search);
+  const opened = query.get('id') ?? query.get('userId') ?? '';
+  useHeadingFocus(`${section} ${opened} ${query.get('view') ?? ''}`);
   return (
-    <AdminFrame>
+    <AdminFrame section={section} home={<HomeLink short />}>
       <ArrivalNotice />
-      {section === 'overview' && (
-        <BeingBuilt title="Admin Dashboard">
-          <Link variant="action" href={adminOf('funnels')}>
-            Funnels
-          </Link>
-        </BeingBuilt>
+      {section === 'overview' && <Overview links={overviewLinks} />}
+      {section === 'requests' && (
+        <QueuedRequests renderLog={(id) => <EntityLog entity="PRODUCT_REQUEST" entityId={id} />} />
+      )}
+      {section === 'users' && <Users renderLog={(id) => <EntityLog entity="USER" entityId={id} />} />}
+      {section === 'customers' && (
+        <Customers renderLog={(id) => <EntityLog entity="CUSTOMER" entityId={id} />} />
+      )}
+      {section === 'access' && <ExplainAccess />}
+      {section === 'partners' && (
+        <Partners
+          renderPreview={(path) => (
+            <Suspense fallback={<RegionLoading what="the preview" />}>
+              <PartnerPagePreview key={path} path={path} />
+            </Suspense>
+          )}
+          renderLog={(id) => <EntityLog entity="PARTNER" entityId={id} />}
+        />
+      )}
+      {section === 'categories' && (
+        <Categories renderLog={() => <EntityLog entity="CATEGORIES" entityId="1" />} />
+      )}
+      {section === 'affiliates' && (
+        <AffiliateApplications renderLog={(id) => <EntityLog entity="APPLICATION" entityId={id} />} />
       )}
       {section === 'funnels' && <Funnels />}
+      {section === 'outbox' && <MailLog />}
+      {section === 'audit' && <AuditLog />}
     </AdminFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { ApplicationBanner } from '#features/application/ApplicationBanner.tsx';
+import { Application } from '#features/application/Application.tsx';
 import { Landing } from '#features/landing/Landing.tsx';
 import { Main } from '#haven/Main.tsx';
 import { useViewer } from '#session/useViewer.ts';
@@ -7,7 +7,7 @@ export function LandingPage() {
   const { userInfo } = useViewer();
   return (
     <Main>
-      <ApplicationBanner state={userInfo?.applicationState ?? null} />
+      {userInfo?.applicationState && <Application key={userInfo.userId} state={userInfo.applicationState} />}
       <Landing />
     </Main>
   );

@@ -5,6 +5,8 @@ import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
 
 interface CategoryLink {
+  /** Null of All. */
+  readonly id: string | null;
   readonly name: string;
   readonly href: string;
   /** How many partners it holds; unknown while the list is on its way. */
@@ -28,12 +30,14 @@ export function useCategoryLinks(typed?: string): CategoryLink[] {
 
   return [
     {
+      id: null,
       name: allCategories,
       href: dashboardOf({ category: null, search }),
       count: isListed ? partners.length : undefined,
       current: isDashboard && isUnfiltered(chosen),
     },
-    ...categories.map(({ name, count }) => ({
+    ...categories.map(({ id, name, count }) => ({
+      id,
       name,
       href: dashboardOf({ category: name, search }),
       count,

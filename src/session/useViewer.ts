@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
 import type { ViewerKind } from '#domain/access.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
@@ -11,9 +12,13 @@ export interface ViewerState {
   readonly restoring: boolean;
 }
 
+/** As whom a preview is seen; null where a page is itself. */
+export const PreviewedAs = createContext<ViewerKind | null>(null);
+
 /** Who is looking at the page. */
 export function useViewer(): ViewerState {
   const { session } = useRuntime();
+  const previewedAs = use(PreviewedAs);
   const userInfo = useSelector(session, (snapshot) => snapshot.context.userInfo);
   const loggedIn = useSelector(session, (snapshot) => snapshot.matches('loggedIn'));
   const restoring = useSelector(
@@ -21,6 +26,6 @@ export function useViewer(): ViewerState {
     (snapshot) => snapshot.matches('restoring') || snapshot.matches('refreshingUserInfo'),
   );
   return loggedIn
-    ? { kind: roleKindOf(userInfo), userInfo, restoring }
+    ? { kind: previewedAs ?? roleKindOf(userInfo), userInfo, restoring }
     : { kind: 'visitor', userInfo: null, restoring };
 }

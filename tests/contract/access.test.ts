@@ -1,47 +1,10 @@
-import diagnostics from 'node:diagnostics_channel';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePeople } from '#server/db/sample/people.ts';
+import { routeTable } from '#tests/access/routeTable.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { codesOf } from './support/gettingIn.ts';
-
-type Caller = 'anyone' | 'signed in';
-
-/** Who may call each route. A route that is not listed fails; so does one listed that is gone. */
-const routeTable: Readonly<Record<string, Caller>> = {
-  'GET /healthz': 'anyone',
-  'POST /api/app/anonymous/login': 'anyone',
-  'POST /api/app/anonymous/refresh-token': 'anyone',
-  'GET /sso/login': 'anyone',
-  'POST /api/app/anonymous/sso-exchange': 'anyone',
-  // The embedded identity provider: from this machine only, and not where the product is published.
-  'GET /idp/*': 'anyone',
-  'POST /idp/*': 'anyone',
-  'GET /idp/interaction/:uid': 'anyone',
-  'POST /idp/interaction/:uid': 'anyone',
-  'POST /api/app/account/logout': 'signed in',
-  'GET /api/app/user-query/user-info': 'signed in',
-  'GET /api/app/account/export': 'signed in',
-  'GET /api/app/service-provider-query/customer-service-providers': 'signed in',
-  'GET /api/app/service-provider-query/service-provider-categories': 'signed in',
-  'GET /api/app/certificates/:id/file': 'signed in',
-  'PUT /api/app/certificates/:id/file': 'signed in',
-  'DELETE /api/app/certificates/:id/file': 'signed in',
-  'POST /api/app/events': 'anyone',
-  // Each field has a row of its own in fieldAccess.test.ts.
-  'GET /graphql': 'anyone',
-  'POST /graphql': 'anyone',
-  // From this machine only, where no mail server is set up and the product is not published; mails.test.ts has the rest.
-  'GET /__outbox': 'anyone',
-  'GET /__outbox/:id': 'anyone',
-  'GET /__outbox/:id/text': 'anyone',
-  // The application: files and pages hold nothing of anybody.
-  'GET /*': 'anyone',
-};
-
-/** In test and development only, and from this machine only. */
-const faultRoutes = ['POST /__faults', 'DELETE /__faults'];
 
 /** What each sample person gets: how many partners and offers; null where the role is refused. */
 const lists: Readonly<Record<string, { partners: readonly number[]; offers: number | null }>> = {
@@ -54,40 +17,14 @@ const lists: Readonly<Record<string, { partners: readonly number[]; offers: numb
 };
 
 const people = samplePeople.filter(({ invited }) => !invited);
-const guarded = Object.entries(routeTable).filter(([, caller]) => caller === 'signed in');
+const guarded = routeTable
+  .filter(({ cells }) => cells.anonymous === 'UNAUTHENTICATED')
+  .map(({ route }) => route);
 
 function split(route: string): { method: HTTPMethods; url: string } {
   const [method, url = ''] = route.split(' ');
   return { method: method as HTTPMethods, url };
 }
-
-async function routesOf(environment: NodeJS.ProcessEnv): Promise<string[]> {
-  const routes: string[] = [];
-  const listen = (message: unknown) => {
-    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-      routes.push(...[method].flat().map((name) => `${name} ${url}`));
-    });
-  };
-  diagnostics.subscribe('fastify.initialization', listen);
-  const [kind] = databaseKinds;
-  if (!kind) throw new Error('No database');
-  const api = await openApi(await kind.open(), environment);
-  await api.app.ready();
-  await api.close();
-  diagnostics.unsubscribe('fastify.initialization', listen);
-  return routes.filter((route) => !route.startsWith('HEAD ')).toSorted();
-}
-
-describe('the table', () => {
-  it('lists every route of a demo', async () => {
-    expect(await routesOf({ NODE_ENV: 'demo' })).toEqual(Object.keys(routeTable).toSorted());
-  });
-
-  it('lists every route of a test run, which adds the fault switch alone', async () => {
-    const expected = [...Object.keys(routeTable), ...faultRoutes].toSorted();
-    expect(await routesOf({ NODE_ENV: 'test' })).toEqual(expected);
-  });
-});
 
 describe.each(databaseKinds)('on $name', ({ open }) => {
   let api: Api;
@@ -97,8 +34,8 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it.each(guarded)('%s refuses a stranger', async (route) => {
-    for (const headers of [{}, bearer('nonsense'), { authorization: 'Basic b3duZXI6eA==' }]) {
+  it.each(guarded)('%s refuses whoever comes with something else than a token', async (route) => {
+    for (const headers of [bearer('nonsense'), { authorization: 'Basic b3duZXI6eA==' }]) {
       const answer = await api.call({ ...split(route), headers });
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toEqual({ error: { code: 'UNAUTHENTICATED', message: 'Please log in' } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unchangedShowcase } from '#domain/showcase.ts';
 import { openApi, type Api } from './support/api.ts';
 import { openSeeded } from './support/embedded.ts';
 
@@ -91,6 +92,7 @@ it('a page is told its configuration, which cannot break out of its block', asyn
         { host: 'market.example', key: 'key2' },
       ],
     },
+    showcase: unchangedShowcase,
   });
   expect(servedAt).toBeGreaterThanOrEqual(before);
   expect(servedAt).toBeLessThanOrEqual(Date.now());

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
+import type { GrantedPartner } from '#server/mail/entitlementLetter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
+import type { DecidedRequest } from '#server/mail/requestLetter.ts';
 import type { Reminder } from '#server/mail/reminderLetter.ts';
 import { renderLetter } from '#server/mail/renderLetter.ts';
 
@@ -27,12 +30,44 @@ const reminderOf =
     ...to,
   });
 
+const decisionOf =
+  (state: DecidedRequest['state'], isOwn: boolean) =>
+  (text: string): DecidedRequest => ({
+    reference: 'PR-000123',
+    name: text,
+    state,
+    reason: text,
+    partner: { title: text, path: '/partner/lendflow' },
+    mergedInto: 'PR-000007',
+    isOwn,
+  });
+
+const applicationOf =
+  (decision: DecidedApplication['decision']) =>
+  (text: string): DecidedApplication => ({ decision, affiliateId: 4002, reason: text, question: text });
+const grantOf =
+  (path: string | null) =>
+  (text: string): GrantedPartner => ({ partnerTitle: text, path });
+
 /** What letters are about, with a text in it that somebody has typed. */
 const letters: readonly [string, (text: string) => Parameters<typeof writeLetter>[0]][] = [
   ...kinds.map((kind): (typeof letters)[number] => [kind, () => kind]),
   ['a reminder to an owner', reminderOf({ isOwner: true, standIn: false })],
   ['a reminder to an owner who stands in', reminderOf({ isOwner: true, standIn: true })],
   ['a reminder to somebody else', reminderOf({ isOwner: false, standIn: false })],
+  ['a request that is planned', decisionOf('planned', true)],
+  ['a request that is available', decisionOf('available', true)],
+  ['what others asked for as well', decisionOf('available', false)],
+  ['a request that was declined', decisionOf('declined', true)],
+  ['a request that was merged', decisionOf('merged', true)],
+  ['a question to an applicant', applicationOf('info.requested')],
+  ['an application that was approved', applicationOf('application.approved')],
+  ['an application that was rejected', applicationOf('application.rejected')],
+  ['an application that was reopened', applicationOf('application.reopened')],
+  ['an affiliate who was suspended', applicationOf('affiliate.suspended')],
+  ['an affiliate who was reinstated', applicationOf('affiliate.reinstated')],
+  ['a partner that was asked for', grantOf('/partner/lendflow')],
+  ['a partner without a page', grantOf(null)],
 ];
 
 const link = 'https://market.example/verification?token=secret';

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
-import { failedLogIns } from '#server/db/schema.ts';
+import { failedLogIns } from '#server/db/attemptTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { quickenPasswords } from './support/person.ts';

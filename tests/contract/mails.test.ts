@@ -75,6 +75,12 @@ const table: Readonly<Record<Errand['kind'], Readonly<Record<State, string | nul
   },
   // Nobody here has taken a coupon.
   couponMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  // Nor was anything decided that they asked for.
+  productRequestMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  // Nor have they applied to be an affiliate.
+  applicationMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  // Nor did they ask for a partner.
+  entitlementMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   certificateMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   singleSignOnLinkedMail: {
     confirmed: subjects.linked,

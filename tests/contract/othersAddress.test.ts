@@ -128,7 +128,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: own }))).toBe('accepted');
     const { id, phone } = await personWith(api.db, email);
     expect(phone).toBeNull();
-    expect(await applicationOf(api.db, id)).toMatchObject({ companyName: 'Olive & Co' });
+    expect(await applicationOf(api.db, id)).toMatchObject({ companyName: 'Olive & Co', version: 2 });
   });
 
   it('takes nothing from either where two browsers chose different passwords', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
-import { jobs, users } from '#server/db/schema.ts';
+import { affiliates, jobs, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -69,6 +69,26 @@ describe.each(databaseKinds)(
       const { after } = await registeredAgain(first, { password: 'Another short sentence' });
       expect(after.passwordHash).toBeNull();
       expect((await registered(api, first)).passwordHash).toBeNull();
+    });
+
+    it('has whatever was decided about an application decided anew', async () => {
+      const first = affiliateAnswers();
+      const { id } = await registered(api, first);
+      await api.db
+        .update(affiliates)
+        .set({ state: 'approved', decidedById: id, decidedAt: new Date(), reason: 'R', question: 'Q' })
+        .where(eq(affiliates.userId, id));
+      const later = { ...first, companyName: 'Another one' };
+      await registered(api, later);
+      expect(await applicationOf(api.db, id)).toMatchObject({
+        companyName: 'Another one',
+        state: 'pending',
+        decidedById: null,
+        decidedAt: null,
+        reason: null,
+        question: null,
+        version: 2,
+      });
     });
 
     it('follows a change of type, and leaves nothing of the other', async () => {

@@ -2,6 +2,8 @@ import { routes } from '#app/routes.tsx';
 import { accessTable, homeOf, type PageAccess, type ViewerKind } from '#domain/access.ts';
 import type { ArrivalReason } from '#domain/arrival.ts';
 import { brand } from '#domain/brand.ts';
+import { describeAnswers } from './answersPage.ts';
+import { markdownTable } from './markdownTable.ts';
 
 /** What each kind of viewer is called, in the order of the columns. */
 const viewers: Readonly<Record<ViewerKind, string>> = {
@@ -28,7 +30,7 @@ const explanations: Readonly<Record<ArrivalReason, string>> = {
   notLoggedIn:
     '“Page not found”, in the words of any address that is no page; its “Log in” leads back to the page',
   roleNotAllowed: 'home: a note under the header, gone with the next step',
-  partnerNotIncluded: '“Page not found”: says so, and where to ask for the partner',
+  partnerNotIncluded: '“Page not found”: says which partner it is, and has the form to ask for it',
   sessionEnded: '“No access”: says so; its “Log in” leads back to where the person was',
   loggedOut: 'the landing page: a note under the header',
   resetLinkUnused: 'home: a note under the header; the link still works after logging out',
@@ -36,17 +38,17 @@ const explanations: Readonly<Record<ArrivalReason, string>> = {
 
 const kinds = Object.keys(viewers) as ViewerKind[];
 
-/** docs/access.md: the access table in plain words, and every page with what it asks. */
+/** docs/access.md: the access table in plain words, and every page with what it asks, and what the backend answers. */
 export function describeAccess(): string {
   return `# Who may see what
 
-<!-- Generated from domain/access.ts and src/app/routes.tsx by "npm run docs". -->
+<!-- Generated from domain/access.ts, domain/sitePages.ts, src/app/routes.tsx and the tables of tests/access/ by "npm run docs". -->
 
-The access table of [\`domain/access.ts\`](../domain/access.ts) in words. The router, the menus, the backend and the tests ask that table. Why it is so is in [decision 5](decisions/0005-access-and-redirects.md).
+The access table of [\`domain/access.ts\`](../domain/access.ts) in words. The router, the menus, the backend and the tests ask that table. Why it is so is in [decision 5](decisions/0005-access-and-redirects.md). What the backend answers to whom, field by field and route by route, is [below](#what-the-backend-answers).
 
 ## The table
 
-${table(
+${markdownTable(
   ['a page', ...kinds.map((kind) => viewers[kind])],
   (Object.keys(accesses) as PageAccess[]).map((access) =>
     [`${accesses[access]} (\`${access}\`)`].concat(kinds.map((kind) => verdictOf(access, kind))),
@@ -57,14 +59,14 @@ Somebody who is led to the page that they are on stays there. A partner's page w
 
 ## Homes
 
-${table(
+${markdownTable(
   ['who', 'home'],
   kinds.map((kind) => [viewers[kind], `\`${homeOf(kind)}\``]),
 )}
 
 ## Pages
 
-${table(
+${markdownTable(
   ['address', 'title', 'layout', 'access'],
   routes.map(({ path, title, layout, access }) => [
     path === '*' ? 'any other' : `\`${path}\``,
@@ -78,11 +80,12 @@ ${table(
 
 The reason travels in history state, so the address stays bare and a reload keeps it.
 
-${table(
+${markdownTable(
   ['reason', 'explained on'],
   Object.entries(explanations).map(([reason, where]) => [`\`${reason}\``, where]),
 )}
-`;
+
+${describeAnswers()}`;
 }
 
 function verdictOf(access: PageAccess, kind: ViewerKind): string {
@@ -90,9 +93,4 @@ function verdictOf(access: PageAccess, kind: ViewerKind): string {
   if (verdict === 'allow') return 'sees it';
   if (verdict === 'ifIncluded') return 'sees it if in their list';
   return verdict.to === 'home' ? 'is led home' : 'reads “Page not found”';
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -41,7 +41,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   administration: async (page) => {
     await logIn(page, people.administrator);
-    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   },
   'page not found': async (page) => {
     await page.goto('/nowhere');
@@ -50,7 +50,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'partner that the company does not have': async (page) => {
     await beginSession(page, people.userWithoutPartners);
     await page.goto('/partner/ppg');
-    await expect(page.getByText("This partner isn't part of your company's marketplace.")).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ask for PPG' })).toBeVisible();
   },
   'home, reached from a page for another role': async (page) => {
     await beginSession(page, people.affiliate);

@@ -61,7 +61,10 @@ async function tabThrough(page: Page, count: number): Promise<{ stops: number; u
       const element = document.activeElement;
       if (!element?.closest('[data-examples]')) return null;
       const ring = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
-      const isSeen = ring.some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
+      const isSeen =
+        ring.some((each) => each && getComputedStyle(each).outlineStyle !== 'none') ||
+        // Drawn round all of a tile, which its link covers.
+        getComputedStyle(element, '::after').outlineStyle !== 'none';
       return { isSeen, name: element.outerHTML.slice(0, 80) };
     });
     if (stop) stops += 1;

@@ -78,12 +78,15 @@ async function countTold(page: Page): Promise<number> {
 
 const others = ['userWithoutPartners', 'administrator', 'affiliate'] as const;
 
-for (const [turn, garbage] of kinds.entries()) {
-  const viewers = ['owner', ...others.filter((_, index) => everything || index * 4 === turn)] as const;
+/** A short run takes every third kind, and all screens with those. */
+const shownKinds = kinds.filter((_, index) => everything || index % 3 === 0);
+
+for (const [turn, garbage] of shownKinds.entries()) {
+  const viewers = ['owner', ...others.filter((_, index) => everything || index === turn)] as const;
   for (const viewer of viewers) {
     const all = addressesShownTo(viewer);
     // In turns, so that every screen and every kind is there; in the long run each screen meets each kind.
-    const addresses = everything ? all : all.filter((_, index) => index % kinds.length === turn);
+    const addresses = everything ? all : all.filter((_, index) => index % shownKinds.length === turn);
 
     test(`${garbage.what} in place of every answer: the screens of ${viewer} stand, and tell each failure once`, async ({
       page,
@@ -111,7 +114,7 @@ for (const [turn, garbage] of kinds.entries()) {
   }
 
   // Forms are the same whatever the garbage is.
-  if (!everything && turn % 6 > 0) continue;
+  if (!everything && turn > 0) continue;
 
   test(`${garbage.what} in place of the answer to a log-in: told once, and nothing typed is lost`, async ({
     page,

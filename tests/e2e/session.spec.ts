@@ -181,12 +181,12 @@ for (const [wrong, days] of wrongClocks.slice(0, process.env['FULL'] === '1' ? u
 test('the person without a customer is asked for afresh exactly once', async ({ page, context }) => {
   const asked = collect(context, '/api/app/user-query/user-info');
   await logInByScreen(page, people.administrator);
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin');
-  await expect(other.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Overview' })).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 
@@ -285,7 +285,7 @@ test.describe('storage', () => {
       ] as const);
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Overview' })).toBeHidden();
       await page.goto('/login');
       await submitLogIn(page, people.owner.email);
       await expect(offers(page)).toHaveCount(12);

@@ -129,6 +129,8 @@ export function startApp(
     isInForce: () => true,
     preloadPage: () => undefined,
     preloadCalls: () => undefined,
+    callPartnerRequests: never,
+    callOwnApplication: never,
     download: () => calls.begin('download', []),
   };
   const named = new Proxy({} as GettingInCalls, {

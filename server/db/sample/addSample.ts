@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { entitlements, offerStates } from '#server/db/partnerTables.ts';
 import { affiliates, customers, users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { addApplications } from './applications.ts';
 import { addCertificates } from './certificates.ts';
 import { sampleCustomers, type SampleCustomerName } from './customers.ts';
 import { addFunnelRuns } from './funnelRuns.ts';
@@ -26,6 +27,7 @@ export async function addSample(db: Database): Promise<void> {
   const added = await db.insert(users).values(people).returning({ id: users.id, email: users.email });
   const userIds = new Map(added.map(({ id, email }) => [email, id]));
   for (const person of everybody) await addRelations(db, person, userIds);
+  await addApplications(db, userIds.get('admin@lintel.test') ?? null);
   for (const { name, startedBy } of sampleCustomers) {
     await db
       .update(offerStates)

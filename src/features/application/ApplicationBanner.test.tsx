@@ -4,27 +4,38 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { brand } from '#domain/brand.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 
+const contact = `Contact ${brand.supportEmail}.`;
+
 describe('an application to become an affiliate', () => {
   afterEach(cleanup);
 
   it.each([
-    ['pending', "Your application is under review. We'll email you when it is approved."],
-    ['infoRequested', 'We need some more information about your application. See the email we sent you.'],
+    ['pending', "Your application is under review. We'll email you when it is decided."],
+    ['infoRequested', 'We need some more information about your application.'],
+    ['approved', `You're an affiliate of ${brand.marketplaceName}.`],
     ['rejected', 'Your application was not approved. The email we sent you says why.'],
-    ['suspended', `Your affiliate account is suspended. Contact ${brand.supportEmail}.`],
-  ] as const)('that is %s is told in one sentence', (state, words) => {
+    ['suspended', `Your affiliate account is suspended. ${contact}`],
+  ] as const)('that is %s is told in few words', (state, words) => {
     const { container } = render(<ApplicationBanner state={state} />);
     expect(container.textContent).toBe(words);
+  });
+
+  it.each([
+    ['rejected', 'Your application was not approved. The reason: Too far.'],
+    ['suspended', `Your affiliate account is suspended. The reason: Too far.\n${contact}`],
+  ] as const)('that is %s is told with the reason', (state, words) => {
+    const { container } = render(<ApplicationBanner state={state} reason="Too far." />);
+    expect(container.textContent).toBe(words);
+  });
+
+  it('that is approved is told with the number that businesses name', () => {
+    render(<ApplicationBanner state="approved" affiliateId="3561" />);
+    expect(screen.getByText(/Your affiliate ID is 3561\./)).toBeDefined();
   });
 
   it('that was suspended leads to support', () => {
     render(<ApplicationBanner state="suspended" />);
     const link = screen.getByRole('link', { name: brand.supportEmail });
     expect(link.getAttribute('href')).toBe(`mailto:${brand.supportEmail}`);
-  });
-
-  it.each(['approved', null] as const)('that is %s is not spoken of', (state) => {
-    const { container } = render(<ApplicationBanner state={state} />);
-    expect(container.textContent).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { adminOf, funnelsOf } from '#domain/adminAddress.ts';
+import { funnelsOf } from '#domain/adminAddress.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
@@ -8,8 +8,7 @@ import { FunnelDocument, useFunnelQuery } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
-import { Container } from '#haven/Container.tsx';
-import { Link } from '#haven/Link.tsx';
+import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
 import { useViewer } from '#session/useViewer.ts';
@@ -45,17 +44,10 @@ export function Funnels() {
   const title = funnelTitles[place.chart];
 
   return (
-    <Container>
-      <div className={styles['head']}>
-        <Link variant="action" href={adminOf('overview')}>
-          Admin Dashboard
-        </Link>
-        <h1 tabIndex={-1}>Funnels</h1>
-        <p className={styles['lead']}>
-          How far people come, step by step, and where they give up. A run is one way through the pages in one
-          tab; nothing in it says whose it was.
-        </p>
-      </div>
+    <RailPage
+      title="Funnels"
+      lead="How far people come, step by step, and where they give up. A run is one way through the pages in one tab; nothing in it says whose it was."
+    >
       <SectionTabs
         label="Funnels"
         sections={funnelCharts.map((chart) => ({
@@ -104,6 +96,6 @@ export function Funnels() {
           )}
         </Region>
       </section>
-    </Container>
+    </RailPage>
   );
 }

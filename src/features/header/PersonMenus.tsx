@@ -45,8 +45,8 @@ function Categories() {
   const entries = useCategoryLinks();
   return (
     <MenuSection title="Partners and capabilities">
-      {entries.map(({ name, href, count, current }) => (
-        <MenuItem key={name} href={href} icon={iconOfCategory(name)} count={count} current={current}>
+      {entries.map(({ id, name, href, count, current }) => (
+        <MenuItem key={name} href={href} icon={iconOfCategory(id)} count={count} current={current}>
           {name}
         </MenuItem>
       ))}

@@ -1,14 +1,13 @@
-import { categories } from '#domain/category.ts';
-import { partners } from '#domain/partner.ts';
+import { iconOfCategory } from '#domain/category.ts';
 import { Container } from '#haven/Container.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import styles from './CategoryStrip.module.css';
+import { shownCategories, shownPartners } from './showcase.ts';
 
-const counted = categories.map(({ id, name, icon }) => ({
+const counted = shownCategories.map(({ id, name }) => ({
   id,
   name,
-  icon,
-  count: partners.filter(({ category }) => category === name).length,
+  count: shownPartners.filter(({ category }) => category === name).length,
 }));
 
 /** What kinds of offers there are, on the edge between the hero and the site. */
@@ -16,9 +15,9 @@ export function CategoryStrip() {
   return (
     <Container>
       <ul aria-label="Categories" className={styles['strip']}>
-        {counted.map(({ id, name, icon, count }) => (
+        {counted.map(({ id, name, count }) => (
           <li key={id} className={styles['category']}>
-            <Icon name={icon} size={24} className={styles['icon']} />
+            <Icon name={iconOfCategory(String(id))} size={24} className={styles['icon']} />
             <span className={styles['name']}>{name}</span>
             <span className={styles['count']}>{count === 1 ? '1 offer' : `${count} offers`}</span>
           </li>

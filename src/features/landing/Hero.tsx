@@ -1,6 +1,4 @@
 import { brand } from '#domain/brand.ts';
-import { categories } from '#domain/category.ts';
-import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName, type UserInfo } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
@@ -8,6 +6,7 @@ import { Container } from '#haven/Container.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
 import styles from './Hero.module.css';
 import { useRegisterPressed } from './useRegisterPressed.ts';
+import { shownCategories, shownPartners } from './showcase.ts';
 
 interface HeroProps {
   readonly isVisitor: boolean;
@@ -41,8 +40,8 @@ export function Hero({ isVisitor, person }: HeroProps) {
           </div>
           <div className={styles['drawing']}>
             <HeroDrawing
-              widthLabel={`${partners.length} partners`}
-              depthLabel={`${categories.length} categories`}
+              widthLabel={`${shownPartners.length} partners`}
+              depthLabel={`${shownCategories.length} categories`}
             />
           </div>
         </div>

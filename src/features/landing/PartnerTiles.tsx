@@ -1,4 +1,3 @@
-import { partnerOfPage, partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
@@ -6,6 +5,7 @@ import { PartnerCard } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
+import { shownPartners } from './showcase.ts';
 
 /** One of each kind. */
 const shownPages = [
@@ -18,14 +18,17 @@ const shownPages = [
 ];
 
 const shown = shownPages.flatMap((page) => {
-  const partner = partnerOfPage(page);
+  const partner = shownPartners.find(({ pages }) => pages.includes(page));
   return partner ? [{ partner, page, isPublic: partner.isOpen === true }] : [];
 });
 
 /** A first look at the offers. Someone logged in whose home this is has no way to open the others. */
 export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   return (
-    <Section title="Partners in the marketplace" note={`${partners.length} partners, ${shown.length} shown`}>
+    <Section
+      title="Partners in the marketplace"
+      note={`${shownPartners.length} partners, ${shown.length} shown`}
+    >
       <ul className={styles['tiles']}>
         {shown.map(({ partner, page, isPublic }) => (
           <li key={partner.id}>

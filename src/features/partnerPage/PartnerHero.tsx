@@ -16,18 +16,28 @@ interface PartnerHeroProps {
   readonly page: PartnerPageData | undefined;
   /** Whether it is on its way. */
   readonly isLoading: boolean;
+  /** Below a heading of the page that shows it, where it is a preview. */
+  readonly headingLevel?: 1 | 2 | undefined;
 }
 
 /** Whose page it is, what the offer is good for, and the way to take it up. */
-export function PartnerHero({ partnerId, name, heading, page, isLoading }: PartnerHeroProps) {
+export function PartnerHero({
+  partnerId,
+  name,
+  heading,
+  page,
+  isLoading,
+  headingLevel = 1,
+}: PartnerHeroProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <Surface padding="none" className={styles['hero']}>
       <div className={styles['words']}>
         <Monogram id={partnerId} name={name} size={72} className={styles['monogram']} />
         <div className={styles['text']} aria-busy={isLoading}>
-          <h1 ref={heading} tabIndex={-1}>
+          <Heading ref={heading} tabIndex={-1} className={styles['name']}>
             {name}
-          </h1>
+          </Heading>
           {page && (
             <>
               <p className={styles['summary']}>{page.summary}</p>

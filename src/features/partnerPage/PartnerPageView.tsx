@@ -10,8 +10,7 @@ import { EmptyState } from '#haven/EmptyState.tsx';
 import { RegionError } from '#haven/RegionError.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { OfferFacts } from './OfferFacts.tsx';
-import { PartnerCopy } from './PartnerCopy.tsx';
+import { PartnerPageBody } from './PartnerPageBody.tsx';
 import { PartnerHero } from './PartnerHero.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
@@ -73,10 +72,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
       />
       {page ? (
         <>
-          <div className={styles['body']}>
-            <PartnerCopy page={page} partner={name} />
-            <OfferFacts page={page} />
-          </div>
+          <PartnerPageBody page={page} />
           {page.related.length > 0 && (
             <section aria-labelledby="related" className={styles['related']}>
               <h2 id="related" className={styles['heading']}>

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { extensions } from '#server/db/embedded.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 import { seed } from '#server/db/seed.ts';
 import { projectRoot } from '#server/projectRoot.ts';
@@ -39,7 +40,7 @@ function keptDump(): string {
 }
 
 async function makeDump(path: string): Promise<Blob> {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions });
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder });
   await seed(db, true, () => undefined);
@@ -61,6 +62,6 @@ export async function openSeeded(): Promise<OpenDatabase> {
   const path = keptDump();
   const kept = await readFile(path).catch(() => null);
   const loadDataDir = kept ? new Blob([new Uint8Array(kept)]) : await makeDump(path);
-  const client = await PGlite.create({ loadDataDir });
+  const client = await PGlite.create({ loadDataDir, extensions });
   return { db: drizzle({ client }), place: 'memory', close: () => client.close() };
 }

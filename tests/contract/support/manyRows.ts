@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
 import { certificateRecipients, certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
+import { entitlements, partners } from '#server/db/partnerTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 
 /**
@@ -31,4 +32,46 @@ export async function addOtherCompanies(db: Database, companies: number, rows: n
     if (!customer) throw new Error('The customer was not added');
     await fillCompany(db, customer.id, rows);
   }
+}
+
+const firstNames = 'Ada Ben Cleo Dan Eve Finn Gia Hal Ida Jon Kim Leo Mia'.split(' ');
+const lastNames = 'Abel Brand Cole Drew Ellis Frost Grant Hale Innes Jarvis Kerr'.split(' ');
+
+/** As many users as one statement adds: each has ten seconds. */
+const part = 10_000;
+
+/** How many users `fillMarketplace` adds for each customer. */
+export const usersEach = 10;
+
+/**
+ * Adds so many customers, each with twelve partners or none, and ten times as many users of all roles and states,
+ * most of them in the same few words, as people are.
+ */
+export async function fillMarketplace(db: Database, companies: number): Promise<void> {
+  await db.execute(sql`
+    insert into ${customers} (name, created_at)
+    select 'Company ' || (array['Roofs', 'Pipes', 'Walls', 'Floors'])[1 + number % 4] || ' ' || md5(number::text),
+      now() - make_interval(mins => number)
+    from generate_series(1, ${companies}::int) number`);
+  await db.execute(sql`
+    insert into ${entitlements} (customer_id, partner_id)
+    select c.id, p.id from ${customers} c, ${partners} p where c.name like 'Company %' and c.id % 20 > 0`);
+  const all = companies * usersEach;
+  for (let first = 1; first <= all; first += part) {
+    await db.execute(sql`
+    insert into ${users} (email, first_name, last_name, role_id, customer_id, status, email_verified,
+      profile_complete, created_at, last_log_in_at)
+    select format('person-%s@many.test', number), (${listed(firstNames)})[1 + number % ${firstNames.length}::int],
+      (${listed(lastNames)})[1 + number % ${lastNames.length}::int] || ' ' || md5(number::text),
+      case when number % 10 = 0 then 2 else 3 end, (select array_agg(id order by id) from ${customers})[1 + number % ${companies}::int],
+      (case number % 50 when 0 then 'invited' when 1 then 'deactivated' else 'active' end), number % 50 > 0,
+      number % 50 > 0, now() - make_interval(mins => number),
+      case when number % 3 > 0 then now() - make_interval(secs => number * 7 % 1000003) end
+    from generate_series(${first}::int, ${Math.min(first + part - 1, all)}::int) number`);
+  }
+  await db.execute(sql`vacuum analyze`);
+}
+
+function listed(names: readonly string[]): SQL {
+  return sql`string_to_array(${names.join(',')}, ',')`;
 }

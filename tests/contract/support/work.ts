@@ -23,7 +23,12 @@ export async function mailsOf(tools: JobTools, ...asked: readonly Job[]): Promis
   await emptyQueue(tools.db);
   for (const job of asked) await enqueue(tools.db, job);
   await workThrough(tools);
-  return (await tools.db.select().from(outbox).orderBy(desc(outbox.id))).toReversed();
+  return outboxOf(tools.db);
+}
+
+/** The mails in the outbox, oldest first. */
+export function outboxOf(db: Database): Promise<OutboxMail[]> {
+  return db.select().from(outbox).orderBy(outbox.id);
 }
 
 /** Has what waits done; the secret of the link in the newest mail to this address, and what that mail is about. */

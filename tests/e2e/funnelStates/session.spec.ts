@@ -48,7 +48,7 @@ test('logging in as everybody else', async ({ page, fail, recover }) => {
   await reach(page, 'loggedIn.other');
   await page.evaluate(() => localStorage.clear());
   await logInByScreen(page, people.administrator);
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await expect(heading(page, 'Overview')).toBeVisible();
   await reach(page, 'loggedIn.systemAdmin');
   await fail({ call: userInfo, delayMs: 60_000, times: 1 });
   await forgetPerson(page);
@@ -56,7 +56,7 @@ test('logging in as everybody else', async ({ page, fail, recover }) => {
   await expect(page.getByText('Loading...')).toBeVisible();
   await reach(page, 'refreshingUserInfo');
   await recover();
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await expect(heading(page, 'Overview')).toBeVisible();
 });
 
 test('a session that cannot go on', async ({ page, fail, recover }) => {

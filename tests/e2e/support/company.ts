@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import type { CertificateAnswers } from '#domain/certificateForm.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
@@ -8,6 +7,7 @@ import { UserType } from '#domain/userType.ts';
 import { expect } from './app.ts';
 import { linkMailedTo } from './outbox.ts';
 import { password } from './people.ts';
+import { sendOperation } from './sendOperation.ts';
 
 /** Somebody of a company of the tests; their password is that of the sample people. */
 export interface Colleague {
@@ -24,26 +24,6 @@ export interface Owner extends Colleague {
 interface Invited extends Colleague {
   readonly id: string;
   readonly version: number;
-}
-
-const operations = ['gettingIn', 'settings/team', 'settings/certificates']
-  .map((file) => readFileSync(`graphql/operations/${file}.graphql`, 'utf8'))
-  .join('\n');
-
-/** Sends one of the pages' operations as whoever has this token, or as a visitor; answers its data. */
-async function send<Data>(
-  request: APIRequestContext,
-  operationName: string,
-  variables: object,
-  token?: string,
-): Promise<Data> {
-  const answer = await request.post('/graphql', {
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    data: { query: operations, operationName, variables },
-  });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-  expect(errors, operationName).toBeUndefined();
-  return data;
 }
 
 /** An address that nobody has. */
@@ -64,7 +44,7 @@ export async function openCompany(request: APIRequestContext): Promise<Owner> {
     password,
     terms: true,
   };
-  await send(request, 'Register', { registration });
+  await sendOperation(request, 'Register', { registration });
   await enter(request, await linkMailedTo(request, email, 'Confirm your email'), {});
   const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -73,12 +53,16 @@ export async function openCompany(request: APIRequestContext): Promise<Owner> {
 }
 
 /** Follows a link that lets somebody in, and completes their profile. */
-async function enter(request: APIRequestContext, link: string, profile: object): Promise<void> {
+export async function enter(request: APIRequestContext, link: string, profile: object): Promise<void> {
   const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('token');
-  const { verifyEmail } = await send<{ verifyEmail: { profileTicket: string } }>(request, 'VerifyEmail', {
-    token,
-  });
-  await send(request, 'CompleteProfile', { ticket: verifyEmail.profileTicket, profile });
+  const { verifyEmail } = await sendOperation<{ verifyEmail: { profileTicket: string } }>(
+    request,
+    'VerifyEmail',
+    {
+      token,
+    },
+  );
+  await sendOperation(request, 'CompleteProfile', { ticket: verifyEmail.profileTicket, profile });
 }
 
 /** Has the owner invite somebody of this first name, who has not joined yet. */
@@ -97,7 +81,7 @@ export async function inviteColleague(
     role,
     note: null,
   };
-  const { inviteMember } = await send<{ inviteMember: TeamMember }>(
+  const { inviteMember } = await sendOperation<{ inviteMember: TeamMember }>(
     request,
     'InviteMember',
     { invitation },
@@ -124,7 +108,7 @@ export async function makeInvitationLink(
   { token }: Owner,
   { id }: Invited,
 ): Promise<string> {
-  const { createInvitationLink } = await send<{ createInvitationLink: { url: string } }>(
+  const { createInvitationLink } = await sendOperation<{ createInvitationLink: { url: string } }>(
     request,
     'CreateInvitationLink',
     { id },
@@ -139,7 +123,7 @@ export async function makeOwner(
   { token }: Owner,
   { id, version }: Invited,
 ): Promise<void> {
-  await send(request, 'ChangeMemberRole', { id, version, role: 'OWNER' }, token);
+  await sendOperation(request, 'ChangeMemberRole', { id, version, role: 'OWNER' }, token);
 }
 
 interface Added {
@@ -165,7 +149,7 @@ export async function addCertificate(
     recipientIds: [ownerId],
     ...changes,
   };
-  const { addCertificate: added } = await send<{ addCertificate: Omit<Added, 'certificate'> }>(
+  const { addCertificate: added } = await sendOperation<{ addCertificate: Omit<Added, 'certificate'> }>(
     request,
     'AddCertificate',
     { key: randomUUID(), certificate },
@@ -181,7 +165,12 @@ export async function renumberCertificate(
   { id, version, certificate }: Added,
   number: string,
 ): Promise<void> {
-  await send(request, 'ChangeCertificate', { id, version, certificate: { ...certificate, number } }, token);
+  await sendOperation(
+    request,
+    'ChangeCertificate',
+    { id, version, certificate: { ...certificate, number } },
+    token,
+  );
 }
 
 /** Gives a certificate a document in the name of the owner, as another page of theirs would. */
@@ -204,7 +193,7 @@ export async function deleteCertificate(
   { token }: Owner,
   { id, version }: Pick<Added, 'id' | 'version'>,
 ): Promise<void> {
-  await send(request, 'DeleteCertificate', { id, version }, token);
+  await sendOperation(request, 'DeleteCertificate', { id, version }, token);
 }
 
 /** So many days from now, as a field of a date holds it. */

@@ -6,7 +6,7 @@ import { findOverhang, findViolations } from './screens.ts';
 
 interface StateOfPage {
   readonly heading: string;
-  /** Of the page, as the site map has it. */
+  /** Of the page, as the site map has it; empty for the landing page. */
   readonly title: string;
   /** Whether the summary of errors stands over the form. */
   readonly hasErrors?: boolean;
@@ -34,7 +34,8 @@ export async function inspectState(page: Page, name: string, state: StateOfPage)
   await expect(heading(page, state.heading), name).toBeVisible();
   if (state.focus) await expect(state.focus, `${name}: focus`).toBeFocused();
   const prefix = state.hasErrors ? 'Error: ' : '';
-  await expect(page, name).toHaveTitle(`${prefix}${state.title} – ${brand.marketplaceName}`);
+  const title = [state.title, brand.marketplaceName].filter(Boolean).join(' – ');
+  await expect(page, name).toHaveTitle(prefix + title);
   await expect(page.locator('h1'), `${name}: one heading`).toHaveCount(1);
   turn += 1;
   const own = everything ? looks : looks.filter((_, index) => index === turn % looks.length);

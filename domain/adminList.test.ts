@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { adminListOf, readAdminList, type AdminListPlace, type AdminListShape } from './adminList.ts';
+
+const shape: AdminListShape = {
+  section: 'requests',
+  orders: ['askedOn', 'votes'],
+  filters: { status: ['SUBMITTED', 'PLANNED'], customerId: 'id' },
+};
+const usual = readAdminList(shape, '');
+const read = (address: string) => readAdminList(shape, new URL(address, 'https://market.example').search);
+
+it('is the first page of all rows in the usual order, unless the address says more', () => {
+  expect(usual).toEqual({
+    page: 1,
+    pageSize: 10,
+    search: '',
+    order: 'askedOn',
+    descending: false,
+    filters: { status: [], customerId: [] },
+    open: null,
+  });
+  expect(adminListOf(shape)).toBe('/admin?section=requests');
+});
+
+it('is read again from its address', () => {
+  const ids = fc.integer({ min: 1, max: 999_999_999 }).map(String);
+  const places: fc.Arbitrary<AdminListPlace> = fc.record({
+    page: fc.integer({ min: 1, max: 1_000_000 }),
+    pageSize: fc.integer({ min: 1, max: 100 }),
+    search: fc.string({ unit: 'binary', maxLength: 100 }).map((text) => text.trim()),
+    order: fc.constantFrom('askedOn', 'votes'),
+    descending: fc.boolean(),
+    filters: fc.record({
+      status: fc.subarray(['SUBMITTED', 'PLANNED']),
+      customerId: fc.array(ids, { maxLength: 1 }),
+    }),
+    open: fc.option(ids),
+  });
+  fc.assert(
+    fc.property(places, (place) => {
+      expect(read(adminListOf(shape, place))).toEqual(place);
+    }),
+  );
+});
+
+it.each([
+  'page=0',
+  'page=x',
+  'size=101',
+  'sort=name',
+  'status=NONE',
+  'customerId=0',
+  'customerId=1,2',
+  'customerId=me',
+  'id=0',
+  'id=1e3',
+])('takes %s as if it were not there', (query) => {
+  expect(readAdminList(shape, `?section=requests&${query}`)).toEqual(usual);
+});

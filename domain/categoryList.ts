@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { allCategories, isSameCategory } from './category.ts';
+import { publishingLimits } from './publishingLimits.ts';
+import { requiredText } from './textFields.ts';
+
+/** A category as administrators edit it. */
+export interface EditedCategory {
+  /** Empty where it is a new one. */
+  readonly categoryId: string;
+  readonly name: string;
+}
+
+const categoryId = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8})?$/, 'We do not know that category'));
+
+/** What a draft may hold. */
+export const categoryDraftSchema = v.pipe(
+  v.array(v.object({ categoryId, name: v.pipe(v.string(), v.maxLength(publishingLimits.lineLength)) })),
+  v.maxLength(publishingLimits.categories, `There can be ${publishingLimits.categories} categories at most`),
+);
+
+/** A list that is fit to be published: at least one category, each with a name of its own. */
+export const categoryListSchema = v.pipe(
+  v.array(v.object({ categoryId, name: requiredText('Name', publishingLimits.categoryNameLength) })),
+  v.minLength(1, 'There must be one category at least'),
+  v.maxLength(publishingLimits.categories, `There can be ${publishingLimits.categories} categories at most`),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [index, { name }] of dataset.value.entries()) {
+      const message = isSameCategory(name, allCategories)
+        ? `${allCategories} stands for all of them: choose another name`
+        : dataset.value.slice(0, index).some((earlier) => isSameCategory(name, earlier.name))
+          ? 'Another category has this name'
+          : null;
+      if (message !== null) addIssue({ message, path: pathTo(dataset.value, index) });
+    }
+  }),
+);
+
+function pathTo(list: readonly EditedCategory[], index: number): [v.ArrayPathItem, v.ObjectPathItem] {
+  const entry = list[index];
+  return [
+    { type: 'array', origin: 'value', input: [...list], key: index, value: entry },
+    { type: 'object', origin: 'value', input: { ...entry }, key: 'name', value: entry?.name },
+  ];
+}
+
+/** A fault at the category of this number, from 0 on; null where it is of the list. */
+export interface CategoryFault {
+  readonly index: number | null;
+  readonly message: string;
+}
+
+/** All that keeps a list from being published. */
+export function categoryFaults(list: readonly EditedCategory[]): readonly CategoryFault[] {
+  const { issues = [] } = v.safeParse(categoryListSchema, list, { abortPipeEarly: true });
+  return issues.map((issue) => {
+    const [first] = issue.path ?? [];
+    return { index: typeof first?.key === 'number' ? first.key : null, message: issue.message };
+  });
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '#haven/Button.tsx';
+import { DecisionDialog } from '#haven/DecisionDialog.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
+import { Example } from '#gallery/Example.tsx';
+
+function Asking({ failure }: { readonly failure: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Decline
+      </Button>
+      {isOpen && (
+        <DecisionDialog
+          title="PR-000123: Decline it?"
+          consequence="Whoever asked is told by mail, with your reason."
+          name="Decline"
+          busyName="Declining…"
+          isBusy={false}
+          failure={failure}
+          onConfirm={close}
+          onCancel={close}
+        >
+          <TextArea label="Reason" rows={3} />
+        </DecisionDialog>
+      )}
+    </>
+  );
+}
+
+export function Examples() {
+  return (
+    <>
+      <Example title="A decision with a reason">
+        <Asking failure={[]} />
+      </Example>
+      <Example title="One that could not be made">
+        <Asking failure={['Something went wrong on our side. Try again.']} />
+      </Example>
+    </>
+  );
+}

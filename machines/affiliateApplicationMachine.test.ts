@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import { applicationStates, type ApplicationState } from '#domain/affiliate.ts';
+import { describeChart } from '#tests/charts/describeChart.ts';
+import {
+  affiliateApplicationMachine,
+  type ApplicationStanding,
+  type ApplicationWords,
+} from './affiliateApplicationMachine.ts';
+
+const nothing: ApplicationWords = { reason: null, question: null, answer: null };
+const standings = ['applicant', 'administrator'] as const;
+
+const moves = [
+  { type: 'info.requested', question: ' Whom do you refer? ' },
+  { type: 'info.given', answer: ' Roofers. ' },
+  { type: 'application.approved' },
+  { type: 'application.rejected', reason: ' Too far away. ' },
+  { type: 'application.reopened' },
+  { type: 'affiliate.suspended', reason: ' Sent spam. ' },
+  { type: 'affiliate.reinstated' },
+] as const;
+
+describeChart('affiliateApplicationMachine', {
+  machine: affiliateApplicationMachine,
+  happenings: moves.map((move) => ({
+    send: { ...move, by: move.type === 'info.given' ? 'applicant' : 'administrator' },
+  })),
+});
+
+function at(value: ApplicationState, context = nothing) {
+  return affiliateApplicationMachine.resolveState({ value, context });
+}
+
+describe('an application', () => {
+  it.each<[ApplicationStanding, string[]]>([
+    ['applicant', ['info.given']],
+    ['administrator', moves.map(({ type }) => type).filter((type) => type !== 'info.given')],
+  ])('lets its %s %j and nothing else, in whatever state', (by, own) => {
+    const possible = moves.filter((move) =>
+      applicationStates.some((state) => at(state).can({ ...move, by })),
+    );
+    expect(possible.map(({ type }) => type)).toEqual(own);
+  });
+
+  it.each<[ApplicationState, string[]]>([
+    ['pending', ['info.requested', 'application.approved', 'application.rejected']],
+    ['infoRequested', ['info.given', 'application.approved', 'application.rejected']],
+    ['approved', ['affiliate.suspended']],
+    ['rejected', ['application.reopened']],
+    ['suspended', ['affiliate.reinstated']],
+  ])('that is %s allows %j', (state, allowed) => {
+    const possible = moves.filter((move) => standings.some((by) => at(state).can({ ...move, by })));
+    expect(possible.map(({ type }) => type)).toEqual(allowed);
+  });
+
+  it.each([
+    ['pending', { type: 'info.requested', question: ' \n' }],
+    ['infoRequested', { type: 'info.given', answer: ' ' }],
+    ['pending', { type: 'application.rejected', reason: '' }],
+    ['approved', { type: 'affiliate.suspended', reason: ' ' }],
+  ] as const)('that is %s is not moved without a word: %j', (state, move) => {
+    expect(standings.filter((by) => at(state).can({ ...move, by }))).toEqual([]);
+  });
+
+  const words = { reason: 'Once', question: 'Who?', answer: 'I' };
+  it.each([
+    ['pending', moves[0], { question: 'Whom do you refer?', answer: null }],
+    ['infoRequested', moves[1], { answer: 'Roofers.' }],
+    ['pending', moves[2], { reason: null }],
+    ['pending', moves[3], { reason: 'Too far away.' }],
+    ['rejected', moves[4], { reason: null }],
+    ['approved', moves[5], { reason: 'Sent spam.' }],
+    ['suspended', moves[6], { reason: null }],
+  ] as const)('that is %s keeps of %j %j', (state, move, kept) => {
+    const by = move.type === 'info.given' ? 'applicant' : 'administrator';
+    const [next] = transition(affiliateApplicationMachine, at(state, words), { ...move, by });
+    expect(next.context).toEqual({ ...words, ...kept });
+  });
+});

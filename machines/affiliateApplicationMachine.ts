@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+
+/** What somebody is to an application; whoever is neither does not learn that there is one. */
+export type ApplicationStanding = 'applicant' | 'administrator';
+
+interface Sent {
+  readonly by: ApplicationStanding;
+}
+
+export type ApplicationEvent = Sent &
+  (
+    | { type: 'info.requested'; question: string }
+    | { type: 'info.given'; answer: string }
+    | { type: 'application.approved' }
+    | { type: 'application.rejected'; reason: string }
+    | { type: 'application.reopened' }
+    | { type: 'affiliate.suspended'; reason: string }
+    | { type: 'affiliate.reinstated' }
+  );
+
+/** What was written about an application. */
+export interface ApplicationWords {
+  /** Why it was rejected, or the affiliate suspended. */
+  readonly reason: string | null;
+  /** What was asked last. */
+  readonly question: string | null;
+  /** What the applicant says to that. */
+  readonly answer: string | null;
+}
+
+/** Gives guards and actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+const byDecider = { type: 'isDecider', params } as const;
+const withReason = {
+  guard: { type: 'isDeciderWithReason', params },
+  actions: { type: 'keepReason', params },
+} as const;
+
+/** The moves that several states allow. */
+const moves = {
+  approve: { guard: byDecider, target: 'approved', actions: 'dropReason' },
+  reject: { ...withReason, target: 'rejected' },
+} as const;
+
+/**
+ * The life of an application to be an affiliate. It runs on the server, one move at a time: the state of the row is
+ * restored, the chart says whether the move is possible and what it comes to, and that is written back.
+ */
+export const affiliateApplicationMachine = setup({
+  types: {} as { context: ApplicationWords; events: ApplicationEvent },
+  actions: {
+    /** An answer is to the question that was asked last. */
+    keepQuestion: assign((_, { question }: { question: string }) => ({
+      question: question.trim(),
+      answer: null,
+    })),
+    keepAnswer: assign((_, { answer }: { answer: string }) => ({ answer: answer.trim() })),
+    keepReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim() })),
+    dropReason: assign({ reason: null }),
+  },
+  guards: {
+    isDecider: (_, { by }: Sent) => by === 'administrator',
+    isDeciderWithQuestion: (_, { by, question }: Sent & { question: string }) =>
+      by === 'administrator' && question.trim() !== '',
+    isDeciderWithReason: (_, { by, reason }: Sent & { reason: string }) =>
+      by === 'administrator' && reason.trim() !== '',
+    isApplicantWithAnswer: (_, { by, answer }: Sent & { answer: string }) =>
+      by === 'applicant' && answer.trim() !== '',
+  },
+}).createMachine({
+  id: 'affiliateApplication',
+  context: { reason: null, question: null, answer: null },
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        'info.requested': {
+          guard: { type: 'isDeciderWithQuestion', params },
+          target: 'infoRequested',
+          actions: { type: 'keepQuestion', params },
+        },
+        'application.approved': moves.approve,
+        'application.rejected': moves.reject,
+      },
+    },
+    infoRequested: {
+      on: {
+        'info.given': {
+          guard: { type: 'isApplicantWithAnswer', params },
+          target: 'pending',
+          actions: { type: 'keepAnswer', params },
+        },
+        'application.approved': moves.approve,
+        'application.rejected': moves.reject,
+      },
+    },
+    approved: {
+      on: { 'affiliate.suspended': { ...withReason, target: 'suspended' } },
+    },
+    rejected: {
+      on: { 'application.reopened': { guard: byDecider, target: 'pending', actions: 'dropReason' } },
+    },
+    suspended: {
+      on: { 'affiliate.reinstated': { guard: byDecider, target: 'approved', actions: 'dropReason' } },
+    },
+  },
+});

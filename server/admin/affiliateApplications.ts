@@ -1,0 +1,188 @@
+import { and, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ApplicationState } from '#domain/affiliate.ts';
+import {
+  moveHeldApplication,
+  unknownApplication,
+  type Application,
+  type ApplicationDecision,
+} from '#server/commands/moveApplication.ts';
+import type { PageOf } from '#server/commands/pageOf.ts';
+import type { Database } from '#server/db/database.ts';
+import { affiliates, users } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { audit, type Administrator } from './audit.ts';
+import { containing } from './containing.ts';
+import { findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
+import { inOrder, readPage, type Order, type Page } from './readPage.ts';
+
+/** An application and the people of it. */
+export interface ListedApplication {
+  readonly application: Application;
+  readonly applicant: typeof users.$inferSelect;
+  readonly sponsor: { readonly id: number; readonly companyName: string } | null;
+  readonly decider: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+/** An application with all that decides about it. */
+export interface QueuedApplication extends ListedApplication {
+  readonly duplicates: readonly DuplicateApplicant[];
+}
+
+/** Which applications are listed, and how. */
+export interface ApplicationFilter {
+  /** All where none is named. */
+  readonly states: readonly ApplicationState[];
+  /** The affiliate's number, or a part of the company, the name or the e-mail; empty for all. */
+  readonly search: string;
+  readonly order: 'appliedOn' | 'company';
+  readonly descending: boolean;
+}
+
+export interface ApplicationQuery extends ApplicationFilter, PageOf {}
+
+const sponsors = alias(affiliates, 'sponsors');
+const deciders = alias(users, 'deciders');
+
+const orders: Readonly<Record<ApplicationQuery['order'], Order['by']>> = {
+  appliedOn: [affiliates.appliedAt, affiliates.id],
+  company: [sql`lower(${affiliates.companyName})`, affiliates.id],
+};
+
+/** A page of all applications. */
+export async function listApplications(
+  db: Database,
+  query: ApplicationQuery,
+): Promise<Page<QueuedApplication>> {
+  const found = soughtBy(db, query);
+  const order = orderOf(query);
+  const { rows, ...counted } = await readPage(
+    db,
+    { table: affiliates, found, page: query, order },
+    ({ orderBy, limit, offset }) =>
+      select(db, found)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  );
+  return { rows: await withDuplicates(db, rows), ...counted };
+}
+
+/** Ids of the applications in the order of the list, at most so many. */
+export async function findApplicationIds(db: Database, filter: ApplicationFilter, most: number) {
+  const rows = await db
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .where(soughtBy(db, filter))
+    .orderBy(...inOrder(orderOf(filter)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The applications of these ids, in any order, without who may be the same. */
+export async function readApplications(db: Database, ids: readonly number[]): Promise<ListedApplication[]> {
+  const rows = await select(db, inArray(affiliates.id, [...ids]));
+  return rows.map(withApplicant);
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findApplication(db: Database, id: number): Promise<QueuedApplication> {
+  const [found] = await withDuplicates(db, await select(db, eq(affiliates.id, id)));
+  if (!found) throw unknownApplication();
+  return found;
+}
+
+/**
+ * Decides about an application as its chart allows, mails that to the applicant, and writes it into the audit log.
+ * @throws {Problem} as `moveHeldApplication`
+ */
+export async function decideApplication(
+  db: Database,
+  administrator: Administrator,
+  target: { readonly id: number; readonly version: number },
+  decision: ApplicationDecision,
+): Promise<QueuedApplication> {
+  return db.transaction(async (transaction) => {
+    const { before, after } = await moveHeldApplication(transaction, administrator.person, target, decision);
+    await audit(transaction, administrator, {
+      action: decision.type,
+      entity: 'application',
+      entityId: after.id,
+      label: `${after.id} ${after.companyName}`,
+      before: decisionOf(before),
+      after: decisionOf(after),
+      reason: after.reason,
+    });
+    await enqueue(transaction, {
+      kind: 'applicationMail',
+      userId: after.userId,
+      application: { id: after.id, decision: decision.type },
+    });
+    return findApplication(transaction, after.id);
+  });
+}
+
+function decisionOf({ state, reason, question, answer }: Application) {
+  return { state, reason, question, answer };
+}
+
+function orderOf({ order, descending }: ApplicationFilter): Order {
+  return { by: orders[order], descending };
+}
+
+function soughtBy(db: Database, { states, search }: ApplicationFilter): SQL | undefined {
+  return and(
+    isNotNull(affiliates.userId),
+    states.length > 0 ? inArray(affiliates.state, [...states]) : undefined,
+    search === '' ? undefined : matches(db, search),
+  );
+}
+
+function matches(db: Database, search: string): SQL | undefined {
+  const pattern = containing(search);
+  const applicants = db.select({ id: users.id }).from(users).where(ilike(users.searchText, pattern));
+  return or(
+    /^\d{1,9}$/.test(search) ? eq(affiliates.id, Number(search)) : undefined,
+    ilike(affiliates.companyName, pattern),
+    inArray(affiliates.userId, applicants),
+  );
+}
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      application: affiliates,
+      applicant: users,
+      sponsor: { id: sponsors.id, companyName: sponsors.companyName },
+      decider: { firstName: deciders.firstName, lastName: deciders.lastName },
+    })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .leftJoin(sponsors, eq(sponsors.id, affiliates.sponsorId))
+    .leftJoin(deciders, eq(deciders.id, affiliates.decidedById))
+    .where(which)
+    .$dynamic();
+}
+
+type SelectedApplication = Awaited<ReturnType<typeof select>>[number];
+
+function withApplicant(row: SelectedApplication): ListedApplication {
+  return { ...row, application: { ...row.application, userId: row.applicant.id } };
+}
+
+async function withDuplicates(
+  db: Database,
+  rows: readonly SelectedApplication[],
+): Promise<readonly QueuedApplication[]> {
+  const duplicates =
+    rows.length > 0
+      ? await findDuplicates(
+          db,
+          rows.map(({ applicant }) => applicant.id),
+        )
+      : [];
+  return rows.map((row) => ({
+    ...withApplicant(row),
+    duplicates: duplicates.filter(({ applicantId }) => applicantId === row.applicant.id),
+  }));
+}

@@ -1,0 +1,50 @@
+import type { AuditedEntity } from '#domain/audit.ts';
+import type { Person } from '#server/auth/person.ts';
+import { auditEntries, type AuditedValues } from '#server/db/auditTables.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** An administrator who does something, by which request. */
+export interface Administrator {
+  readonly person: Person;
+  readonly requestId: string;
+}
+
+/** What an administrator did. */
+interface Act {
+  /** As `request.declined`. */
+  readonly action: string;
+  readonly entity: AuditedEntity;
+  readonly entityId: number | string;
+  /** What the entity is called. */
+  readonly label: string;
+  readonly before: AuditedValues | null;
+  readonly after: AuditedValues | null;
+  readonly reason?: string | null;
+}
+
+/** Writes it into the audit log, in the transaction that does it: both are kept or neither. */
+export async function audit(
+  db: Database,
+  { person, requestId }: Administrator,
+  { entityId, reason = null, before, after, ...act }: Act,
+): Promise<void> {
+  await db.insert(auditEntries).values({
+    ...act,
+    ...changed(before, after),
+    entityId: String(entityId),
+    reason,
+    actorId: person.user.id,
+    requestId,
+  });
+}
+
+/** Of what was and is, that which differs. */
+function changed(before: AuditedValues | null, after: AuditedValues | null) {
+  if (before === null || after === null) return { before, after };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const pick = (values: AuditedValues) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

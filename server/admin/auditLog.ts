@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { AuditedEntity } from '#domain/audit.ts';
+import { startOfDay } from '#server/commands/countFunnel.ts';
+import type { PageOf } from '#server/commands/pageOf.ts';
+import { auditEntries } from '#server/db/auditTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { textContains } from './containing.ts';
+import { countRows, readCounted, type Page } from './readPage.ts';
+import { sumRows } from './rowCounts.ts';
+import { search, type Found } from './search.ts';
+
+export interface AuditFilter {
+  readonly entity: AuditedEntity | null;
+  readonly entityId: number | null;
+  readonly actorId: number | null;
+  /** YYYY-MM-DD, by the house's clocks; both among them. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly search: string;
+}
+
+export interface AuditQuery extends AuditFilter, PageOf {}
+
+export interface AuditLine {
+  readonly entry: typeof auditEntries.$inferSelect;
+  readonly actor: { readonly firstName: string; readonly lastName: string };
+}
+
+/** A page of the audit log, the newest first. */
+export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {
+  const { rows: found, ...counted } = await find(db, query);
+  const order = { by: [auditEntries.id], descending: true };
+  return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
+    select(db, found)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Ids of the entries, the newest first, at most so many. */
+export async function findAuditIds(db: Database, filter: AuditFilter, most: number) {
+  const rows = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(matching(filter))
+    .orderBy(desc(auditEntries.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The entries of these ids, in any order. */
+export function readAuditLines(db: Database, ids: readonly number[]): Promise<AuditLine[]> {
+  return select(db, inArray(auditEntries.id, [...ids]));
+}
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({ entry: auditEntries, actor: { firstName: users.firstName, lastName: users.lastName } })
+    .from(auditEntries)
+    .innerJoin(users, eq(users.id, auditEntries.actorId))
+    .where(which)
+    .$dynamic();
+}
+
+async function find(db: Database, query: AuditFilter): Promise<Found> {
+  const sought = matching(query);
+  if (query.search !== '') return search(db, { table: auditEntries, id: auditEntries.id }, sought);
+  const counted = isOfKindAlone(query)
+    ? await sumRows(db, auditEntries, query.entity === null ? [] : [query.entity])
+    : await countRows(db, auditEntries, sought);
+  return { rows: sought, ...counted };
+}
+
+/** Whether nothing but the kind of thing narrows the log. */
+function isOfKindAlone({ entityId, actorId, from, to }: AuditFilter): boolean {
+  return [entityId, actorId, from, to].every((each) => each === null);
+}
+
+function matching({ entity, entityId, actorId, from, to, search: text }: AuditFilter): SQL | undefined {
+  return and(
+    entity === null ? undefined : eq(auditEntries.entity, entity),
+    entityId === null ? undefined : eq(auditEntries.entityId, String(entityId)),
+    actorId === null ? undefined : eq(auditEntries.actorId, actorId),
+    from === null ? undefined : gte(auditEntries.at, startOfDay(from)),
+    to === null ? undefined : lt(auditEntries.at, startOfDay(to, 1)),
+    text === ''
+      ? undefined
+      : textContains(sql`lower(${auditEntries.label} || ' ' || ${auditEntries.action})`, text),
+  );
+}

@@ -1,0 +1,158 @@
+import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { UserType } from '#domain/userType.ts';
+import type { PageOf } from '#server/commands/pageOf.ts';
+import type { Database } from '#server/db/database.ts';
+import { entitlements } from '#server/db/partnerTables.ts';
+import { affiliates, customers } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Services } from '#server/services.ts';
+import { textContains } from './containing.ts';
+import { countRows, inOrder, readCounted, type Counted, type Order, type Page } from './readPage.ts';
+import { search, type Found } from './search.ts';
+
+/** A customer, and the name of who it came from. */
+export interface ListedCustomer {
+  readonly customer: typeof customers.$inferSelect;
+  readonly sourceName: string | null;
+}
+
+/** Which customers are listed, and how. */
+export interface CustomerFilter {
+  /** A part of the name; empty for all. */
+  readonly search: string;
+  /** Only those who have this partner; null for all. */
+  readonly partnerId: number | null;
+  readonly withoutPartners: boolean;
+  readonly order: 'name' | 'createdOn' | 'users';
+  readonly descending: boolean;
+}
+
+export interface CustomerQuery extends CustomerFilter, PageOf {}
+
+const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
+  name: [customers.lowerName, customers.id],
+  createdOn: [customers.createdAt, customers.id],
+  users: [customers.activeUsers, customers.id],
+};
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+/** A page of all customers. Which they are is found out first; then no more than those are read. */
+export async function listCustomers(
+  { db, sampleData }: Needs,
+  query: CustomerQuery,
+): Promise<Page<ListedCustomer>> {
+  const found = await find(db, query, sampleData);
+  const order = orderOf(query);
+  return readCounted(found, { page: query, order }, ({ orderBy, limit, offset }) => {
+    const ids = db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(found.rows)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return select(db, inArray(customers.id, ids)).orderBy(...orderBy);
+  });
+}
+
+/** Ids of the customers in the order of the list, at most so many. */
+export async function findCustomerIds({ db, sampleData }: Needs, filter: CustomerFilter, most: number) {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(soughtBy(db, filter, sampleData))
+    .orderBy(...inOrder(orderOf(filter)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The customers of these ids, in any order. */
+export function readCustomers(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly number[],
+): Promise<ListedCustomer[]> {
+  return select(db, inArray(customers.id, [...ids]));
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findListedCustomer({ db, sampleData }: Needs, id: number): Promise<ListedCustomer> {
+  const [found] = await select(db, and(eq(customers.id, id), isListed(sampleData)));
+  if (!found) throw unknownCustomer();
+  return found;
+}
+
+export function unknownCustomer(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that customer");
+}
+
+function orderOf({ order, descending }: CustomerFilter): Order {
+  return { by: orders[order], descending };
+}
+
+function soughtBy(
+  db: Database,
+  { partnerId, withoutPartners, search: text }: CustomerFilter,
+  sampleData: boolean,
+): SQL | undefined {
+  return and(
+    isListed(sampleData),
+    partnerId === null ? undefined : hasPartner(db, partnerId),
+    withoutPartners ? eq(customers.partnerCount, 0) : undefined,
+    text === '' ? undefined : textContains(customers.lowerName, text),
+  );
+}
+
+async function find(db: Database, query: CustomerQuery, sampleData: boolean): Promise<Found> {
+  const { partnerId, withoutPartners } = query;
+  const sought = soughtBy(db, query, sampleData);
+  if (query.search !== '') return search(db, { table: customers, id: customers.id }, sought);
+  const counted =
+    partnerId !== null && !withoutPartners
+      ? await countHolders(db, partnerId, sampleData)
+      : await countRows(db, customers, sought);
+  return { rows: sought, ...counted };
+}
+
+/** How many customers have a partner: all who are entitled, but for the few who are not listed. */
+async function countHolders(db: Database, partnerId: number, sampleData: boolean): Promise<Counted> {
+  const ofPartner = eq(entitlements.partnerId, partnerId);
+  const all = await countRows(db, entitlements, ofPartner);
+  if (sampleData) return all;
+  const sample = db.select({ id: customers.id }).from(customers).where(eq(customers.sample, true));
+  const hidden = await db.$count(entitlements, and(ofPartner, inArray(entitlements.customerId, sample)));
+  return { total: all.total - hidden, isCut: false };
+}
+
+/** Sample customers are there with sample data alone, as their people are. */
+function isListed(sampleData: boolean): SQL | undefined {
+  return sampleData ? undefined : eq(customers.sample, false);
+}
+
+function hasPartner(db: Database, partnerId: number): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(entitlements)
+      .where(and(eq(entitlements.customerId, customers.id), eq(entitlements.partnerId, partnerId))),
+  );
+}
+
+const sources = alias(customers, 'sources');
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      customer: customers,
+      sourceName: sql<string | null>`coalesce(${affiliates.companyName}, ${sources.name})`,
+    })
+    .from(customers)
+    .leftJoin(
+      affiliates,
+      and(eq(affiliates.id, customers.sourceId), eq(customers.sourceTypeId, UserType.Affiliate)),
+    )
+    .leftJoin(sources, and(eq(sources.id, customers.sourceId), eq(customers.sourceTypeId, UserType.Client)))
+    .where(which)
+    .$dynamic();
+}

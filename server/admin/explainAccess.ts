@@ -1,0 +1,63 @@
+import { explainAccess as explain, type AccessExplanation } from '#domain/accessExplanation.ts';
+import type { SitePage } from '#domain/sitePages.ts';
+import { listPartners } from '#server/commands/listPartners.ts';
+import type { Services } from '#server/services.ts';
+import { findListedCustomer, type ListedCustomer } from './customers.ts';
+import { listEntitlements, type Entitlement } from './entitlements.ts';
+import { findListedUser, type ListedUser } from './users.ts';
+
+/** Why somebody cannot log in. */
+export type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';
+
+/** Why a user may open a page, or may not, with what is known of them and of their company. */
+export interface UserAccess {
+  readonly page: SitePage;
+  readonly listed: ListedUser;
+  readonly customer: ListedCustomer | null;
+  readonly obstacles: readonly LogInObstacle[];
+  readonly entitlement: Entitlement | null;
+  readonly explanation: AccessExplanation;
+}
+
+/**
+ * What the access table decides about this user and page. They are taken to be logged in where they can be.
+ * @throws {Problem} NOT_FOUND
+ */
+export async function explainAccess(
+  needs: Pick<Services, 'db' | 'sampleData'>,
+  userId: number,
+  page: SitePage,
+): Promise<UserAccess> {
+  const { db } = needs;
+  const listed = await findListedUser(needs, userId);
+  const { customerId, roleId } = listed.user;
+  const partners = await listPartners(db, customerId);
+  const obstacles = obstaclesOf(listed.user);
+  const explanation = explain(page, {
+    roleId,
+    isLoggedIn: obstacles.length === 0,
+    partnerIds: customerId === null ? null : new Set(partners.map(({ partner }) => partner.id)),
+  });
+  const partnerId = explanation.partner?.partner.id;
+  const entitlements =
+    customerId === null || partnerId === undefined ? [] : await listEntitlements(db, customerId);
+  return {
+    page,
+    listed,
+    customer: customerId === null ? null : await findListedCustomer(needs, customerId),
+    obstacles,
+    entitlement: entitlements.find(({ partner }) => partner.id === partnerId) ?? null,
+    explanation,
+  };
+}
+
+/** Whoever is invited confirms their address and completes their profile by accepting. */
+function obstaclesOf({ status, emailVerified, profileComplete }: ListedUser['user']): LogInObstacle[] {
+  if (status === 'invited') return ['invited'];
+  const obstacles: [isThere: boolean, obstacle: LogInObstacle][] = [
+    [status === 'deactivated', 'deactivated'],
+    [!emailVerified, 'emailNotConfirmed'],
+    [!profileComplete, 'profileNotComplete'],
+  ];
+  return obstacles.flatMap(([isThere, obstacle]) => (isThere ? obstacle : []));
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { MailState } from '#domain/mail.ts';
+import type { PageOf } from '#server/commands/pageOf.ts';
+import type { Database } from '#server/db/database.ts';
+import { mails } from '#server/db/mailTables.ts';
+import { Problem } from '#server/http/problem.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { audit, type Administrator } from './audit.ts';
+import { textContains } from './containing.ts';
+import { readCounted, type Page } from './readPage.ts';
+import { sumRows } from './rowCounts.ts';
+import { search } from './search.ts';
+
+export type LoggedMail = typeof mails.$inferSelect;
+
+export interface MailFilter {
+  /** All where none is named. */
+  readonly states: readonly MailState[];
+  /** A part of the address or of the subject; empty for all. */
+  readonly search: string;
+}
+
+export interface MailQuery extends MailFilter, PageOf {}
+
+/** A page of the mails, the newest first. */
+export async function listMails(db: Database, query: MailQuery): Promise<Page<LoggedMail>> {
+  const sought = soughtBy(query);
+  const { rows: found, ...counted } =
+    query.search === ''
+      ? { rows: sought, ...(await sumRows(db, mails, query.states)) }
+      : await search(db, { table: mails, id: mails.id }, sought);
+  const order = { by: [mails.id], descending: true };
+  return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
+    db
+      .select()
+      .from(mails)
+      .where(found)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Ids of the mails, the newest first, at most so many. */
+export async function findMailIds(db: Database, filter: MailFilter, most: number) {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(soughtBy(filter))
+    .orderBy(desc(mails.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The mails of these ids, in any order. */
+export function readMails(db: Database, ids: readonly number[]): Promise<LoggedMail[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(inArray(mails.id, [...ids]));
+}
+
+function soughtBy({ states, search: text }: MailFilter): SQL | undefined {
+  return and(
+    states.length > 0 ? inArray(mails.state, [...states]) : undefined,
+    text === '' ? undefined : textContains(sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`, text),
+  );
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findMail(db: Database, id: number): Promise<LoggedMail> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  if (!mail) throw unknownMail();
+  return mail;
+}
+
+/**
+ * Has the same mail written and sent again, with links of its own, to the address that the person has now.
+ * @throws {Problem} NOT_FOUND
+ */
+export async function resendMail(
+  db: Database,
+  administrator: Administrator,
+  id: number,
+): Promise<LoggedMail> {
+  return db.transaction(async (transaction) => {
+    const mail = await findMail(transaction, id);
+    await enqueue(transaction, mail.job);
+    await audit(transaction, administrator, {
+      action: 'mail.resent',
+      entity: 'mail',
+      entityId: id,
+      label: `${mail.subject}, to ${mail.toAddress}`,
+      before: null,
+      after: null,
+    });
+    return mail;
+  });
+}
+
+export function unknownMail(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that mail");
+}

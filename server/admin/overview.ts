@@ -1,0 +1,58 @@
+import type { ApplicationState } from '#domain/affiliate.ts';
+import type { MailState } from '#domain/mail.ts';
+import { openProductRequestStates, type ProductRequestState } from '#domain/productRequest.ts';
+import type { MemberStatus } from '#domain/team.ts';
+import type { Services } from '#server/services.ts';
+import { listApplications } from './affiliateApplications.ts';
+import { listCustomers } from './customers.ts';
+import { listMails } from './mails.ts';
+import { listRequests } from './productRequests.ts';
+import { listUsers } from './users.ts';
+
+/** What waits in a queue, and since when the oldest of it does. */
+interface Waiting {
+  readonly total: number;
+  readonly since: Date | null;
+}
+
+const first = { page: 1, size: 1, search: '', descending: false } as const;
+
+/** How the marketplace stands: each number is counted as the list that it stands for counts itself. */
+export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>) {
+  const { db } = services;
+
+  async function waitingRequests(states: readonly ProductRequestState[]): Promise<Waiting> {
+    const { total, rows } = await listRequests(db, { ...first, states, order: 'askedOn' });
+    return { total, since: rows[0]?.request.askedAt ?? null };
+  }
+
+  async function waitingApplications(states: readonly ApplicationState[]): Promise<Waiting> {
+    const { total, rows } = await listApplications(db, { ...first, states, order: 'appliedOn' });
+    return { total, since: rows[0]?.application.appliedAt ?? null };
+  }
+
+  async function countCustomers(withoutPartners: boolean): Promise<number> {
+    const query = { ...first, partnerId: null, withoutPartners, order: 'name' } as const;
+    return (await listCustomers(services, query)).total;
+  }
+
+  async function countUsers(status: MemberStatus): Promise<number> {
+    const query = { ...first, roleIds: [], statuses: [status], customerId: null, order: 'name' } as const;
+    return (await listUsers(services, query)).total;
+  }
+
+  const countMails = async (state: MailState) => (await listMails(db, { ...first, states: [state] })).total;
+
+  return {
+    customers: await countCustomers(false),
+    customersWithoutPartners: await countCustomers(true),
+    activeUsers: await countUsers('active'),
+    invitedUsers: await countUsers('invited'),
+    openRequests: await waitingRequests(openProductRequestStates),
+    submittedRequests: await waitingRequests(['submitted']),
+    plannedRequests: (await waitingRequests(['planned'])).total,
+    pendingApplications: await waitingApplications(['pending']),
+    failingMails: await countMails('failing'),
+    abandonedMails: await countMails('givenUp'),
+  };
+}

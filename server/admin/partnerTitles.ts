@@ -1,0 +1,36 @@
+import { asc, ilike, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { partners } from '#server/db/partnerTables.ts';
+import { containing } from './containing.ts';
+import { readPage, type Page } from './readPage.ts';
+
+/** A partner by its name. */
+export interface PartnerTitle {
+  readonly id: number;
+  readonly title: string;
+}
+
+const { id, title } = partners;
+const byTitle = [sql`lower(${title})`, id];
+
+/** Every partner there is, by title. */
+export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]> {
+  return db
+    .select({ id, title })
+    .from(partners)
+    .orderBy(...byTitle.map((column) => asc(column)));
+}
+
+/** The first partners whose title contains this, and how many there are. */
+export function findPartnerTitles(db: Database, search: string, size: number): Promise<Page<PartnerTitle>> {
+  const found = ilike(title, containing(search));
+  const order = { by: byTitle, descending: false };
+  return readPage(db, { table: partners, found, page: { page: 1, size }, order }, ({ orderBy, limit }) =>
+    db
+      .select({ id, title })
+      .from(partners)
+      .where(found)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}

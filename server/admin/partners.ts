@@ -1,0 +1,111 @@
+import { and, eq, exists, ilike, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { PageOf } from '#server/commands/pageOf.ts';
+import type { Database } from '#server/db/database.ts';
+import { categories, entitlements, offers, partners } from '#server/db/partnerTables.ts';
+import { drafts } from '#server/db/publishingTables.ts';
+import { unknownPartner } from '#server/http/unknownPartner.ts';
+import { containing } from './containing.ts';
+import { inOrder, readPage, type Order, type Page } from './readPage.ts';
+import { rowsOfKind } from './rowCounts.ts';
+
+/** A partner with its offer, how many customers have it, and whether somebody is changing it. */
+export interface ListedPartner {
+  readonly partner: typeof partners.$inferSelect;
+  readonly offer: typeof offers.$inferSelect;
+  readonly category: typeof categories.$inferSelect;
+  readonly customers: number;
+  readonly isDrafted: boolean;
+}
+
+/** Which partners are listed, and in which order. */
+export interface PartnerFilter {
+  /** A part of the title; empty for all. */
+  readonly search: string;
+  readonly isDrafted: boolean;
+  /** Only those filed under it; null for all. */
+  readonly categoryId: number | null;
+  readonly order: 'id' | 'title' | 'customers';
+  readonly descending: boolean;
+}
+
+export interface PartnerQuery extends PartnerFilter, PageOf {}
+
+const holders = rowsOfKind(entitlements, partners.id);
+
+const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
+  id: [partners.id],
+  title: [sql`lower(${partners.title})`, partners.id],
+  customers: [holders, partners.id],
+};
+
+/** A page of all partners. */
+export function listAllPartners(db: Database, query: PartnerQuery): Promise<Page<ListedPartner>> {
+  const found = soughtBy(db, query);
+  const order = orderOf(query);
+  return readPage(db, { table: partners, found, page: query, order }, ({ orderBy, limit, offset }) =>
+    select(db, found)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Ids of the partners in their order, at most so many. */
+export async function findPartnerIds(db: Database, filter: PartnerFilter, most: number) {
+  const rows = await db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(soughtBy(db, filter))
+    .orderBy(...inOrder(orderOf(filter)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The partners of these ids, in any order. */
+export function readPartners(db: Database, ids: readonly number[]): Promise<ListedPartner[]> {
+  return select(db, inArray(partners.id, [...ids]));
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findListedPartner(db: Database, id: number): Promise<ListedPartner> {
+  const [found] = await select(db, eq(partners.id, id));
+  if (!found) throw unknownPartner();
+  return found;
+}
+
+function soughtBy(db: Database, filter: PartnerFilter): SQL | undefined {
+  return and(
+    filter.search === '' ? undefined : ilike(partners.title, containing(filter.search)),
+    filter.categoryId === null ? undefined : eq(partners.categoryId, filter.categoryId),
+    filter.isDrafted ? isDrafted(db) : undefined,
+  );
+}
+
+function orderOf({ order, descending }: PartnerFilter): Order {
+  return { by: orders[order], descending };
+}
+
+function isDrafted(db: Database): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(drafts)
+      .where(and(eq(drafts.subject, sql`'partner:' || ${partners.id}`), isNotNull(drafts.content))),
+  );
+}
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      partner: partners,
+      offer: offers,
+      category: categories,
+      customers: holders,
+      isDrafted: sql<boolean>`${isDrafted(db)}`,
+    })
+    .from(partners)
+    .innerJoin(offers, eq(offers.partnerId, partners.id))
+    .innerJoin(categories, eq(categories.id, partners.categoryId))
+    .where(which)
+    .$dynamic();
+}

@@ -1,0 +1,55 @@
+import { TransactionRollbackError } from 'drizzle-orm';
+import { isCouponLeft } from '#server/commands/issueCoupon.ts';
+import { findCopy, type FoundPartnerPage } from '#server/commands/findPartnerPage.ts';
+import type { Database } from '#server/db/database.ts';
+import { unknownPartner } from '#server/http/unknownPartner.ts';
+import { listingOf } from './listing.ts';
+import { findDraft } from './publishing.ts';
+
+/**
+ * A partner's page as people of a company would see it if the draft were published now: it is published, read as they
+ * read it, and taken back.
+ * @throws {Problem} NOT_FOUND; VALIDATION_FAILED where the draft is not fit to be published
+ */
+export async function previewPage(db: Database, path: string): Promise<FoundPartnerPage> {
+  const published = await findCopy(db, path);
+  if (!published) throw unknownPartner();
+  const { partner } = published;
+  const listing = await listingOf(db, partner);
+  const draft = await findDraft(db, listing);
+  const found = await readAndTakeBack(db, async (transaction) => {
+    if (draft?.content) await listing.write(transaction, draft.content);
+    return findCopy(transaction, path);
+  });
+  if (!found) throw unknownPartner();
+  return {
+    ...found,
+    offer: { ...found, progress: null, changedBy: null },
+    related: [],
+    dealings: {
+      partnerId: partner.id,
+      coupon: null,
+      hasCoupons: await isCouponLeft(db, partner.id),
+      account: null,
+      callRequest: null,
+      awaited: [],
+    },
+  };
+}
+
+/** What is read within a transaction of which nothing stays. */
+async function readAndTakeBack<Result>(
+  db: Database,
+  read: (transaction: Database) => Promise<Result>,
+): Promise<Result | undefined> {
+  let result: Result | undefined;
+  try {
+    await db.transaction(async (transaction) => {
+      result = await read(transaction);
+      transaction.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return result;
+}

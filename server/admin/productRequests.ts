@@ -1,0 +1,239 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { Role } from '#domain/role.ts';
+import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
+import {
+  changedMeanwhile,
+  holdProductRequests,
+  moveHeld,
+  unknownRequest,
+  type ProductRequestMove,
+} from '#server/commands/moveProductRequest.ts';
+import type { PageOf } from '#server/commands/pageOf.ts';
+import type { Database } from '#server/db/database.ts';
+import { partners } from '#server/db/partnerTables.ts';
+import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
+import { customers, users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import { unknownPartner } from '#server/http/unknownPartner.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { MailJob } from '#server/jobs/job.ts';
+import { audit, type Administrator } from './audit.ts';
+import { textContains } from './containing.ts';
+import { countRows, inOrder, readCounted, type Order, type Page } from './readPage.ts';
+import { sumRows } from './rowCounts.ts';
+
+type Row = typeof productRequests.$inferSelect;
+
+/** A request with all that decides about it. */
+export interface QueuedRequest {
+  readonly request: Row;
+  readonly customer: { readonly id: number; readonly name: string };
+  readonly asker: typeof users.$inferSelect;
+  readonly assignee: { readonly firstName: string; readonly lastName: string } | null;
+  readonly partner: { readonly id: number; readonly title: string } | null;
+}
+
+const requestOrders = ['askedOn', 'votes'] as const;
+
+/** Which requests are listed, and how. */
+export interface RequestFilter {
+  /** All where none is named. */
+  readonly states: readonly ProductRequestState[];
+  /** A reference, or a part of the name; empty for all. */
+  readonly search: string;
+  readonly order: (typeof requestOrders)[number];
+  readonly descending: boolean;
+}
+
+export interface RequestQuery extends RequestFilter, PageOf {}
+
+/** What administrators write down about a request, decided on this version of it. */
+export interface RequestHandling {
+  readonly id: number;
+  readonly version: number;
+  readonly assigneeId: number | null;
+  readonly note: string | null;
+}
+
+const assignees = alias(users, 'assignees');
+const orders: Readonly<Record<RequestQuery['order'], Order['by']>> = {
+  askedOn: [productRequests.askedAt, productRequests.id],
+  votes: [productRequests.votes, productRequests.askedAt, productRequests.id],
+};
+
+/** A page of the requests of all companies. */
+export async function listRequests(db: Database, query: RequestQuery): Promise<Page<QueuedRequest>> {
+  const found = soughtBy(query);
+  const counted =
+    query.search === ''
+      ? await sumRows(db, productRequests, query.states)
+      : await countRows(db, productRequests, found);
+  const order = orderOf(query);
+  return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
+    select(db, found)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Ids of the requests in the order of the list, at most so many. */
+export async function findRequestIds(db: Database, filter: RequestFilter, most: number) {
+  const rows = await db
+    .select({ id: productRequests.id })
+    .from(productRequests)
+    .where(soughtBy(filter))
+    .orderBy(...inOrder(orderOf(filter)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The requests of these ids, in any order. */
+export function readRequests(db: Database, ids: readonly number[]): Promise<QueuedRequest[]> {
+  return select(db, inArray(productRequests.id, [...ids]));
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findRequest(db: Database, id: number): Promise<QueuedRequest> {
+  const [found] = await select(db, eq(productRequests.id, id));
+  if (!found) throw unknownRequest();
+  return found;
+}
+
+/**
+ * Moves a request as its chart allows an administrator, tells who asked, and those who voted once it is available,
+ * and writes it into the audit log.
+ * @throws {Problem} as `moveHeld`
+ */
+export async function decideRequest(
+  db: Database,
+  administrator: Administrator,
+  target: { readonly id: number; readonly version: number },
+  move: ProductRequestMove,
+): Promise<QueuedRequest> {
+  return db.transaction(async (transaction) => {
+    if (move.type === 'request.madeAvailable' && move.partnerId !== null) {
+      await requirePartner(transaction, move.partnerId);
+    }
+    const { before, after } = await moveHeld(transaction, administrator.person, target, move);
+    await audit(transaction, administrator, {
+      action: move.type,
+      entity: 'productRequest',
+      entityId: after.id,
+      label: labelOf(after),
+      before: decisionOf(before),
+      after: decisionOf(after),
+      reason: after.stateReason,
+    });
+    for (const mail of await mailsAbout(transaction, after)) await enqueue(transaction, mail);
+    return findRequest(transaction, target.id);
+  });
+}
+
+/**
+ * Notes who sees to a request, and what there is to know of it.
+ * @throws {Problem} NOT_FOUND; CONFLICT where somebody changed the request since; MOVE_REFUSED where the assignee is
+ *   no administrator
+ */
+export async function handleRequest(
+  db: Database,
+  administrator: Administrator,
+  { id, version, assigneeId, note }: RequestHandling,
+): Promise<QueuedRequest> {
+  return db.transaction(async (transaction) => {
+    const before = (await holdProductRequests(transaction, [id])).get(id);
+    if (!before) throw unknownRequest();
+    if (before.version !== version) throw changedMeanwhile(before);
+    if (assigneeId !== null) await requireAdministratorOf(transaction, assigneeId);
+    const [after] = await transaction
+      .update(productRequests)
+      .set({ assigneeId, note, version: version + 1 })
+      .where(eq(productRequests.id, id))
+      .returning();
+    if (!after) throw new Error(`The product request ${id} was not changed`);
+    await audit(transaction, administrator, {
+      action: 'request.handled',
+      entity: 'productRequest',
+      entityId: id,
+      label: labelOf(after),
+      before: { assigneeId: before.assigneeId, note: before.note },
+      after: { assigneeId, note },
+    });
+    return findRequest(transaction, id);
+  });
+}
+
+async function requireAdministratorOf(db: Database, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.roleId, Role.SystemAdmin), eq(users.status, 'active')));
+  if (!found) throw new Problem('MOVE_REFUSED', 'A request is assigned to an administrator');
+}
+
+async function requirePartner(db: Database, id: number): Promise<void> {
+  const [found] = await db.select({ id: partners.id }).from(partners).where(eq(partners.id, id));
+  if (!found) throw unknownPartner();
+}
+
+function orderOf({ order, descending }: RequestFilter): Order {
+  return { by: orders[order], descending };
+}
+
+function soughtBy({ states, search }: RequestFilter): SQL | undefined {
+  return and(
+    states.length > 0 ? inArray(productRequests.state, [...states]) : undefined,
+    search === '' ? undefined : matches(search),
+  );
+}
+
+function matches(search: string): SQL | undefined {
+  const reference = /^PR-?0*(\d{1,9})$/i.exec(search)?.[1];
+  if (reference !== undefined) return eq(productRequests.id, Number(reference));
+  return textContains(sql`lower(${productRequests.name})`, search);
+}
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      request: productRequests,
+      customer: { id: customers.id, name: customers.name },
+      asker: users,
+      assignee: { firstName: assignees.firstName, lastName: assignees.lastName },
+      partner: { id: partners.id, title: partners.title },
+    })
+    .from(productRequests)
+    .innerJoin(customers, eq(customers.id, productRequests.customerId))
+    .innerJoin(users, eq(users.id, productRequests.userId))
+    .leftJoin(assignees, eq(assignees.id, productRequests.assigneeId))
+    .leftJoin(partners, eq(partners.id, productRequests.partnerId))
+    .where(which)
+    .$dynamic();
+}
+
+function labelOf({ id, name }: Row): string {
+  return `${productRequestReference(id)} ${name}`;
+}
+
+function decisionOf({ state, stateReason, partnerId, mergedIntoId }: Row) {
+  return { state, stateReason, partnerId, mergedIntoId };
+}
+
+/** Whom a decision is told: who asked, and of what they can have now everybody who wants it. */
+async function mailsAbout(db: Database, { id, userId, state }: Row): Promise<readonly MailJob[]> {
+  if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return [];
+  const voters =
+    state === 'available'
+      ? await db
+          .select({ userId: productRequestVotes.userId })
+          .from(productRequestVotes)
+          .where(eq(productRequestVotes.requestId, id))
+      : [];
+  const readers = new Set([userId, ...voters.map((vote) => vote.userId)]);
+  return [...readers].map((reader) => ({
+    kind: 'productRequestMail',
+    userId: reader,
+    productRequest: { id, state },
+  }));
+}

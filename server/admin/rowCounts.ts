@@ -1,0 +1,29 @@
+import { and, eq, getTableName, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { rowCounts } from '#server/db/countTables.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Counted } from './readPage.ts';
+
+/** How many rows a table has of these kinds, or of all where none is named; triggers have counted them. */
+export async function sumRows(db: Database, table: PgTable, keys: readonly string[]): Promise<Counted> {
+  const [{ total } = { total: 0 }] = await db
+    .select({ total: summed })
+    .from(rowCounts)
+    .where(
+      and(
+        eq(rowCounts.list, getTableName(table)),
+        keys.length > 0 ? inArray(rowCounts.key, [...keys]) : undefined,
+      ),
+    );
+  return { total, isCut: false };
+}
+
+/** The same of the one kind that a row of another table names. */
+export function rowsOfKind(table: PgTable, key: SQLWrapper): SQL<number> {
+  return sql`(
+    select ${summed} from ${rowCounts}
+    where ${rowCounts.list} = ${getTableName(table)} and ${rowCounts.key} = ${key}::text
+  )`.mapWith(Number);
+}
+
+const summed = sql<number>`coalesce(sum(${rowCounts.rows}), 0)`.mapWith(Number);

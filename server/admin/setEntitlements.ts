@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { formMessages } from '#domain/formMessages.ts';
+import { holdCompany } from '#server/commands/ownCompany.ts';
+import type { Database } from '#server/db/database.ts';
+import { customers } from '#server/db/schema.ts';
+import { validationFailed } from '#server/http/parse.ts';
+import { Problem } from '#server/http/problem.ts';
+import { unknownPartner } from '#server/http/unknownPartner.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
+import { audit, type Administrator } from './audit.ts';
+import { findListedCustomer } from './customers.ts';
+import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
+
+/** A partner that is switched on or off. */
+export interface EntitlementChange {
+  readonly partnerId: number;
+  readonly granted: boolean;
+  readonly reason: string | null;
+}
+
+/** For whom it is done, on which version of them. */
+interface Target {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * Switches partners on and off for a customer, all or none of them. What the customer has already stays as it came.
+ * @throws {Problem} NOT_FOUND for a customer or partner that is not there; CONFLICT where somebody changed the
+ *   customer since; VALIDATION_FAILED where one is switched off for no reason, or named twice
+ */
+export async function setEntitlements(
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  administrator: Administrator,
+  target: Target,
+  changes: readonly EntitlementChange[],
+): Promise<void> {
+  requireReasons(changes);
+  await db.transaction(async (transaction) => {
+    await holdCompany(transaction, target.id);
+    const { customer } = await findListedCustomer({ db: transaction, sampleData }, target.id);
+    if (customer.version !== target.version) {
+      throw new Problem('CONFLICT', `Somebody changed ${customer.name} since you opened it`);
+    }
+    const before = await listEntitlements(transaction, target.id);
+    const made = changes.filter((change) => isNews(change, before));
+    if (made.length === 0) return;
+    for (const change of made) await make(transaction, administrator, target.id, change, before);
+    await transaction
+      .update(customers)
+      .set({ version: target.version + 1 })
+      .where(eq(customers.id, target.id));
+    const after = await listEntitlements(transaction, target.id);
+    await audit(transaction, administrator, {
+      action: 'customer.entitlementsSet',
+      entity: 'customer',
+      entityId: target.id,
+      label: customer.name,
+      before: titlesOf(before),
+      after: titlesOf(after),
+      reason: reasonOf(made, before),
+    });
+  });
+}
+
+function requireReasons(changes: readonly EntitlementChange[]): void {
+  const index = changes.findIndex(({ granted, reason }) => !granted && reason === null);
+  if (index !== -1) {
+    throw validationFailed([
+      { message: formMessages.required('Reason'), members: [`changes.${index}.reason`] },
+    ]);
+  }
+  if (new Set(changes.map(({ partnerId }) => partnerId)).size < changes.length) {
+    throw validationFailed([{ message: 'Each partner can be named once', members: ['changes'] }]);
+  }
+}
+
+function entitlementOf({ partnerId }: EntitlementChange, all: readonly Entitlement[]): Entitlement {
+  const found = all.find(({ partner }) => partner.id === partnerId);
+  if (!found) throw unknownPartner();
+  return found;
+}
+
+function isNews(change: EntitlementChange, all: readonly Entitlement[]): boolean {
+  const { state, reason } = entitlementOf(change, all);
+  if (change.granted) return state !== 'granted';
+  return state !== 'denied' || reason !== change.reason;
+}
+
+async function make(
+  db: Database,
+  { person }: Administrator,
+  customerId: number,
+  change: EntitlementChange,
+  before: readonly Entitlement[],
+): Promise<void> {
+  const { partnerId, granted, reason } = change;
+  const { askedById } = entitlementOf(change, before);
+  const decision = { customerId, partnerId, byId: person.user.id };
+  if (!granted) return deny(db, decision, reason ?? '');
+  await grant(db, decision, { source: askedById === null ? 'admin' : 'request', reason });
+  if (askedById === null) return;
+  await enqueue(db, {
+    kind: 'entitlementMail',
+    userId: askedById,
+    entitlement: { customerId, partnerId },
+  });
+}
+
+/** Of each state the titles of the partners that are in it, as the audit log tells them. */
+function titlesOf(all: readonly Entitlement[]) {
+  const of = (wanted: EntitlementState) =>
+    all.filter(({ state }) => state === wanted).map(({ partner }) => partner.title);
+  return { partners: of('granted'), denied: of('denied'), requested: of('requested') };
+}
+
+/** Each reason with the partner that it is about. */
+function reasonOf(made: readonly EntitlementChange[], all: readonly Entitlement[]): string | null {
+  const reasons = made.flatMap((change) =>
+    change.reason === null ? [] : [`${entitlementOf(change, all).partner.title}: ${change.reason}`],
+  );
+  return reasons.length === 0 ? null : reasons.join('\n');
+}

@@ -1,0 +1,130 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { Role, roleNames } from '#domain/role.ts';
+import type { Person } from '#server/auth/person.ts';
+import { reactivated, shutOut } from '#server/commands/moveMember.ts';
+import { certificateRecipients } from '#server/db/certificateTables.ts';
+import type { AuditedValues } from '#server/db/auditTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Services } from '#server/services.ts';
+import { findListedCustomer } from './customers.ts';
+
+export type User = Person['user'];
+
+/** What a move came to, as the audit log tells it. */
+export interface Moved {
+  readonly action: string;
+  readonly before: AuditedValues | null;
+  readonly after: AuditedValues | null;
+}
+
+/** A role, and the company of who has none yet. */
+export interface RoleChange {
+  readonly roleId: number;
+  readonly customerId: number | null;
+}
+
+/**
+ * Gives a user another role. An administrator belongs to no company, everybody else to one.
+ * @throws {Problem} MOVE_REFUSED; NOT_FOUND for a company that is not there
+ */
+export async function changeRole(
+  needs: Pick<Services, 'db' | 'sampleData'>,
+  user: User,
+  { roleId, customerId: wanted }: RoleChange,
+): Promise<Moved> {
+  const { db } = needs;
+  if (user.status === 'deactivated') throw refused(user, 'is deactivated, so the role stays');
+  const customerId = roleId === Role.SystemAdmin ? null : companyFor(user, wanted);
+  if (roleId === user.roleId && customerId === user.customerId) {
+    throw refused(user, `has the role ${roleNames[roleId]} already`);
+  }
+  if (roleId === Role.SystemAdmin && !isIn(user)) throw refused(user, 'has not joined yet');
+  if (roleId !== Role.Owner) await requireOtherOwner(db, user);
+  if (customerId !== null && customerId !== user.customerId) await findListedCustomer(needs, customerId);
+  // Nobody is reminded of what a company has to renew once they are not of it.
+  if (customerId === null) {
+    await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));
+  }
+  await change(db, user, { roleId, customerId });
+  return {
+    action: 'user.roleChanged',
+    before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },
+    after: { role: roleNames[roleId] ?? roleId, customerId },
+  };
+}
+
+/** @throws {Problem} MOVE_REFUSED */
+export async function deactivate(db: Database, user: User): Promise<Moved> {
+  if (user.status === 'deactivated') throw refused(user, 'is deactivated already');
+  await requireOtherOwner(db, user);
+  await change(db, user, { status: 'deactivated' });
+  await shutOut(db, user);
+  return {
+    action: 'user.deactivated',
+    before: { status: user.status },
+    after: { status: 'deactivated' },
+  };
+}
+
+/** @throws {Problem} MOVE_REFUSED */
+export async function reactivate(db: Database, user: User): Promise<Moved> {
+  if (user.status !== 'deactivated') throw refused(user, 'is not deactivated');
+  const changes = reactivated(user);
+  await change(db, user, changes);
+  return {
+    action: 'user.reactivated',
+    before: { status: user.status },
+    after: { status: changes.status ?? null },
+  };
+}
+
+/** What cannot be done to a user, and why. */
+export function refused({ email }: User, why: string): Problem {
+  return new Problem('MOVE_REFUSED', `${email} ${why}`);
+}
+
+function companyFor(user: User, wanted: number | null): number {
+  const customerId = user.customerId ?? wanted;
+  if (customerId === null) throw refused(user, 'belongs to no company: choose one for this role');
+  if (wanted !== null && wanted !== customerId) throw refused(user, 'belongs to another company');
+  return customerId;
+}
+
+/** Whether a user can log in, as far as that is theirs. */
+function isIn({ status, emailVerified, profileComplete }: User): boolean {
+  return status === 'active' && emailVerified && profileComplete;
+}
+
+/** A company whose last owner goes could be managed by nobody. It is held, so that this stays so. */
+async function requireOtherOwner(db: Database, user: User): Promise<void> {
+  if (user.roleId !== Role.Owner || user.customerId === null || !isIn(user)) return;
+  const [others] = await db
+    .select({ owners: count() })
+    .from(users)
+    .where(
+      and(
+        eq(users.customerId, user.customerId),
+        eq(users.roleId, Role.Owner),
+        eq(users.status, 'active'),
+        users.emailVerified,
+        users.profileComplete,
+        ne(users.id, user.id),
+      ),
+    );
+  if (others?.owners === 0) {
+    throw refused(user, 'is the last active owner of their company: make somebody else an owner first');
+  }
+}
+
+async function change(
+  db: Database,
+  { id }: User,
+  changes: Partial<Pick<User, 'roleId' | 'customerId' | 'status' | 'invitedAt'>>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...changes, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}

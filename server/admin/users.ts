@@ -1,0 +1,129 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { MemberStatus } from '#domain/team.ts';
+import { isKnown } from '#server/auth/person.ts';
+import type { PageOf } from '#server/commands/pageOf.ts';
+import type { Database } from '#server/db/database.ts';
+import { customers, userCounts, users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Services } from '#server/services.ts';
+import { textContains } from './containing.ts';
+import { countRows, inOrder, readCounted, type Order, type Page } from './readPage.ts';
+import { search, type Found } from './search.ts';
+
+/** A user, and the name of the customer whom they belong to. */
+export interface ListedUser {
+  readonly user: typeof users.$inferSelect;
+  readonly customerName: string | null;
+}
+
+/** Which users are listed, and how. */
+export interface UserFilter {
+  /** A part of name or e-mail; empty for all. */
+  readonly search: string;
+  /** All where none is named. */
+  readonly roleIds: readonly number[];
+  readonly statuses: readonly MemberStatus[];
+  /** Those of this customer; null for all. */
+  readonly customerId: number | null;
+  readonly order: 'name' | 'createdOn' | 'lastLogIn';
+  readonly descending: boolean;
+}
+
+export interface UserQuery extends UserFilter, PageOf {}
+
+const orders: Readonly<Record<UserQuery['order'], Omit<Order, 'descending'>>> = {
+  name: { by: [users.sortName, users.id] },
+  createdOn: { by: [users.createdAt, users.id] },
+  lastLogIn: { by: [users.lastLogInAt, users.id], nullsFirst: true },
+};
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+/** A page of all users. Which they are is found out first, by an index alone; then no more than those are read. */
+export async function listUsers({ db, sampleData }: Needs, query: UserQuery): Promise<Page<ListedUser>> {
+  const found = await find(db, query, sampleData);
+  const order = orderOf(query);
+  return readCounted(found, { page: query, order }, ({ orderBy, limit, offset }) => {
+    const ids = db
+      .select({ id: users.id })
+      .from(users)
+      .where(found.rows)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return select(db, inArray(users.id, ids)).orderBy(...orderBy);
+  });
+}
+
+/** Ids of the users in the order of the list, at most so many. */
+export async function findUserIds({ db, sampleData }: Needs, filter: UserFilter, most: number) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(soughtBy(filter, sampleData))
+    .orderBy(...inOrder(orderOf(filter)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The users of these ids, in any order. */
+export function readUsers({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<ListedUser[]> {
+  return select(db, inArray(users.id, [...ids]));
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findListedUser({ db, sampleData }: Needs, id: number): Promise<ListedUser> {
+  const [found] = await select(db, and(eq(users.id, id), isKnown(sampleData)));
+  if (!found) throw unknownUser();
+  return found;
+}
+
+export function unknownUser(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that user");
+}
+
+function orderOf({ order, descending }: UserFilter): Order {
+  return { ...orders[order], descending };
+}
+
+function soughtBy({ roleIds, statuses, customerId, search: text }: UserFilter, sampleData: boolean) {
+  return and(
+    isKnown(sampleData),
+    roleIds.length > 0 ? inArray(users.roleId, [...roleIds]) : undefined,
+    statuses.length > 0 ? inArray(users.status, [...statuses]) : undefined,
+    customerId === null ? undefined : eq(users.customerId, customerId),
+    text === '' ? undefined : textContains(users.searchText, text),
+  );
+}
+
+async function find(db: Database, query: UserQuery, sampleData: boolean): Promise<Found> {
+  const sought = soughtBy(query, sampleData);
+  if (query.search !== '') return search(db, { table: users, id: users.id }, sought);
+  const counted =
+    query.customerId === null ? await sumCounts(db, query, sampleData) : await countRows(db, users, sought);
+  return { rows: sought, ...counted };
+}
+
+/** How many there are, as it was written down: of many, counting them takes longer than reading a page. */
+async function sumCounts(db: Database, { roleIds, statuses }: UserQuery, sampleData: boolean) {
+  const [summed] = await db
+    .select({ total: sql`coalesce(sum(${userCounts.users}), 0)`.mapWith(Number) })
+    .from(userCounts)
+    .where(
+      and(
+        sampleData ? undefined : eq(userCounts.sample, false),
+        roleIds.length > 0 ? inArray(userCounts.roleId, [...roleIds]) : undefined,
+        statuses.length > 0 ? inArray(userCounts.status, [...statuses]) : undefined,
+      ),
+    );
+  return { total: summed?.total ?? 0, isCut: false };
+}
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({ user: users, customerName: customers.name })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(which)
+    .$dynamic();
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { fullName } from '#domain/userInfo.ts';
+import { customerOf } from '#server/auth/authorize.ts';
+import type { Person } from '#server/auth/person.ts';
+import type { Database } from '#server/db/database.ts';
+import { entitlements, missingEntitlements, partners } from '#server/db/partnerTables.ts';
+import { users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
+import { unknownPartner } from '#server/http/unknownPartner.ts';
+
+/** How a company stands with a partner, as its people may know it. */
+export interface PartnerStanding {
+  readonly title: string;
+  readonly state: 'granted' | 'denied' | 'requested' | 'none';
+  /** Why it was denied, or is asked for. */
+  readonly reason: string | null;
+  readonly since: Date | null;
+  /** Full name of who of the company asks for it. */
+  readonly askedBy: string | null;
+}
+
+/** The company in whose name this person asks for partners. @throws {Problem} FORBIDDEN where there is none */
+export function requireCompany(person: Person): number {
+  const customerId = customerOf(person);
+  if (customerId === null) throw new Problem('FORBIDDEN', 'Only people of a company can ask for a partner');
+  return customerId;
+}
+
+/** How this company stands with a partner. @throws {Problem} NOT_FOUND */
+export async function findPartnerStanding(
+  db: Database,
+  customerId: number,
+  partnerId: number,
+): Promise<PartnerStanding> {
+  const [found] = await db
+    .select({
+      title: partners.title,
+      grantedAt: entitlements.grantedAt,
+      missing: missingEntitlements,
+      by: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(partners)
+    .leftJoin(
+      entitlements,
+      and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId)),
+    )
+    .leftJoin(
+      missingEntitlements,
+      and(eq(missingEntitlements.partnerId, partners.id), eq(missingEntitlements.customerId, customerId)),
+    )
+    .leftJoin(users, eq(users.id, missingEntitlements.byId))
+    .where(eq(partners.id, partnerId));
+  if (!found) throw unknownPartner();
+  const { title, grantedAt, missing, by } = found;
+  if (grantedAt !== null) return { title, state: 'granted', reason: null, since: grantedAt, askedBy: null };
+  if (!missing) return { title, state: 'none', reason: null, since: null, askedBy: null };
+  const { state, reason, at: since } = missing;
+  return { title, state, reason, since, askedBy: state === 'requested' && by ? fullName(by) : null };
+}

@@ -1,0 +1,30 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './schema.ts';
+
+/** Requests of strangers that cause mail, to be counted; no row outlives the longest time they are counted over. */
+export const mailRequests = pgTable(
+  'mail_requests',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the e-mail that was typed, as for failed log-ins. */
+    account: text().notNull(),
+    /** Where it was sent from, as `callerNetwork` spells it. */
+    address: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
+);
+
+/** Log-ins that failed lately, to be counted; no row outlives the longest time they are counted over. */
+export const failedLogIns = pgTable(
+  'failed_log_ins',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the e-mail that was typed: people type passwords into that field. */
+    account: text().notNull(),
+    /** Where it was tried from, as `callerNetwork` spells it. */
+    address: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
+);

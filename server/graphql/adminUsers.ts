@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { formMessages } from '#domain/formMessages.ts';
+import { limits } from '#domain/limits.ts';
+import { givenRoles, roleNames } from '#domain/role.ts';
+import { invitationSchema, memberStatuses } from '#domain/team.ts';
+import { requiredText } from '#domain/textFields.ts';
+import type {
+  AdminUserOrder,
+  MutationResolvers,
+  QueryAdminUsersArgs,
+  QueryResolvers,
+  UserMoveInput,
+  UserOutcome,
+} from '#graphql/resolvers.ts';
+import { unknownCustomer } from '#server/admin/customers.ts';
+import { inviteUser } from '#server/admin/inviteUser.ts';
+import { moveUser, type UserMove } from '#server/admin/moveUser.ts';
+import { findUser } from '#server/admin/user.ts';
+import { listUsers, unknownUser, type UserQuery } from '#server/admin/users.ts';
+import { parse } from '#server/http/parse.ts';
+import { parseId } from '#server/http/parseId.ts';
+import { Problem } from '#server/http/problem.ts';
+import { presentAdminUser, presentAdminUserDetail } from '#server/present/adminUser.ts';
+import { presentedStatuses } from '#server/present/presentedStatuses.ts';
+import { adminListSchema, rowsSchema } from './adminLists.ts';
+import type { GraphQLContext } from './context.ts';
+import { requireAdministrator } from './requireAdministrator.ts';
+
+const orders: Readonly<Record<AdminUserOrder, UserQuery['order']>> = {
+  NAME: 'name',
+  CREATED_ON: 'createdOn',
+  LAST_LOG_IN: 'lastLogIn',
+};
+
+const usersSchema = v.object({
+  ...adminListSchema.entries,
+  roleIds: v.nullish(v.pipe(v.array(v.number()), v.maxLength(limits.pageSize)), []),
+});
+const reasonSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
+const roleSchema = v.object({
+  roleId: v.pipe(
+    v.nullish(v.number(), 0),
+    v.check(
+      (id) => givenRoles.includes(id),
+      formMessages.notOneOf(
+        'Role',
+        givenRoles.map((id) => roleNames[id] ?? String(id)),
+      ),
+    ),
+  ),
+});
+
+/** The users that these arguments ask for. */
+export function userQueryOf({
+  statuses,
+  customerId,
+  order,
+  descending,
+  ...sent
+}: QueryAdminUsersArgs): UserQuery {
+  return {
+    ...parse(usersSchema, sent),
+    statuses: memberStatuses.filter((status) => statuses?.includes(presentedStatuses[status])),
+    customerId: optionalCustomer(customerId),
+    order: orders[order ?? 'NAME'],
+    descending: descending ?? false,
+  };
+}
+
+export const adminUserQueries: Pick<QueryResolvers<GraphQLContext>, 'adminUsers' | 'adminUser'> = {
+  adminUsers: async (_parent, given, context) => {
+    const { person } = await requireAdministrator(context);
+    const page = await listUsers(context.services, userQueryOf(given));
+    return { ...page, rows: page.rows.map((row) => presentAdminUser(row, person)) };
+  },
+  adminUser: async (_parent, { id }, context) => {
+    const { person } = await requireAdministrator(context);
+    return presentAdminUserDetail(await findUser(context.services, parseId(id, unknownUser)), person);
+  },
+};
+
+/** What administrators do with users of all companies. */
+export const adminUserMutations: Pick<MutationResolvers<GraphQLContext>, 'moveUsers' | 'inviteUser'> = {
+  moveUsers: async (_parent, { rows, move: sent }, context) => {
+    await requireAdministrator(context);
+    const move = toMove(sent);
+    const outcomes: UserOutcome[] = [];
+    for (const { id, version } of parse(rowsSchema, rows)) {
+      outcomes.push(await moveOne(context, { id: parseId(id, unknownUser), version }, move));
+    }
+    return outcomes;
+  },
+  inviteUser: async (_parent, { customerId, ...sent }, context) => {
+    const administrator = await requireAdministrator(context);
+    const invitation = {
+      ...parse(invitationSchema, sent),
+      customerId: parseId(customerId, unknownCustomer),
+    };
+    const invited = await inviteUser(context.services, administrator, invitation, context.network);
+    return presentAdminUser(invited, administrator.person);
+  },
+};
+
+/** What one refuses the others do not suffer for. */
+async function moveOne(
+  context: GraphQLContext,
+  target: { readonly id: number; readonly version: number },
+  move: UserMove,
+): Promise<UserOutcome> {
+  const administrator = await requireAdministrator(context);
+  try {
+    const moved = await moveUser(context.services, administrator, target, move);
+    return { id: target.id, user: presentAdminUser(moved, administrator.person), problem: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { id: target.id, user: null, problem: error.message };
+  }
+}
+
+function toMove({ type, customerId, ...sent }: UserMoveInput): UserMove {
+  switch (type) {
+    case 'CHANGE_ROLE':
+      return {
+        type: 'changeRole',
+        roleId: parse(roleSchema, sent).roleId,
+        customerId: optionalCustomer(customerId),
+      };
+    case 'DEACTIVATE':
+      return { type: 'deactivate', reason: parse(reasonSchema, { reason: sent.reason ?? undefined }).reason };
+    case 'REACTIVATE':
+      return { type: 'reactivate' };
+    case 'SIGN_OUT':
+      return { type: 'signOut' };
+    case 'UNLOCK':
+      return { type: 'unlock' };
+    case 'SEND_RESET_LINK':
+      return { type: 'sendResetLink' };
+    case 'RESEND_VERIFICATION':
+    default:
+      return { type: 'resendVerification' };
+  }
+}
+
+function optionalCustomer(id: string | number | null | undefined): number | null {
+  return id === null || id === undefined ? null : parseId(id, unknownCustomer);
+}

@@ -1,0 +1,38 @@
+import { mailStates } from '#domain/mail.ts';
+import type { MutationResolvers, QueryLoggedMailsArgs, QueryResolvers } from '#graphql/resolvers.ts';
+import { findMail, listMails, resendMail, unknownMail, type MailQuery } from '#server/admin/mails.ts';
+import { parse } from '#server/http/parse.ts';
+import { parseId } from '#server/http/parseId.ts';
+import { presentedMailStates, presentLoggedMail } from '#server/present/loggedMail.ts';
+import { adminListSchema } from './adminLists.ts';
+import type { GraphQLContext } from './context.ts';
+import { requireAdministrator } from './requireAdministrator.ts';
+
+/** The mails that these arguments ask for. */
+export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
+  return {
+    ...parse(adminListSchema, sent),
+    states: mailStates.filter((state) => states?.includes(presentedMailStates[state])),
+  };
+}
+
+export const loggedMailQueries: Pick<QueryResolvers<GraphQLContext>, 'loggedMails' | 'loggedMail'> = {
+  loggedMails: async (_parent, given, context) => {
+    await requireAdministrator(context);
+    const { rows, ...counted } = await listMails(context.services.db, mailQueryOf(given));
+    return { ...counted, rows: rows.map(presentLoggedMail) };
+  },
+  loggedMail: async (_parent, { id }, context) => {
+    await requireAdministrator(context);
+    return presentLoggedMail(await findMail(context.services.db, parseId(id, unknownMail)));
+  },
+};
+
+/** What administrators do with mails (admin, P0-9). */
+export const loggedMailMutations: Pick<MutationResolvers<GraphQLContext>, 'resendMail'> = {
+  resendMail: async (_parent, { id }, context) => {
+    const administrator = await requireAdministrator(context);
+    const { db } = context.services;
+    return presentLoggedMail(await resendMail(db, administrator, parseId(id, unknownMail)));
+  },
+};

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { productRequestStates } from '#domain/productRequest.ts';
+import { optionalText } from '#domain/textFields.ts';
+import type {
+  MutationResolvers,
+  ProductRequestDecisionInput,
+  QueryQueuedRequestsArgs,
+  QueryResolvers,
+  RequestOutcome,
+} from '#graphql/resolvers.ts';
+import type { Administrator } from '#server/admin/audit.ts';
+import {
+  decideRequest,
+  findRequest,
+  handleRequest,
+  listRequests,
+  type RequestQuery,
+} from '#server/admin/productRequests.ts';
+import { unknownRequest, type ProductRequestMove } from '#server/commands/moveProductRequest.ts';
+import type { Database } from '#server/db/database.ts';
+import { parse } from '#server/http/parse.ts';
+import { parseId } from '#server/http/parseId.ts';
+import { Problem } from '#server/http/problem.ts';
+import { unknownPartner } from '#server/http/unknownPartner.ts';
+import { productRequestStatuses } from '#server/present/productRequest.ts';
+import { presentQueuedRequest } from '#server/present/queuedRequest.ts';
+import { adminListSchema, rowsSchema } from './adminLists.ts';
+import type { GraphQLContext } from './context.ts';
+import { requireAdministrator } from './requireAdministrator.ts';
+
+const decisionSchema = v.object({ reason: optionalText('Reason', limits.productReasonLength) });
+const handlingSchema = v.object({
+  version: v.number(),
+  note: optionalText('Note', limits.productReasonLength),
+});
+
+/** The product requests that these arguments ask for. */
+export function requestQueryOf({
+  statuses,
+  order,
+  descending,
+  ...sent
+}: QueryQueuedRequestsArgs): RequestQuery {
+  return {
+    ...parse(adminListSchema, sent),
+    states: productRequestStates.filter((state) => statuses?.includes(productRequestStatuses[state])),
+    order: order === 'VOTES' ? 'votes' : 'askedOn',
+    descending: descending ?? false,
+  };
+}
+
+export const queuedRequestQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'queuedRequests' | 'queuedRequest'
+> = {
+  queuedRequests: async (_parent, given, context) => {
+    const { person } = await requireAdministrator(context);
+    const { rows, total } = await listRequests(context.services.db, requestQueryOf(given));
+    const now = new Date();
+    return { rows: rows.map((row) => presentQueuedRequest(row, person, now)), total };
+  },
+  queuedRequest: async (_parent, { id }, context) => {
+    const { person } = await requireAdministrator(context);
+    const found = await findRequest(context.services.db, parseId(id, unknownRequest));
+    return presentQueuedRequest(found, person, new Date());
+  },
+};
+
+/** What administrators do with product requests (admin, P0-2). */
+export const queuedRequestMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  'decideRequests' | 'handleRequest'
+> = {
+  decideRequests: async (_parent, { rows, decision }, context) => {
+    const administrator = await requireAdministrator(context);
+    const move = toMove(decision);
+    const outcomes: RequestOutcome[] = [];
+    for (const { id, version } of parse(rowsSchema, rows)) {
+      const target = { id: parseId(id, unknownRequest), version };
+      outcomes.push(await decideOne(context.services.db, administrator, target, move));
+    }
+    return outcomes;
+  },
+  handleRequest: async (_parent, { id, assigneeId, ...sent }, context) => {
+    const administrator = await requireAdministrator(context);
+    const handled = await handleRequest(context.services.db, administrator, {
+      ...parse(handlingSchema, sent),
+      id: parseId(id, unknownRequest),
+      assigneeId:
+        assigneeId === null || assigneeId === undefined ? null : parseId(assigneeId, unknownAssignee),
+    });
+    return presentQueuedRequest(handled, administrator.person, new Date());
+  },
+};
+
+/** What one refuses the others do not suffer for. */
+async function decideOne(
+  db: Database,
+  administrator: Administrator,
+  target: { readonly id: number; readonly version: number },
+  move: ProductRequestMove,
+): Promise<RequestOutcome> {
+  try {
+    const decided = await decideRequest(db, administrator, target, move);
+    const request = presentQueuedRequest(decided, administrator.person, new Date());
+    return { id: target.id, request, problem: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { id: target.id, request: null, problem: error.message };
+  }
+}
+
+function toMove({ decision, partnerId, into, ...sent }: ProductRequestDecisionInput): ProductRequestMove {
+  const { reason } = parse(decisionSchema, sent);
+  switch (decision) {
+    case 'BEGIN_REVIEW':
+      return { type: 'review.began' };
+    case 'PLAN':
+      return { type: 'request.planned' };
+    case 'MAKE_AVAILABLE':
+      return {
+        type: 'request.madeAvailable',
+        partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
+      };
+    case 'DECLINE':
+      return { type: 'request.declined', reason: reason ?? '' };
+    case 'MERGE':
+    default:
+      return { type: 'request.merged', into: referredTo(into ?? '') };
+  }
+}
+
+/** The id that a reference stands for. */
+function referredTo(reference: string): number {
+  const [, id = ''] = /^\s*PR-?(\d{1,9})\s*$/i.exec(reference) ?? [];
+  return parseId(id.replace(/^0+/, ''), unknownRequest);
+}
+
+function unknownAssignee(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that administrator");
+}

@@ -1,0 +1,63 @@
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import type { ProductRequestState } from '#domain/productRequest.ts';
+import type { Letter } from './letter.ts';
+
+/** What was decided about a product request. What people typed is on one line. */
+export interface DecidedRequest {
+  readonly reference: string;
+  readonly name: string;
+  readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged'>;
+  /** Why it was declined. */
+  readonly reason: string | null;
+  /** Who has it now, and where; null where no partner of ours does, or where their customer does not have them. */
+  readonly partner: { readonly title: string; readonly path: string } | null;
+  /** The request that it was merged into. */
+  readonly mergedInto: string | null;
+  /** Whether the reader asked for it themselves. */
+  readonly isOwn: boolean;
+}
+
+/** What the letter says of each decision. */
+const says: Readonly<
+  Record<DecidedRequest['state'], (decided: DecidedRequest) => readonly [string, string]>
+> = {
+  planned: ({ name }) => [
+    'is planned',
+    `We are working on it: ${name} is planned. We write to you again once you can use it.`,
+  ],
+  available: ({ name, partner }) => [
+    'is available',
+    partner ? `${name} is available now, from ${partner.title}.` : `${name} is available now.`,
+  ],
+  declined: ({ name, reason }) => [
+    'was declined',
+    `We can't offer ${name}. The reason: ${reason ?? 'none was given.'}`,
+  ],
+  merged: ({ name, mergedInto }) => [
+    'was merged with another one',
+    `${name} was asked for before${mergedInto === null ? '' : `, as ${mergedInto}`}. Your vote counts there now.`,
+  ],
+};
+
+export function requestLetter(
+  decided: DecidedRequest,
+  { publicUrl }: { readonly publicUrl: string },
+): Omit<Letter, 'greeting'> {
+  const { reference, state, isOwn, partner } = decided;
+  const [what, sentence] = says[state](decided);
+  const isThere = state === 'available' && partner !== null;
+  return {
+    subject: `${isOwn ? 'Your request' : 'The request'} ${reference} ${what}`,
+    paragraphs: [
+      `${isOwn ? 'You asked' : 'Your company asked'} ${brand.marketplaceName} for a product (${reference}).`,
+      sentence,
+    ],
+    actions: [
+      isThere
+        ? { label: 'Open the offer', address: publicUrl + partner.path }
+        : { label: 'Open your requests', address: publicUrl + paths.requestProducts },
+    ],
+    notes: [],
+  };
+}

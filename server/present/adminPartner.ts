@@ -1,0 +1,54 @@
+import { fullName } from '#domain/userInfo.ts';
+import type { AdminCategories, AdminPartner, AdminPartnerDetail } from '#graphql/resolvers.ts';
+import type { CategoriesDetail } from '#server/admin/categories.ts';
+import type { PartnerDetail } from '#server/admin/partnerDetail.ts';
+import type { ListedPartner } from '#server/admin/partners.ts';
+import type { Draft, Edition } from '#server/admin/publishing.ts';
+
+export function presentAdminPartner(listed: ListedPartner): AdminPartner {
+  const { partner, offer, category, customers, isDrafted } = listed;
+  const { id, title, pages } = partner;
+  const { value, checkedOn, endsOn } = offer;
+  return { id, title, category, value, checkedOn, endsOn, customers, isDrafted, pages };
+}
+
+export function presentAdminPartnerDetail(detail: PartnerDetail): AdminPartnerDetail {
+  const { listed, published, draft, editions, categories } = detail;
+  const changed = presentDraft(draft);
+  return {
+    partner: presentAdminPartner(listed),
+    published,
+    draft: changed && { listing: changed.content, ...changed.stamp },
+    draftVersion: draft?.version ?? 0,
+    editions: editions.map((edition) => Object.assign(presentEdition(edition), { listing: edition.content })),
+    categories: [...categories],
+  };
+}
+
+export function presentAdminCategories({ published, draft, editions }: CategoriesDetail): AdminCategories {
+  const changed = presentDraft(draft);
+  return {
+    published: [...published],
+    draft: changed && { categories: [...changed.content], ...changed.stamp },
+    draftVersion: draft?.version ?? 0,
+    editions: editions.map((edition) =>
+      Object.assign(presentEdition(edition), { categories: [...edition.content] }),
+    ),
+  };
+}
+
+function presentDraft<Content>(draft: Draft<Content> | null) {
+  if (!draft || draft.content === null) return null;
+  const { content, changedAt, changedBy } = draft;
+  return { content, stamp: { changedOn: changedAt, changedBy: changedBy && fullName(changedBy) } };
+}
+
+/** Of the first one nobody knows when it was published, and by whom. */
+function presentEdition({ number, note, publishedAt, publishedBy }: Edition<unknown>) {
+  return {
+    number,
+    note,
+    publishedOn: number === 1 ? null : publishedAt,
+    publishedBy: publishedBy && fullName(publishedBy),
+  };
+}

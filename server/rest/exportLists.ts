@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { adminTitles, type AdminSection } from '#domain/adminAddress.ts';
+import { limits } from '#domain/limits.ts';
+import { audit } from '#server/admin/audit.ts';
+import { exportList, type ExportedList, type ListFile } from '#server/admin/exportList.ts';
+import { requireAccess } from '#server/auth/authorize.ts';
+import { customerQueryOf } from '#server/graphql/adminCustomers.ts';
+import { partnerQueryOf } from '#server/graphql/adminPartners.ts';
+import { userQueryOf } from '#server/graphql/adminUsers.ts';
+import { applicationQueryOf } from '#server/graphql/affiliateApplications.ts';
+import { auditQueryOf } from '#server/graphql/auditLog.ts';
+import { mailQueryOf } from '#server/graphql/loggedMails.ts';
+import { requestQueryOf } from '#server/graphql/queuedRequests.ts';
+import { readArgumentsOf, type QueryOfAddress } from '#server/graphql/readArguments.ts';
+import {
+  exportedApplications,
+  exportedAuditLog,
+  exportedCustomers,
+  exportedMails,
+  exportedPartners,
+  exportedRequests,
+  exportedUsers,
+} from '#server/present/exportedLists.ts';
+import type { Services } from '#server/services.ts';
+
+/** A list by the field that lists it page by page. */
+interface Exported {
+  readonly section: AdminSection;
+  readonly field: string;
+  readonly take: (services: Services, given: object) => Promise<ListFile>;
+}
+
+/** As a query has pages, it is given one; the file has them all. */
+const anyPage = { page: 1, size: limits.pageSize };
+
+function exported<Filter, Row>(
+  section: AdminSection,
+  field: string,
+  filterOf: (given: never) => Filter,
+  list: ExportedList<Filter, Row>,
+): Exported {
+  return {
+    section,
+    field,
+    // What is given has been read by the schema of the field.
+    take: (services, given) => exportList(services, list, filterOf({ ...given, ...anyPage } as never)),
+  };
+}
+
+const exportedLists: readonly Exported[] = [
+  exported('users', 'adminUsers', userQueryOf, exportedUsers),
+  exported('customers', 'adminCustomers', customerQueryOf, exportedCustomers),
+  exported('partners', 'adminPartners', partnerQueryOf, exportedPartners),
+  exported('requests', 'queuedRequests', requestQueryOf, exportedRequests),
+  exported('affiliates', 'affiliateApplications', applicationQueryOf, exportedApplications),
+  exported('audit', 'auditLog', auditQueryOf, exportedAuditLog),
+  exported('outbox', 'loggedMails', mailQueryOf, exportedMails),
+];
+
+/**
+ * The lists of the administration as CSV files, filtered and ordered as their GraphQL fields are; administrators
+ * only. That somebody took one is written into the audit log before the first row goes out.
+ */
+export function exportListRoutes(app: FastifyInstance, services: Services): void {
+  const readArguments = readArgumentsOf();
+  for (const { section, field, take } of exportedLists) {
+    const read = readArguments(field);
+    app.route({
+      method: 'GET',
+      url: `/api/admin/exports/${section}.csv`,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const person = await services.authorizer.requireSignedIn(request.headers.authorization);
+        requireAccess(person, 'adminPage');
+        const given = read(request.query as QueryOfAddress);
+        const { rows, isCut, text } = await take(services, given);
+        await audit(
+          services.db,
+          { person, requestId: request.id },
+          {
+            action: `${section}.exported`,
+            entity: 'list',
+            entityId: section,
+            label: adminTitles[section],
+            before: null,
+            after: { ...toValues(given), rows },
+          },
+        );
+        return reply
+          .headers({
+            'content-type': 'text/csv; charset=utf-8; header=present',
+            'content-disposition': `attachment; filename="${section}.csv"`,
+            'cache-control': 'no-store',
+            'x-rows': rows,
+            'x-rows-cut': String(isCut),
+          })
+          .send(Readable.from(text));
+      },
+    });
+  }
+}
+
+/** What was asked for, as the audit log holds it. */
+function toValues(given: Readonly<Record<string, unknown>>): Record<string, string | readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );
+}

@@ -1,0 +1,73 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ApplicationState } from '#domain/affiliate.ts';
+import {
+  AnswerApplicationQuestionDocument,
+  OwnApplicationDocument,
+  type AnswerApplicationQuestionMutation,
+  type AnswerApplicationQuestionMutationVariables,
+  type ApplicationState as StateName,
+  type OwnApplicationFieldsFragment,
+  type OwnApplicationQuery,
+} from '#graphql/hooks.ts';
+
+/** The person's own application to be an affiliate. */
+export interface OwnApplication {
+  /** The affiliate's number, by which registrations name their sponsor once it is approved. */
+  readonly id: string;
+  readonly state: ApplicationState;
+  /** What the person was asked last. */
+  readonly question: string | null;
+  /** Why it was rejected, or the affiliate suspended. */
+  readonly reason: string | null;
+  /** Rises with each change: what is said about an older one is refused. */
+  readonly version: number;
+}
+
+const states: Readonly<Record<StateName, ApplicationState>> = {
+  PENDING: 'pending',
+  INFO_REQUESTED: 'infoRequested',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  SUSPENDED: 'suspended',
+};
+
+export type OwnApplicationCalls = ReturnType<typeof createOwnApplicationCalls>;
+
+/** What people call about their own application. Each call rejects with a `CallFailure`. */
+export function createOwnApplicationCalls(client: ApolloClient) {
+  return {
+    /** Asked anew at each visit: administrators decide meanwhile. Null where the person made none. */
+    read: async (): Promise<OwnApplication | null> => {
+      const { data, error } = await client.query<OwnApplicationQuery>({
+        query: OwnApplicationDocument,
+        fetchPolicy: 'network-only',
+      });
+      if (error) throw error;
+      return data?.ownApplication ? toOwnApplication(data.ownApplication) : null;
+    },
+    /** Answers what the person was asked, as far as this version of the application asks it still. */
+    answer: async (version: number, answer: string): Promise<OwnApplication> => {
+      const { data, error } = await client.mutate<
+        AnswerApplicationQuestionMutation,
+        AnswerApplicationQuestionMutationVariables
+      >({
+        mutation: AnswerApplicationQuestionDocument,
+        variables: { version, answer },
+        // The form shows itself what the server refuses.
+        context: { isToldByPage: true },
+      });
+      if (error) throw error;
+      return toOwnApplication((data as AnswerApplicationQuestionMutation).answerApplicationQuestion);
+    },
+  };
+}
+
+function toOwnApplication({
+  id,
+  state,
+  question,
+  reason,
+  version,
+}: OwnApplicationFieldsFragment): OwnApplication {
+  return { id, state: states[state], question, reason, version };
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { accessOf, readAccessPlace } from '#domain/accessPlace.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Link } from '#haven/Link.tsx';
+import { RailPage } from '#haven/RailPage.tsx';
+import { Region } from '#haven/Region.tsx';
+import { SummaryRow } from '#haven/SummaryRow.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { sayVerdict } from './accessWords.ts';
+import styles from './ExplainAccess.module.css';
+import { Explained } from './Explained.tsx';
+import { PageChoice } from './PageChoice.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
+
+/** Why somebody may open a page or may not, and what would change it (admin, P1-2). */
+export function ExplainAccess() {
+  const { userInfo } = useViewer();
+  const place = readAccessPlace(useLocation().search);
+  const { userId, path } = place;
+  const told = useRef<HTMLOutputElement>(null);
+  const { data, previousData, loading, error, refetch } = useExplainAccessQuery({
+    variables: { userId: userId ?? '', path },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: userInfo === null || userId === null,
+  });
+  const explanation = userId === null ? undefined : data?.explainAccess;
+  // Stays while another page is asked about.
+  const person = (data ?? previousData)?.explainAccess.user;
+
+  return (
+    <RailPage
+      title="Access"
+      lead="Whether somebody can open a page, as the product itself decides it, and what would change that."
+    >
+      <Surface className={styles['choices']}>
+        {userId === null ? (
+          <PersonSearch path={path} />
+        ) : (
+          <SummaryRow
+            action={
+              <Link variant="action" href={accessOf({ path })}>
+                Somebody else
+              </Link>
+            }
+          >
+            {person?.id === userId ? `${fullName(person)}, ${person.email}` : `User ${userId}`}
+          </SummaryRow>
+        )}
+        <PageChoice place={place} />
+      </Surface>
+      <output ref={told} tabIndex={-1} className={styles['verdict']}>
+        {explanation && (
+          <Banner tone={explanation.isAllowed ? 'success' : 'warning'}>{sayVerdict(explanation)}</Banner>
+        )}
+      </output>
+      {userId !== null && (
+        <Region
+          what="the explanation"
+          data={explanation}
+          isLoading={loading}
+          failure={error ? toCallFailure(error) : null}
+          onRetry={() => void refetch()}
+        >
+          {(found) => (
+            // What was refused for one page is nothing of another.
+            <Explained
+              key={`${found.user.id} ${found.path}`}
+              explanation={found}
+              onGranted={() => told.current?.focus()}
+            />
+          )}
+        </Region>
+      )}
+    </RailPage>
+  );
+}

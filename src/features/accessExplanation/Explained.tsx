@@ -1,0 +1,75 @@
+import { adminEntryOf } from '#domain/adminAddress.ts';
+import { failureWords } from '#domain/failureWords.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { Button } from '#haven/Button.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { FieldError } from '#haven/FieldError.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { sayChanges, traceOf, type Explanation } from './accessWords.ts';
+import styles from './Explained.module.css';
+import { useGrant } from './useGrant.ts';
+
+interface ExplainedProps {
+  readonly explanation: Explanation;
+  /** Told once the partner is on: its button is gone. */
+  readonly onGranted: () => void;
+}
+
+/** How the decision comes about, and what would make it another one. */
+export function Explained({ explanation, onGranted }: ExplainedProps) {
+  const { user, customer, isAllowed } = explanation;
+  const { granted, failure, isSaving, grant } = useGrant(explanation, onGranted);
+  const sentences = sayChanges(explanation);
+  return (
+    <>
+      <section aria-labelledby="access-trace" className={styles['section']}>
+        <h2 id="access-trace">How it is decided</h2>
+        <Surface className={styles['facts']}>
+          <DefinitionList items={traceOf(explanation)} />
+          <div className={styles['ways']}>
+            <Link variant="action" href={adminEntryOf('users', user.id)}>
+              {fullName(user)}
+            </Link>
+            {customer && (
+              <Link variant="action" href={adminEntryOf('customers', customer.id)}>
+                {customer.name}
+              </Link>
+            )}
+          </div>
+        </Surface>
+      </section>
+      {!isAllowed && (
+        <section aria-labelledby="access-changes" className={styles['section']}>
+          <h2 id="access-changes">What would change it</h2>
+          {sentences.length > 0 && (
+            <ul className={styles['changes']}>
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          {granted && (
+            <div>
+              <Button busy={isSaving} onClick={() => isSaving || void grant()}>
+                {isSaving ? 'Switching on…' : `Switch ${granted.partner} on for ${granted.customer}`}
+              </Button>
+            </div>
+          )}
+          {sentences.length === 0 && !granted && <p>No single change would: it takes more than one.</p>}
+        </section>
+      )}
+      <div role="alert" className={styles['problems']}>
+        {failure &&
+          failureWords(failure).map((line) => (
+            <FieldError key={line} id={`access-${line}`}>
+              {line}
+            </FieldError>
+          ))}
+        {failure?.code === 'CONFLICT' && (
+          <p>{isAllowed ? 'It is on by now.' : 'What you see is what is so now. Try again.'}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
+import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
+import { SelectField } from '#haven/SelectField.tsx';
+
+const byTitle = (a: SitePage, b: SitePage) => a.title.localeCompare(b.title);
+const groups = [
+  {
+    label: 'Pages of partners',
+    options: sitePagesOfPartners.toSorted(byTitle).map(({ path, title }) => ({ value: path, label: title })),
+  },
+  {
+    label: 'Other pages',
+    options: Object.values<SitePage>(sitePages).map(({ path, title }) => ({
+      value: path,
+      label: `${title || 'Landing page'} (${path})`,
+    })),
+  },
+];
+
+/** Which page it is about. What is chosen stands in the address, and is no step to go back to. */
+export function PageChoice({ place: { userId, path } }: { readonly place: AccessPlace }) {
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      label="Page or partner"
+      options={groups}
+      value={path}
+      onChange={({ currentTarget }) =>
+        void navigate(accessOf({ userId, path: currentTarget.value }), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { accessOf } from '#domain/accessPlace.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { limits } from '#domain/limits.ts';
+import { roleNames } from '#domain/role.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/Link.tsx';
+import { Region } from '#haven/Region.tsx';
+import { SearchField } from '#haven/SearchField.tsx';
+import { useSearchText } from '#session/useSearchText.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './PersonSearch.module.css';
+
+/** As many as are shown to choose from. */
+const shown = 5;
+
+/** Finds the person whose access is to be explained. */
+export function PersonSearch({ path }: { readonly path: string }) {
+  const { userInfo } = useViewer();
+  const { typed, type, search } = useSearchText();
+  const { data, previousData, loading, error, refetch } = useAdminUsersQuery({
+    variables: { page: 1, size: shown, search },
+    notifyOnNetworkStatusChange: true,
+    skip: userInfo === null || search === '',
+  });
+  const found = (data ?? (loading ? previousData : undefined))?.adminUsers;
+  return (
+    <div className={styles['search']}>
+      <SearchField
+        id="person-search"
+        label="Person, by name or email"
+        maxLength={limits.searchLength}
+        value={typed}
+        onValueChange={type}
+      />
+      <output>{search !== '' && found && !loading && countOf(found.total)}</output>
+      {search !== '' && (
+        <Region
+          what="the people"
+          data={found}
+          isLoading={loading}
+          failure={error ? toCallFailure(error) : null}
+          onRetry={() => void refetch()}
+        >
+          {({ rows }) => <People rows={rows} path={path} />}
+        </Region>
+      )}
+    </div>
+  );
+}
+
+interface PeopleProps {
+  readonly rows: readonly AdminUserFieldsFragment[];
+  readonly path: string;
+}
+
+function People({ rows, path }: PeopleProps) {
+  if (rows.length === 0) return null;
+  return (
+    <ul aria-label="People found" className={styles['people']}>
+      {rows.map((user) => (
+        <li key={user.id}>
+          <Link variant="action" href={accessOf({ userId: user.id, path })}>
+            {fullName(user)}
+          </Link>
+          <span className={styles['facts']}>
+            {[user.email, roleNames[user.roleId], user.customerName].filter(Boolean).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countOf(total: number): string {
+  if (total === 0) return 'Nobody was found. Try another part of the name or email.';
+  if (total > shown)
+    return `The first ${shown} of ${total.toLocaleString('en-US')} people. Type more to find fewer.`;
+  return total === 1 ? '1 person was found.' : `${total} people were found.`;
+}

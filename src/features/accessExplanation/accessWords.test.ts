@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '#domain/paths.ts';
+import { sayChanges, sayVerdict, traceOf, type Explanation } from './accessWords.ts';
+
+/** Somebody who may open the dashboard, changed as asked. */
+function explanation(changes: Partial<Explanation> = {}): Explanation {
+  return {
+    user: {
+      id: '2',
+      firstName: 'Dana',
+      lastName: 'Lee',
+      email: 'dana@acme.example',
+      roleId: 2,
+      status: 'ACTIVE',
+      isEmailConfirmed: true,
+      customerId: '1',
+      customerName: 'Acme Roofing',
+      createdOn: '2026-11-02T10:00:00Z',
+      lastLogInOn: null,
+      isSelf: false,
+      version: 1,
+    },
+    customer: { id: '1', name: 'Acme Roofing', version: 1 },
+    path: paths.dashboard,
+    isAllowed: true,
+    redirectTo: null,
+    reason: null,
+    viewer: 'OWNER',
+    access: 'USER_PAGE',
+    verdict: 'ALLOW',
+    obstacles: [],
+    entitlement: null,
+    changes: [],
+    ...changes,
+  };
+}
+
+const qxo = {
+  partnerId: '12',
+  partnerTitle: 'QXO',
+  state: 'REQUESTED',
+  source: null,
+  reason: 'We roof.',
+  since: '2026-11-02T16:00:00Z',
+  by: 'Sam Reed',
+} as const;
+
+describe('a verdict in words', () => {
+  it.each([
+    [{}, 'Dana Lee can open the page “Partners”.'],
+    [{ path: paths.landing }, 'Dana Lee can open the landing page.'],
+    [
+      { path: paths.sunBelt, viewer: 'VISITOR' },
+      "Dana Lee can open the page “Sunbelt partner page”, as everybody can, though they can't log in.",
+    ],
+    [
+      { path: paths.qxo, isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', entitlement: qxo },
+      'Dana Lee is sent to the not-found page, since Acme Roofing does not have QXO.',
+    ],
+    [
+      { path: paths.qxo, isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', customer: null },
+      'Dana Lee is sent to the not-found page, since they belong to no company.',
+    ],
+    [
+      { isAllowed: false, reason: 'NOT_LOGGED_IN' },
+      "Dana Lee is sent to the not-found page, since they can't log in.",
+    ],
+    [
+      { path: paths.account, isAllowed: false, reason: 'ROLE_NOT_ALLOWED', redirectTo: '/dashboard' },
+      'Dana Lee is led to their home page (/dashboard), since the page “Account Settings” is not for their role.',
+    ],
+    [
+      { path: paths.login, isAllowed: false, reason: 'ALREADY_LOGGED_IN', redirectTo: '/dashboard' },
+      'Dana Lee is led to their home page (/dashboard), since the page “Login” is for people who are not logged in.',
+    ],
+  ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
+    expect(sayVerdict(explanation(changes))).toBe(sentence);
+  });
+});
+
+it('the trace says who asked for a partner and why', () => {
+  const trace = traceOf(explanation({ verdict: 'IF_INCLUDED', entitlement: qxo }));
+  expect(trace.at(-1)).toEqual({
+    term: 'QXO for Acme Roofing',
+    description: expect.stringMatching(/^Asked for by Sam Reed on 11\/02\/2026 .*: “We roof\.”$/) as string,
+  });
+});
+
+it('the trace says what keeps somebody out, and the changes how they get in', () => {
+  const shutOut = explanation({
+    viewer: 'VISITOR',
+    isAllowed: false,
+    obstacles: ['DEACTIVATED', 'PROFILE_NOT_COMPLETE'],
+    changes: [{ type: 'LOGGING_IN', roleId: null }],
+  });
+  expect(traceOf(shutOut)[0]?.description).toBe(
+    'Visitor: they are deactivated, and their profile is not complete',
+  );
+  expect(sayChanges(shutOut)).toEqual([
+    'Being able to log in: you reactivate them, and they complete their profile.',
+  ]);
+});
+
+it('the changes name the roles that would do', () => {
+  const changes = ([1, 2] as const).map((roleId) => ({
+    type: 'ROLE' as const,
+    roleId,
+  }));
+  expect(sayChanges(explanation({ changes }))).toEqual(['Another role: SystemAdmin or Owner.']);
+});

@@ -1,0 +1,125 @@
+import { formatDateTime } from '#domain/dateTime.ts';
+import { partnerOfPage } from '#domain/partner.ts';
+import { roleNames } from '#domain/role.ts';
+import { sitePageAt } from '#domain/sitePages.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type {
+  AccessVerdict,
+  ExplainAccessQuery,
+  LogInObstacle,
+  PageAccess,
+  ViewerKind,
+} from '#graphql/adminHooks.ts';
+
+export type Explanation = ExplainAccessQuery['explainAccess'];
+
+/** What a page is called within a sentence. */
+function nameOfPage(path: string): string {
+  const title = sitePageAt(path)?.title;
+  if (!title) return 'the landing page';
+  return title === partnerOfPage(path)?.title ? title : `the page “${title}”`;
+}
+
+/** Whether they may open the page, and why not, in one sentence. */
+export function sayVerdict(explanation: Explanation): string {
+  const { user, path, isAllowed, viewer, redirectTo, reason, customer, entitlement } = explanation;
+  const name = fullName(user);
+  const page = nameOfPage(path);
+  const home = `${name} is led to their home page (${redirectTo}), since ${page} is`;
+  if (isAllowed) {
+    return viewer === 'VISITOR'
+      ? `${name} can open ${page}, as everybody can, though they can't log in.`
+      : `${name} can open ${page}.`;
+  }
+  if (reason === 'ALREADY_LOGGED_IN') return `${home} for people who are not logged in.`;
+  if (reason === 'ROLE_NOT_ALLOWED') return `${home} not for their role.`;
+  if (reason === 'NOT_LOGGED_IN') return `${name} is sent to the not-found page, since they can't log in.`;
+  const partner = entitlement?.partnerTitle ?? page;
+  return `${name} is sent to the not-found page, since ${
+    customer ? `${customer.name} does not have ${partner}` : 'they belong to no company'
+  }.`;
+}
+
+/** How the table comes to it, step by step. */
+export function traceOf(explanation: Explanation) {
+  const { viewer, obstacles, access, verdict, customer, entitlement } = explanation;
+  return [
+    {
+      term: 'Seen as',
+      description: [viewers[viewer], listOf(obstacles, obstacleWords)].filter(Boolean).join(': '),
+    },
+    { term: 'The page is for', description: accesses[access] },
+    { term: 'So the table says', description: verdicts[verdict] },
+    ...(customer && entitlement
+      ? [{ term: `${entitlement.partnerTitle} for ${customer.name}`, description: sayStanding(entitlement) }]
+      : []),
+  ];
+}
+
+/** What would let them in, each by itself, but for the partner, which has a button. */
+export function sayChanges({ obstacles, changes }: Explanation): readonly string[] {
+  const roles = changes.flatMap(({ roleId }) => (roleId ? (roleNames[roleId] ?? []) : []));
+  return [
+    ...(changes.some(({ type }) => type === 'LOGGING_IN')
+      ? [`Being able to log in: ${listOf(obstacles, remedies)}.`]
+      : []),
+    ...(changes.some(({ type }) => type === 'LOGGING_OUT') ? ['Logging out.'] : []),
+    ...(roles.length > 0 ? [`Another role: ${roles.join(' or ')}.`] : []),
+  ];
+}
+
+function listOf(obstacles: Explanation['obstacles'], words: Readonly<Record<LogInObstacle, string>>): string {
+  return obstacles.map((obstacle) => words[obstacle]).join(', and ');
+}
+
+function sayStanding({ state, by, since, reason }: NonNullable<Explanation['entitlement']>): string {
+  const what = standings[state];
+  const when = since ? ` on ${formatDateTime(since)}` : '';
+  return `${what}${by ? ` by ${by}` : ''}${when}${reason ? `: “${reason}”` : '.'}`;
+}
+
+const standings: Readonly<Record<NonNullable<Explanation['entitlement']>['state'], string>> = {
+  GRANTED: 'Switched on',
+  DENIED: 'Switched off',
+  REQUESTED: 'Asked for',
+  NONE: 'Off, and nobody has asked for it',
+};
+
+const viewers: Readonly<Record<ViewerKind, string>> = {
+  VISITOR: 'Visitor',
+  SYSTEM_ADMIN: 'Administrator',
+  OWNER: 'Owner',
+  USER: 'User',
+  OTHER: 'Neither administrator, owner nor user',
+};
+
+const obstacleWords: Readonly<Record<LogInObstacle, string>> = {
+  DEACTIVATED: 'they are deactivated',
+  INVITED: 'they have not accepted their invitation',
+  EMAIL_NOT_CONFIRMED: 'their email is not confirmed',
+  PROFILE_NOT_COMPLETE: 'their profile is not complete',
+};
+
+const remedies: Readonly<Record<LogInObstacle, string>> = {
+  DEACTIVATED: 'you reactivate them',
+  INVITED: 'they accept their invitation',
+  EMAIL_NOT_CONFIRMED: 'they confirm their email',
+  PROFILE_NOT_COMPLETE: 'they complete their profile',
+};
+
+const accesses: Readonly<Record<PageAccess, string>> = {
+  OPEN: 'Everybody',
+  GETTING_IN: 'People who are not logged in',
+  USER_PAGE: 'Owners and users',
+  PARTNER_PAGE: 'Owners and users whose company has the partner',
+  OPEN_PARTNER_PAGE: 'Everybody, but owners and users only where their company has the partner',
+  OWNER_PAGE: 'Owners',
+  ADMIN_PAGE: 'Administrators',
+};
+
+const verdicts: Readonly<Record<AccessVerdict, string>> = {
+  ALLOW: 'Let them in',
+  IF_INCLUDED: 'Let them in if their company has the partner',
+  HOME: 'Lead them home, unless they are there already',
+  NOT_FOUND: 'Show them “Page not found”',
+};

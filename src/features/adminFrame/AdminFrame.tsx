@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { adminOf, adminSections, adminTitles, type AdminSection } from '#domain/adminAddress.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { Button } from '#haven/Button.tsx';
+import { FullScreenMenu } from '#haven/FullScreenMenu.tsx';
+import type { IconName } from '#haven/Icon.tsx';
+import { Main } from '#haven/Main.tsx';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { MenuSection } from '#haven/MenuSection.tsx';
+import { NavigationMenu } from '#haven/NavigationMenu.tsx';
+import { SkipLink } from '#haven/SkipLink.tsx';
+import { useSend } from '#session/useSend.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './AdminFrame.module.css';
+import { AdminSearch } from './AdminSearch.tsx';
+
+interface AdminFrameProps {
+  /** The section that is shown. */
+  readonly section: AdminSection;
+  /** The link to the administration itself, at the left of the bar. */
+  readonly home: ReactNode;
+  readonly children: ReactNode;
+}
+
+const icons: Readonly<Record<AdminSection, IconName>> = {
+  overview: 'all',
+  requests: 'document',
+  users: 'people',
+  customers: 'insurance',
+  access: 'shield',
+  partners: 'growth',
+  categories: 'copy',
+  affiliates: 'person',
+  funnels: 'funnel',
+  outbox: 'mail',
+  audit: 'log',
+};
+
+/** Pixels of the window from which the names of the sections leave enough room beside them. */
+const wideEnough = 1_200;
+
+/** The administrators' frame: their sections, their name and the way out, since there is no header (screens T11). */
+export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
+  const send = useSend();
+  const { userInfo } = useViewer();
+  const logOut = () => send({ type: 'logOut.requested' });
+  const items = adminSections.map((section) => ({
+    label: adminTitles[section],
+    href: adminOf(section),
+    icon: icons[section],
+    current: section === shown,
+  }));
+  return (
+    <>
+      <SkipLink />
+      <header className={styles['bar']}>
+        {home}
+        <AdminSearch />
+        <div className={styles['person']}>
+          {userInfo && <span className={styles['name']}>{fullName(userInfo)}</span>}
+          <Button variant="onBeamOutline" onClick={logOut}>
+            Logout
+          </Button>
+        </div>
+        <FullScreenMenu>
+          <MenuSection title="Administration">
+            {items.map(({ label, ...item }) => (
+              <MenuItem key={label} {...item}>
+                {label}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <MenuSection>
+            <MenuItem icon="logout" onClick={logOut}>
+              Logout
+            </MenuItem>
+          </MenuSection>
+        </FullScreenMenu>
+      </header>
+      <div className={styles['body']}>
+        <div className={styles['rail']}>
+          <NavigationMenu
+            label="Administration"
+            items={items}
+            hasCollapseIcon
+            inlineCollapsed={window.innerWidth < wideEnough}
+          />
+        </div>
+        <div className={styles['page']}>
+          <Main>{children}</Main>
+        </div>
+      </div>
+    </>
+  );
+}

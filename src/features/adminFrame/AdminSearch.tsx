@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { limits } from '#domain/limits.ts';
+import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
+import { BarSearch } from '#haven/BarSearch.tsx';
+import { EmptyState } from '#haven/EmptyState.tsx';
+import { MenuItem } from '#haven/MenuItem.tsx';
+import { MenuSection } from '#haven/MenuSection.tsx';
+import { Region } from '#haven/Region.tsx';
+import { useSettledText } from '#session/useSettledText.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './AdminSearch.module.css';
+import { findingsOf, sayFindings } from './findings.ts';
+
+/** The search over everything that has a name, in the bar (admin, 3.1). */
+export function AdminSearch() {
+  const { userInfo } = useViewer();
+  const [typed, type] = useState('');
+  const search = useSettledText(typed);
+  const isAsked = search !== '' && userInfo !== null;
+  const { data, previousData, loading, error, refetch } = useSearchEverythingQuery({
+    variables: { search },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: !isAsked,
+  });
+  const found = (data ?? (loading ? previousData : undefined))?.searchEverything;
+  const groups = found && findingsOf(found, search);
+  const isSettled = isAsked && !loading && typed.trim() === search;
+
+  return (
+    <BarSearch
+      label="Search everything"
+      maxLength={limits.searchLength}
+      value={typed}
+      onValueChange={type}
+      told={isSettled && groups ? sayFindings(groups) : ''}
+    >
+      <div aria-busy={!isSettled} className={styles['found']}>
+        <Region
+          what="the results"
+          data={groups}
+          isLoading={loading || !isAsked}
+          failure={error ? toCallFailure(error) : null}
+          onRetry={() => void refetch()}
+        >
+          {(shown) =>
+            shown.length === 0 ? (
+              <EmptyState title="Nothing found">
+                No user, customer, partner or product request is called that.
+              </EmptyState>
+            ) : (
+              shown.map(({ name, rows, all }) => (
+                <MenuSection key={name} title={name}>
+                  {rows.map(({ href, title, note }) => (
+                    <MenuItem key={href} href={href}>
+                      <span className={styles['title']}>{title}</span>
+                      {note && <span className={styles['note']}>{note}</span>}
+                    </MenuItem>
+                  ))}
+                  <MenuItem href={all.href}>
+                    <span className={styles['all']}>{all.words}</span>
+                  </MenuItem>
+                </MenuSection>
+              ))
+            )
+          }
+        </Region>
+      </div>
+    </BarSearch>
+  );
+}

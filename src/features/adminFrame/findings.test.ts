@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
+import { findingsOf, sayFindings } from './findings.ts';
+
+type Found = SearchEverythingQuery['searchEverything'];
+
+const none: Found = {
+  users: { total: 0, isCut: false, rows: [] },
+  customers: { total: 0, isCut: false, rows: [] },
+  partners: { total: 0, rows: [] },
+  requests: { total: 0, rows: [] },
+};
+
+describe('what a search over everything found', () => {
+  it('leaves out kinds of which there is nothing', () => {
+    expect(findingsOf(none, 'x')).toEqual([]);
+    expect(sayFindings([])).toBe('Nothing found.');
+  });
+
+  it('leads to the record, and to all that match in its list', () => {
+    const [customers] = findingsOf(
+      {
+        ...none,
+        customers: {
+          total: 12,
+          isCut: false,
+          rows: [{ id: '7', name: 'A & B', users: 1 }],
+        },
+      },
+      'a & b',
+    );
+    expect(customers?.rows).toEqual([
+      { href: '/admin?section=customers&id=7', title: 'A & B', note: '1 active user' },
+    ]);
+    expect(customers?.all).toEqual({
+      href: '/admin?section=customers&q=a+%26+b',
+      words: 'All 12 customers that match',
+    });
+  });
+
+  it.each([
+    [1, false, 'See the user in the list', 'Found: Users: 1.'],
+    [1_204, false, 'All 1,204 users that match', 'Found: Users: 1,204.'],
+    [500, true, 'More than 500 users match', 'Found: Users: more than 500.'],
+  ])('says of %d users what there is to see (cut: %s)', (total, isCut, words, said) => {
+    const found = findingsOf({ ...none, users: { ...none.users, total, isCut } }, 'x');
+    expect(found[0]?.all.words).toBe(words);
+    expect(sayFindings(found)).toBe(said);
+  });
+});

@@ -1,0 +1,98 @@
+import { adminEntryOf, adminOf, type AdminSection } from '#domain/adminAddress.ts';
+import { searchParameter } from '#domain/paths.ts';
+import { requestStatusNames } from '#domain/requestStatus.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
+
+type Found = SearchEverythingQuery['searchEverything'];
+
+/** What was found of one kind, and the way to all of it. */
+interface FindingsOfKind {
+  readonly name: string;
+  readonly total: number;
+  readonly isCut: boolean;
+  readonly rows: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly note: string;
+  }[];
+  readonly all: { readonly href: string; readonly words: string };
+}
+
+/** What was found, kind by kind; kinds of which nothing was found are left out. */
+export function findingsOf(
+  { users, customers, partners, requests }: Found,
+  search: string,
+): readonly FindingsOfKind[] {
+  const kinds: readonly FindingsOfKind[] = [
+    {
+      name: 'Users',
+      ...users,
+      rows: users.rows.map((user) => ({
+        href: adminEntryOf('users', user.id),
+        title: fullName(user),
+        note: [user.email, user.customerName].filter(Boolean).join(', '),
+      })),
+      all: allOf('user', users, addressOf('users', search)),
+    },
+    {
+      name: 'Customers',
+      ...customers,
+      rows: customers.rows.map(({ id, name, users: people }) => ({
+        href: adminEntryOf('customers', id),
+        title: name,
+        note: count(people, 'active user'),
+      })),
+      all: allOf('customer', customers, addressOf('customers', search)),
+    },
+    {
+      name: 'Partners',
+      ...partners,
+      isCut: false,
+      rows: partners.rows.map(({ id, title }) => ({ href: adminEntryOf('partners', id), title, note: '' })),
+      all: allOf('partner', { ...partners, isCut: false }, addressOf('partners', search)),
+    },
+    {
+      name: 'Product requests',
+      ...requests,
+      isCut: false,
+      rows: requests.rows.map(({ id, name, reference, status, customerName }) => ({
+        href: adminEntryOf('requests', id),
+        title: name,
+        note: [reference, requestStatusNames[status], customerName].join(', '),
+      })),
+      all: allOf('product request', { ...requests, isCut: false }, addressOf('requests', search)),
+    },
+  ];
+  return kinds.filter(({ total }) => total > 0);
+}
+
+/** The same in a sentence, for who does not see it. */
+export function sayFindings(kinds: readonly FindingsOfKind[]): string {
+  if (kinds.length === 0) return 'Nothing found.';
+  const parts = kinds.map(
+    ({ name, total, isCut }) => `${name}: ${isCut ? 'more than ' : ''}${total.toLocaleString('en-US')}`,
+  );
+  return `Found: ${parts.join(', ')}.`;
+}
+
+function allOf(
+  kind: string,
+  { total, isCut }: { readonly total: number; readonly isCut: boolean },
+  href: string,
+) {
+  const words = isCut
+    ? `More than ${count(total, kind)} match`
+    : total === 1
+      ? `See the ${kind} in the list`
+      : `All ${count(total, kind)} that match`;
+  return { href, words };
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function addressOf(section: AdminSection, search: string): string {
+  return `${adminOf(section)}&${new URLSearchParams({ [searchParameter]: search }).toString()}`;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Link } from '#haven/Link.tsx';
+import { RailPage } from '#haven/RailPage.tsx';
+import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useAdminList } from '#session/useAdminList.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { ApplicationDecision } from './ApplicationDecision.tsx';
+import styles from './ApplicationDetail.module.css';
+import { applicationList } from './applicationList.ts';
+import { decisionWords, inOrder } from './decisions.ts';
+import { Duplicates } from './Duplicates.tsx';
+import { factsOf } from './factsOf.ts';
+import { useApplicationDecision } from './useApplicationDecision.ts';
+
+interface ApplicationDetailProps {
+  readonly id: string;
+  /** What was done with an application of this id. */
+  readonly renderLog: (id: string) => ReactNode;
+}
+
+/** An application with all that decides about it, and the ways to decide. */
+export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
+  const { userInfo } = useViewer();
+  const { hrefOf } = useAdminList(applicationList);
+  const { data, loading, error, refetch } = useAffiliateApplicationQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: userInfo === null,
+  });
+  const application = data?.affiliateApplication;
+  return (
+    <RailPage
+      title={application?.company ?? 'Application'}
+      lead={
+        <Link variant="action" href={hrefOf({ open: null })}>
+          All applications
+        </Link>
+      }
+    >
+      <Region
+        what="the application"
+        data={application}
+        isLoading={loading}
+        failure={error ? toCallFailure(error) : null}
+        onRetry={() => void refetch()}
+      >
+        {(found) => (
+          <>
+            <ApplicationFacts application={found} />
+            <Duplicates duplicates={found.duplicates} />
+            {renderLog(id)}
+          </>
+        )}
+      </Region>
+    </RailPage>
+  );
+}
+
+function ApplicationFacts({ application }: { readonly application: ApplicationFieldsFragment }) {
+  const deciding = useApplicationDecision([application]);
+  const { asked, possible } = deciding;
+  return (
+    <>
+      <DecisionOutcome outcome={deciding.outcome} what="applications" />
+      <Surface className={styles['facts']}>
+        <DefinitionList items={factsOf(application)} />
+        <div className={styles['decisions']}>
+          {inOrder(possible).map((decision) => (
+            <Button
+              key={decision}
+              variant={decisionWords[decision].isGrave ? 'outline' : 'tonal'}
+              onClick={() => deciding.ask(decision)}
+            >
+              {decisionWords[decision].name}
+            </Button>
+          ))}
+        </div>
+      </Surface>
+      {asked && <ApplicationDecision decision={asked} what={application.company} deciding={deciding} />}
+    </>
+  );
+}

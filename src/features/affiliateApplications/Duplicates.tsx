@@ -1,0 +1,48 @@
+import type { ApplicationFieldsFragment, SharedTrait } from '#graphql/adminHooks.ts';
+import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { Link } from '#haven/Link.tsx';
+import { useAdminList } from '#session/useAdminList.ts';
+import styles from './ApplicationDetail.module.css';
+import { applicationList, stateNames } from './applicationList.ts';
+
+type Duplicate = ApplicationFieldsFragment['duplicates'][number];
+
+const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 'Domain of the email' };
+
+const columns: readonly DataColumn<Duplicate>[] = [
+  { name: 'Name', cell: ({ name }) => name },
+  { name: 'Shares', cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', ') },
+  { name: 'Email', cell: ({ email }) => email },
+  { name: 'Phone', isShort: true, cell: ({ phone }) => phone ?? 'None' },
+  { name: 'Their application', cell: (duplicate) => <OtherApplication duplicate={duplicate} /> },
+];
+
+/** Who may be the same as the applicant. */
+export function Duplicates({ duplicates }: Pick<ApplicationFieldsFragment, 'duplicates'>) {
+  return (
+    <section aria-labelledby="duplicates" className={styles['section']}>
+      <h2 id="duplicates">Who may be the same</h2>
+      {duplicates.length === 0 ? (
+        <p>Nobody else has the same phone, or an address of the same company.</p>
+      ) : (
+        <DataTable
+          caption="Who may be the same"
+          rows={duplicates}
+          keyOf={({ userId }) => userId}
+          columns={columns}
+        />
+      )}
+    </section>
+  );
+}
+
+function OtherApplication({ duplicate }: { readonly duplicate: Duplicate }) {
+  const { hrefOf } = useAdminList(applicationList);
+  const { applicationId, company, state } = duplicate;
+  if (applicationId === null || state === null) return 'None';
+  return (
+    <>
+      <Link href={hrefOf({ open: applicationId })}>{company}</Link>, {stateNames[state].toLowerCase()}
+    </>
+  );
+}

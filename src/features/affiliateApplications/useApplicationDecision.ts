@@ -1,0 +1,22 @@
+import {
+  useDecideApplicationsMutation,
+  type ApplicationDecisionInput,
+  type ApplicationFieldsFragment,
+} from '#graphql/adminHooks.ts';
+import { useDecision } from '#session/useDecision.ts';
+
+/** Decides about applications; all that is shown of them is asked for anew then. */
+export function useApplicationDecision(rows: readonly ApplicationFieldsFragment[], onDone?: () => void) {
+  const [decide] = useDecideApplicationsMutation({
+    context: { isToldByPage: true },
+    refetchQueries: 'active',
+  });
+  return useDecision(rows, {
+    decide: async (named, decision: ApplicationDecisionInput) => {
+      const { data, error } = await decide({ variables: { rows: [...named], decision } });
+      if (error) throw error;
+      return data?.decideApplications ?? [];
+    },
+    onDone,
+  });
+}

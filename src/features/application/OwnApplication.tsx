@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ApplicationState } from '#domain/affiliate.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { RegionError } from '#haven/RegionError.tsx';
+import { RegionLoading } from '#haven/RegionLoading.tsx';
+import { useOwnApplication } from '#session/useOwnApplication.ts';
+import { ApplicationBanner } from './ApplicationBanner.tsx';
+import styles from './OwnApplication.module.css';
+
+const QuestionForm = lazy(async () => ({ default: (await import('./QuestionForm.tsx')).QuestionForm }));
+
+interface OwnApplicationProps {
+  /** How it stood when the session last asked. */
+  readonly known: ApplicationState;
+}
+
+/** How the person's application stands, and the question that they are asked about it. */
+export function OwnApplication({ known }: OwnApplicationProps) {
+  const { application, failure, retry, answer } = useOwnApplication();
+  const [outcome, setOutcome] = useState<'sent' | 'overtaken' | null>(null);
+  const told = useRef<HTMLOutputElement>(null);
+  const state = application?.state ?? known;
+  const question = state === 'infoRequested' ? application?.question : null;
+
+  const isTold = outcome !== null && !question;
+
+  // What was pressed is gone.
+  useEffect(() => {
+    if (isTold) told.current?.focus();
+  }, [isTold]);
+
+  async function send(text: string): Promise<void> {
+    try {
+      await answer(text);
+      setOutcome('sent');
+    } catch (error) {
+      if (toCallFailure(error).code === 'CONFLICT') setOutcome('overtaken');
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <output ref={told} tabIndex={-1} className={styles['told']}>
+        {isTold && outcome === 'overtaken' && (
+          <Banner tone="warning">
+            Your answer was not sent: somebody decided about your application meanwhile. This is how it stands
+            now.
+          </Banner>
+        )}
+        {outcome === 'sent' && state === 'pending' ? (
+          <Banner tone="success">
+            Your answer is sent. Your application is under review again: we&apos;ll email you when it is
+            decided.
+          </Banner>
+        ) : (
+          <ApplicationBanner
+            state={state}
+            reason={application?.reason ?? null}
+            affiliateId={application?.id ?? null}
+          />
+        )}
+      </output>
+      {failure && (
+        <RegionError
+          title="We couldn't load your application."
+          cause={failure.message}
+          reference={failure.reference}
+          onRetry={retry}
+        />
+      )}
+      {question && (
+        <Suspense fallback={<RegionLoading what="the question" />}>
+          <QuestionForm question={question} onAnswer={send} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { toCallFailure } from '#domain/callFailure.ts';
+import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
+import { Region } from '#haven/Region.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import { AuditTable } from './AuditTable.tsx';
+import styles from './EntityLog.module.css';
+
+interface EntityLogProps {
+  readonly entity: AuditedEntity;
+  readonly entityId: string;
+}
+
+/** What administrators have done with one thing, the newest first. */
+export function EntityLog({ entity, entityId }: EntityLogProps) {
+  const { userInfo } = useViewer();
+  const { data, loading, error, refetch } = useAuditLogQuery({
+    variables: { page: 1, size: 20, entity, entityId },
+    fetchPolicy: 'cache-and-network',
+    skip: userInfo === null,
+  });
+  return (
+    <section aria-labelledby="entity-log" className={styles['log']}>
+      <h2 id="entity-log">What was done</h2>
+      <Region
+        what="what was done"
+        data={data?.auditLog}
+        isLoading={loading}
+        failure={error ? toCallFailure(error) : null}
+        onRetry={() => void refetch()}
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p>No administrator has changed it yet.</p>
+          ) : (
+            <AuditTable caption="What was done" rows={rows} />
+          )
+        }
+      </Region>
+    </section>
+  );
+}

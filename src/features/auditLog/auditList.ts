@@ -1,0 +1,18 @@
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AuditedEntity, AuditLogQueryVariables } from '#graphql/adminHooks.ts';
+import { entityNames } from './auditWords.ts';
+
+export const entities = Object.keys(entityNames) as AuditedEntity[];
+
+export const auditList: AdminListShape = {
+  section: 'audit',
+  orders: ['at'],
+  descends: true,
+  filters: { entity: entities },
+};
+
+/** What is asked of the server for a place of the log; of several kinds the first is meant. */
+export function auditVariables({ page, pageSize, search, filters }: AdminListPlace): AuditLogQueryVariables {
+  const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
+  return { page, size: pageSize, search, entity };
+}

@@ -1,0 +1,48 @@
+import { formatDateTime } from '#domain/dateTime.ts';
+import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import styles from './Listing.module.css';
+
+type Edition = AdminCategoriesFieldsFragment['editions'][number];
+
+const columns: readonly DataColumn<Edition>[] = [
+  { name: 'Version', isShort: true, cell: ({ number }) => number },
+  { name: 'Categories', cell: ({ categories }) => categories.map(({ name }) => name).join(', ') },
+  {
+    name: 'Published',
+    isShort: true,
+    cell: ({ publishedOn }) => (publishedOn ? formatDateTime(publishedOn) : '–'),
+  },
+  { name: 'By', cell: ({ publishedBy }) => publishedBy ?? 'Delivered with the marketplace' },
+  { name: 'What was new', cell: ({ note }) => note ?? '–' },
+];
+
+interface CategoryHistoryProps {
+  readonly editions: readonly Edition[];
+  /** Puts what an edition said into the fields again. */
+  readonly onRestore: (edition: Edition) => void;
+}
+
+/** What the categories were, the newest first. */
+export function CategoryHistory({ editions, onRestore }: CategoryHistoryProps) {
+  if (editions.length === 0) return null;
+  return (
+    <section aria-labelledby="category-history" className={styles['part']}>
+      <h2 id="category-history">History</h2>
+      <DataTable
+        caption="Versions of the categories"
+        rows={editions}
+        keyOf={({ number }) => String(number)}
+        columns={columns}
+        renderActions={(edition) =>
+          edition.number < editions.length && (
+            <Button variant="text" onClick={() => onRestore(edition)}>
+              Edit version {edition.number} again
+            </Button>
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { listingChanges, listingFacts, type ListingChange } from '#domain/listingFacts.ts';
+import type { Listing } from '#domain/listing.ts';
+import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import styles from './ListingChanges.module.css';
+
+interface ListingChangesProps {
+  /** Of the table, for who does not see it. */
+  readonly caption: string;
+  readonly before: Listing;
+  readonly after: Listing;
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  /** What the two are called. */
+  readonly names: { readonly before: string; readonly after: string };
+  /** Said where they are the same. */
+  readonly none: string;
+}
+
+/** What differs between two listings, line by line. */
+export function ListingChanges({ caption, before, after, categories, names, none }: ListingChangesProps) {
+  const named = new Map(categories.map(({ id, name }) => [id, name]));
+  const changes = listingChanges(listingFacts(before, named), listingFacts(after, named));
+  if (changes.length === 0) return <p>{none}</p>;
+  return <DataTable caption={caption} rows={changes} keyOf={({ name }) => name} columns={columnsOf(names)} />;
+}
+
+function columnsOf(names: ListingChangesProps['names']): readonly DataColumn<ListingChange>[] {
+  return [
+    { name: 'What', cell: ({ name }) => name },
+    { name: names.before, cell: ({ before }) => said(before) },
+    { name: names.after, cell: ({ after }) => said(after) },
+  ];
+}
+
+function said(words: string): ReactNode {
+  return <span className={styles['text']}>{words || '–'}</span>;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { listingFaults, type Listing } from '#domain/listing.ts';
+import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import type { Publishing } from '#session/usePublishing.ts';
+import styles from './Listing.module.css';
+import { ListingChanges } from './ListingChanges.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { PageFields } from './PageFields.tsx';
+import { controlIdOf, entryOf, partOf, type Part } from './partFields.ts';
+import { PublishingActions } from './PublishingActions.tsx';
+import { PublishingFailure } from './PublishingFailure.tsx';
+
+interface ListingEditorProps {
+  readonly detail: AdminPartnerDetailFieldsFragment;
+  readonly publishing: Publishing<Listing>;
+}
+
+/** All that is edited of a partner, with what keeps it from being published. */
+export function ListingEditor({ detail, publishing }: ListingEditorProps) {
+  const { partner, categories, draft } = detail;
+  const { content, saved } = publishing;
+  const [failedTries, setFailedTries] = useState(0);
+  const faults = failedTries > 0 ? listingFaults(content) : [];
+  const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
+  const pages = partOf(listing, 'pages');
+
+  function check(): boolean {
+    const isFit = listingFaults(content).length === 0;
+    setFailedTries(isFit ? 0 : failedTries + 1);
+    return isFit;
+  }
+
+  return (
+    <div className={styles['editor']}>
+      <ErrorSummary
+        submission={failedTries}
+        errors={faults.map(({ path, message }) => ({ message, fieldId: controlIdOf(path) }))}
+      />
+      <OfferFields listing={listing} categories={categories} />
+      {content.pages.map((page, index) => (
+        <PageFields
+          key={partner.pages[index]}
+          page={entryOf(pages, index, page)}
+          title={`What ${partner.pages[index]} says`}
+        />
+      ))}
+      <PublishingFailure publishing={publishing} changedBy={draft?.changedBy}>
+        <ListingChanges
+          caption="Both sides"
+          before={saved}
+          after={content}
+          categories={categories}
+          names={{ before: 'Theirs', after: 'Yours' }}
+          none="Both are the same."
+        />
+      </PublishingFailure>
+      <PublishingActions
+        publishing={publishing}
+        what={partner.title}
+        consequence={consequenceFor(partner.customers)}
+        check={check}
+      />
+    </div>
+  );
+}
+
+function consequenceFor(customers: number): string {
+  if (customers === 0) return 'No company has this partner yet. Whoever gets it sees what you publish.';
+  const who = customers === 1 ? 'The company' : `The ${customers.toLocaleString('en-US')} companies`;
+  return `${who} that ${customers === 1 ? 'has' : 'have'} this partner will see it at once.`;
+}

@@ -1,0 +1,81 @@
+import { formatDateTime } from '#domain/dateTime.ts';
+import type { Listing } from '#domain/listing.ts';
+import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import styles from './ListingHistory.module.css';
+import { ListingChanges } from './ListingChanges.tsx';
+import { toListing } from './useListing.ts';
+
+type Edition = AdminPartnerDetailFieldsFragment['editions'][number];
+
+interface ListingHistoryProps {
+  readonly detail: AdminPartnerDetailFieldsFragment;
+  /** Puts what an edition said into the fields again. */
+  readonly onRestore: (listing: Listing) => void;
+}
+
+/** All that was published of a partner, the newest first, each with what it changed. */
+export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
+  const { editions, categories } = detail;
+  if (editions.length === 0) {
+    return <p>Nothing was published here yet: people see what was delivered with the marketplace.</p>;
+  }
+  return (
+    <ol reversed className={styles['history']}>
+      {editions.map((edition, index) => (
+        <li key={edition.number}>
+          <Surface
+            as="section"
+            padding="form"
+            className={styles['edition']}
+            aria-labelledby={`edition-${edition.number}`}
+          >
+            <h2 id={`edition-${edition.number}`}>
+              Version {edition.number}
+              {index === 0 && ', which people see'}
+            </h2>
+            <p className={styles['stamp']}>{stampOf(edition)}</p>
+            {edition.note && <p>{edition.note}</p>}
+            <Changes edition={edition} earlier={editions[index + 1]} categories={categories} />
+            {index > 0 && (
+              <Button
+                variant="outline"
+                className={styles['restore']}
+                onClick={() => onRestore(toListing(edition.listing))}
+              >
+                Edit version {edition.number} again
+              </Button>
+            )}
+          </Surface>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChangesProps {
+  readonly edition: Edition;
+  /** Undefined of the first one. */
+  readonly earlier: Edition | undefined;
+  readonly categories: AdminPartnerDetailFieldsFragment['categories'];
+}
+
+function Changes({ edition, earlier, categories }: ChangesProps) {
+  if (!earlier) return <p>It was delivered with the marketplace.</p>;
+  return (
+    <ListingChanges
+      caption={`What version ${edition.number} changed`}
+      before={toListing(earlier.listing)}
+      after={toListing(edition.listing)}
+      categories={categories}
+      names={{ before: 'Before', after: 'After' }}
+      none="It changed nothing."
+    />
+  );
+}
+
+function stampOf({ publishedOn, publishedBy }: Edition): string {
+  if (!publishedOn) return 'Before anything was published here';
+  return `Published ${formatDateTime(publishedOn)} by ${publishedBy ?? 'somebody'}`;
+}

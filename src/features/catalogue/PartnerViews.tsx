@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readAdminSection } from '#domain/adminAddress.ts';
+import { readAdminList } from '#domain/adminList.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { paths } from '#domain/paths.ts';
+import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { SectionTabs } from '#haven/SectionTabs.tsx';
+import { useAdminList } from '#session/useAdminList.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { ListingEditor } from './ListingEditor.tsx';
+import { ListingHistory } from './ListingHistory.tsx';
+import { partnerList } from './partnerList.ts';
+import { PartnerPreview } from './PartnerPreview.tsx';
+import { partnerViewAt, partnerViews, readPartnerView, viewNames } from './partnerView.ts';
+import { useListing } from './useListing.ts';
+
+interface PartnerViewsProps {
+  readonly detail: AdminPartnerDetailFieldsFragment;
+  /** Reads the partner anew; answers with the version of its draft. */
+  readonly reload: () => Promise<number>;
+  /** Draws a partner's page as its draft has it. */
+  readonly renderPreview: (path: string) => ReactNode;
+  /** What was done with a partner of this id. */
+  readonly renderLog: (id: string) => ReactNode;
+}
+
+/** A partner being edited, previewed, or as it was before: what is typed stays from one to the other. */
+export function PartnerViews({ detail, reload, renderPreview, renderLog }: PartnerViewsProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { hrefOf } = useAdminList(partnerList);
+  const publishing = useListing(detail, reload);
+  const { partner, draft } = detail;
+  const view = readPartnerView(search);
+  const here = hrefOf({ open: partner.id });
+  return (
+    <>
+      <SectionTabs
+        label={`Views of ${partner.title}`}
+        sections={partnerViews.map((each) => ({
+          label: viewNames[each],
+          href: partnerViewAt(here, each),
+          current: each === view,
+        }))}
+      />
+      {draft && (
+        <Banner tone="info">
+          Draft of {formatDateTime(draft.changedOn)}
+          {draft.changedBy && `, changed last by ${draft.changedBy}`}. People see what was published before.
+        </Banner>
+      )}
+      {view === 'edit' && (
+        <>
+          <ListingEditor detail={detail} publishing={publishing} />
+          {renderLog(partner.id)}
+        </>
+      )}
+      {view === 'preview' && (
+        <PartnerPreview
+          detail={detail}
+          isUnsaved={publishing.isUnsaved}
+          here={here}
+          renderPage={renderPreview}
+        />
+      )}
+      {view === 'history' && (
+        <ListingHistory
+          detail={detail}
+          onRestore={(listing) => {
+            publishing.type(listing);
+            void navigate(here);
+          }}
+        />
+      )}
+      <LeaveQuestion
+        isUnsaved={publishing.isUnsaved}
+        keeps={({ pathname, search: next }) =>
+          pathname === paths.admin &&
+          readAdminSection(next) === 'partners' &&
+          readAdminList(partnerList, next).open === partner.id
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { failureWords } from '#domain/failureWords.ts';
+import { Button } from '#haven/Button.tsx';
+import { FieldError } from '#haven/FieldError.tsx';
+import type { Publishing } from '#session/usePublishing.ts';
+import styles from './Listing.module.css';
+
+interface PublishingFailureProps<Content> {
+  readonly publishing: Publishing<Content>;
+  /** Who changed the draft last. */
+  readonly changedBy: string | null | undefined;
+  /** What they saved, beside what is typed here. */
+  readonly children: ReactNode;
+}
+
+/** Why what was typed could not be saved or published; where somebody was quicker, both sides. */
+export function PublishingFailure<Content>({
+  publishing: { failure, takeTheirs },
+  changedBy,
+  children,
+}: PublishingFailureProps<Content>) {
+  return (
+    <div role="alert" className={styles['alert']}>
+      {failure &&
+        failureWords(failure).map((line) => (
+          <FieldError key={line} id={`publishing-${line}`}>
+            {line}
+          </FieldError>
+        ))}
+      {failure?.code === 'CONFLICT' && (
+        <>
+          <p>
+            {changedBy ?? 'Somebody'} was quicker. What you typed is still in the fields: save or publish it
+            to put it in the place of theirs, or take theirs.
+          </p>
+          {children}
+          <Button variant="outline" onClick={takeTheirs}>
+            Take theirs
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

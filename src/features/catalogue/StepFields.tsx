@@ -1,0 +1,40 @@
+import { stepActionKinds, type ListingStep } from '#domain/listing.ts';
+import { publishingLimits } from '#domain/publishingLimits.ts';
+import { Button } from '#haven/Button.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { ActionFields } from './ActionFields.tsx';
+import styles from './Listing.module.css';
+import { fieldsOf, partOf, type Part } from './partFields.ts';
+
+interface StepFieldsProps {
+  readonly step: Part<ListingStep>;
+  /** From 1 on. */
+  readonly number: number;
+  /** Undefined of the first one. */
+  readonly onMoveUp: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+/** One of the steps in which people redeem the offer. */
+export function StepFields({ step, number, onMoveUp, onRemove }: StepFieldsProps) {
+  const field = fieldsOf(step);
+  return (
+    <fieldset className={styles['step']}>
+      <legend>Step {number}</legend>
+      <TextField {...field('title')} label="Title" maxLength={publishingLimits.lineLength} />
+      <TextArea {...field('text')} label="What to do" rows={2} maxLength={publishingLimits.textLength} />
+      <ActionFields action={partOf(step, 'action')} kinds={stepActionKinds} />
+      <div className={styles['moves']}>
+        {onMoveUp && (
+          <Button variant="text" onClick={onMoveUp}>
+            Move step {number} up
+          </Button>
+        )}
+        <Button variant="text" onClick={onRemove}>
+          Remove step {number}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

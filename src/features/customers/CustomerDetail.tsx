@@ -1,0 +1,130 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { usersOfCustomer } from '#domain/adminAddress.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Button } from '#haven/Button.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Link } from '#haven/Link.tsx';
+import { RailPage } from '#haven/RailPage.tsx';
+import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useAdminList } from '#session/useAdminList.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './CustomerDetail.module.css';
+import { customerList } from './customerList.ts';
+import { CustomerMatters } from './CustomerMatters.tsx';
+import { Entitlements } from './Entitlements.tsx';
+import { InviteUser } from './InviteUser.tsx';
+
+type Detail = AdminCustomerQuery['adminCustomer'];
+
+interface CustomerDetailProps {
+  readonly id: string;
+  /** What was done with a customer of this id. */
+  readonly renderLog: (id: string) => ReactNode;
+}
+
+/** A customer with all that is known of it, the partners that it has, and the way to add people to it. */
+export function CustomerDetail({ id, renderLog }: CustomerDetailProps) {
+  const { userInfo } = useViewer();
+  const { hrefOf } = useAdminList(customerList);
+  const { data, loading, error, refetch } = useAdminCustomerQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: userInfo === null,
+  });
+  const detail = data?.adminCustomer;
+  return (
+    <RailPage
+      title={detail?.customer.name ?? 'Customer'}
+      lead={
+        <Link variant="action" href={hrefOf({ open: null })}>
+          All customers
+        </Link>
+      }
+    >
+      <Region
+        what="the customer"
+        data={detail}
+        isLoading={loading}
+        failure={error ? toCallFailure(error) : null}
+        onRetry={() => void refetch()}
+      >
+        {(found) => (
+          <>
+            <CustomerFacts detail={found} />
+            <Entitlements customer={found.customer} entitlements={found.entitlements} />
+            <CustomerMatters detail={found} />
+            {renderLog(id)}
+          </>
+        )}
+      </Region>
+    </RailPage>
+  );
+}
+
+function CustomerFacts({ detail }: { readonly detail: Detail }) {
+  const [isInviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<string | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const { id, name } = detail.customer;
+
+  /** What has the focus is about to go. */
+  function close(): void {
+    opener.current?.focus();
+    setInviting(false);
+  }
+
+  return (
+    <>
+      <output>{invited !== null && <Banner tone="success">{invited} is invited.</Banner>}</output>
+      <Surface className={styles['facts']}>
+        <DefinitionList items={factsOf(detail)} />
+        <div className={styles['actions']}>
+          <Link variant="action" href={usersOfCustomer(id)}>
+            Users of {name}
+          </Link>
+          <Button
+            ref={opener}
+            variant="tonal"
+            aria-expanded={isInviting}
+            onClick={() => {
+              setInvited(null);
+              setInviting(!isInviting);
+            }}
+          >
+            Invite somebody
+          </Button>
+        </div>
+      </Surface>
+      {isInviting && (
+        <InviteUser
+          customerId={id}
+          onCancel={close}
+          onInvited={(email) => {
+            setInvited(email);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function factsOf({ customer, team }: Detail) {
+  const { typeName, source, partners, createdOn } = customer;
+  const from = [source?.name, source?.typeName].filter(Boolean).join(', ');
+  return [
+    { term: 'Type', description: typeName },
+    ...(from === '' ? [] : [{ term: 'Came from', description: from }]),
+    { term: 'Created', description: formatDateTime(createdOn) },
+    {
+      term: 'Team',
+      description: `${team.active.toLocaleString('en-US')} active, ${team.invited.toLocaleString('en-US')} invited, ${team.deactivated.toLocaleString('en-US')} deactivated`,
+    },
+    { term: 'Partners', description: partners.toLocaleString('en-US') },
+  ];
+}

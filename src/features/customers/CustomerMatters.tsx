@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { adminEntryOf } from '#domain/adminAddress.ts';
+import { certificateTypes, expiryWords } from '#domain/certificate.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { formatDay } from '#domain/formatDay.ts';
+import { requestStatusNames } from '#domain/requestStatus.ts';
+import type { AdminCustomerQuery } from '#graphql/adminHooks.ts';
+import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { Link } from '#haven/Link.tsx';
+import styles from './CustomerSection.module.css';
+
+type Detail = AdminCustomerQuery['adminCustomer'];
+type Request = Detail['openRequests']['rows'][number];
+type Certificate = Detail['endingCertificates']['rows'][number];
+
+const requestColumns: readonly DataColumn<Request>[] = [
+  { name: 'Request', cell: ({ id, name }) => <Link href={adminEntryOf('requests', id)}>{name}</Link> },
+  { name: 'Reference', isShort: true, cell: ({ reference }) => reference },
+  { name: 'Status', isShort: true, cell: ({ status }) => requestStatusNames[status] },
+  { name: 'Asked', isShort: true, cell: ({ askedOn }) => formatDateTime(askedOn) },
+];
+
+const certificateColumns: readonly DataColumn<Certificate>[] = [
+  { name: 'Certificate', cell: ({ type }) => certificateTypes[type] },
+  { name: 'Holder', cell: ({ holder }) => holder },
+  { name: 'Last day', isShort: true, cell: ({ expiresOn }) => formatDay(expiresOn) },
+  { name: 'Left', isShort: true, cell: ({ daysLeft }) => expiryWords(daysLeft) },
+];
+
+/** What a customer waits for, and what it must see to. */
+export function CustomerMatters({ detail }: { readonly detail: Detail }) {
+  const { openRequests, endingCertificates } = detail;
+  return (
+    <>
+      <Matters
+        id="open-requests"
+        title="Open product requests"
+        none="It waits for no product."
+        {...openRequests}
+      >
+        <DataTable
+          caption="Open product requests"
+          rows={openRequests.rows}
+          keyOf={({ id }) => id}
+          columns={requestColumns}
+        />
+      </Matters>
+      <Matters
+        id="ending-certificates"
+        title="Ending certificates"
+        none="No certificate ends within 30 days."
+        {...endingCertificates}
+      >
+        <DataTable
+          caption="Ending certificates"
+          rows={endingCertificates.rows}
+          keyOf={({ id }) => id}
+          columns={certificateColumns}
+        />
+      </Matters>
+    </>
+  );
+}
+
+interface MattersProps {
+  readonly id: string;
+  readonly title: string;
+  /** Said where there is none. */
+  readonly none: string;
+  readonly total: number;
+  readonly rows: readonly unknown[];
+  readonly children: ReactNode;
+}
+
+function Matters({ id, title, none, total, rows, children }: MattersProps) {
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <h2 id={id}>{title}</h2>
+      {total === 0 ? <p>{none}</p> : children}
+      {total > rows.length && (
+        <p>
+          The first {rows.length} of {total.toLocaleString('en-US')}.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { failureWords } from '#domain/failureWords.ts';
+import type { AdminCustomerFieldsFragment, EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DataTable } from '#haven/DataTable.tsx';
+import { FieldError } from '#haven/FieldError.tsx';
+import styles from './CustomerSection.module.css';
+import { entitlementColumns } from './entitlementColumns.tsx';
+import grid from './Entitlements.module.css';
+import { useEntitlements } from './useEntitlements.ts';
+
+interface EntitlementsProps {
+  readonly customer: AdminCustomerFieldsFragment;
+  readonly entitlements: readonly EntitlementFieldsFragment[];
+}
+
+/** Which partners a customer has. What is switched is collected, and saved together. */
+export function Entitlements({ customer, entitlements }: EntitlementsProps) {
+  const deciding = useEntitlements(customer, entitlements);
+  const { changes, failure, isSaving, isSaved } = deciding;
+
+  function save(): void {
+    if (changes.length > 0) void deciding.confirm();
+  }
+
+  function discard(): void {
+    if (!isSaving) deciding.discard();
+  }
+
+  return (
+    <section aria-labelledby="entitlements" className={styles['section']}>
+      <h2 id="entitlements">Partners</h2>
+      <DataTable
+        caption="Partners"
+        rows={entitlements}
+        keyOf={({ partnerId }) => partnerId}
+        columns={entitlementColumns(deciding)}
+      />
+      <div role="alert" className={grid['problems']}>
+        {deciding.errors.size > 0 && (
+          <FieldError id="entitlements-missing">
+            Enter the reason beside each partner that you switch off
+          </FieldError>
+        )}
+        {failure &&
+          failureWords(failure).map((line) => (
+            <FieldError key={line} id={`entitlements-${line}`}>
+              {line}
+            </FieldError>
+          ))}
+        {failure?.code === 'CONFLICT' && (
+          <p>
+            {changes.length > 0
+              ? 'The list shows what is so now. What you chose is kept and marked: save it again to put it in place.'
+              : 'The list shows what is so now: nothing of what you chose is left to save.'}
+          </p>
+        )}
+      </div>
+      <div className={grid['actions']}>
+        <Button busy={isSaving} aria-disabled={changes.length === 0} onClick={save}>
+          {isSaving ? 'Saving…' : 'Save partners'}
+        </Button>
+        <Button variant="outline" aria-disabled={changes.length === 0 || isSaving} onClick={discard}>
+          Discard changes
+        </Button>
+        <output>
+          {changes.length > 0 ? countOf(changes.length) : isSaved ? 'Saved.' : 'Nothing to save.'}
+        </output>
+      </div>
+    </section>
+  );
+}
+
+function countOf(changes: number): string {
+  return changes === 1 ? '1 change to save.' : `${changes} changes to save.`;
+}

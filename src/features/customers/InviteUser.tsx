@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { suggestEmail } from '#domain/emailTypos.ts';
+import { refusalOf } from '#domain/failureWords.ts';
+import { emptyInvitation, invitationLabels as labels, invitationSchema } from '#domain/team.ts';
+import { useInviteUserMutation } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { EmailField } from '#haven/EmailField.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { RadioCards } from '#haven/RadioCards.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import styles from './CustomerSection.module.css';
+
+interface InviteUserProps {
+  readonly customerId: string;
+  readonly onCancel: () => void;
+  /** Told to whom the invitation goes. */
+  readonly onInvited: (email: string) => void;
+}
+
+const { firstName, lastName, email, role } = emptyInvitation;
+const schema = v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role']);
+
+/** Adds somebody to a company, as its owner could. Nothing that was typed is lost. */
+export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps) {
+  const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>({
+    failure: null,
+    failures: 0,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [invite, { loading }] = useInviteUserMutation({
+    context: { isToldByPage: true },
+    refetchQueries: ['AdminCustomer'],
+  });
+  const { field, submit, errorSummary } = useValidatedForm(
+    schema,
+    { firstName, lastName, email, role },
+    { refusal: refusalOf(refused) },
+  );
+
+  async function send(invitation: v.InferOutput<typeof schema>): Promise<void> {
+    const { error } = await invite({ variables: { customerId, ...invitation } }).catch((thrown: unknown) => ({
+      error: thrown,
+    }));
+    if (error === undefined) onInvited(invitation.email);
+    else setRefused(({ failures }) => ({ failure: toCallFailure(error), failures: failures + 1 }));
+  }
+
+  return (
+    <section aria-labelledby="invite-user" className={styles['section']}>
+      <h2 id="invite-user" ref={heading} tabIndex={-1}>
+        Invite somebody
+      </h2>
+      <ErrorSummary {...errorSummary} />
+      <Surface padding="form">
+        <form
+          noValidate
+          onSubmit={(event) => void submit((invitation) => void (loading || send(invitation)))(event)}
+        >
+          <FormFields>
+            <FieldRow>
+              <TextField label={labels.firstName} autoComplete="off" aria-required {...field('firstName')} />
+              <TextField label={labels.lastName} autoComplete="off" aria-required {...field('lastName')} />
+            </FieldRow>
+            <EmailField
+              label={labels.email}
+              autoComplete="off"
+              aria-required
+              suggest={suggestEmail}
+              {...field('email')}
+            />
+            <RadioCards
+              legend={labels.role}
+              choices={[
+                { value: 'USER', label: 'User', description: 'Sees and starts offers' },
+                { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
+              ]}
+              {...field('role')}
+            />
+          </FormFields>
+          <FormActions>
+            <Button type="submit" size="large" busy={loading}>
+              {loading ? 'Sending…' : 'Send invitation'}
+            </Button>
+            <Button
+              variant="outline"
+              size="large"
+              aria-disabled={loading}
+              onClick={() => loading || onCancel()}
+            >
+              Cancel
+            </Button>
+          </FormActions>
+        </form>
+      </Surface>
+    </section>
+  );
+}

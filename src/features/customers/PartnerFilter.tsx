@@ -1,0 +1,26 @@
+import { usePartnerTitlesQuery } from '#graphql/adminHooks.ts';
+import { SelectField } from '#haven/SelectField.tsx';
+import { useViewer } from '#session/useViewer.ts';
+
+interface PartnerFilterProps {
+  /** Id of the partner whose customers are listed; null for all. */
+  readonly partnerId: string | null;
+  readonly onChange: (partnerId: string | null) => void;
+}
+
+/** Lists only the customers who have one partner. */
+export function PartnerFilter({ partnerId, onChange }: PartnerFilterProps) {
+  const { userInfo } = useViewer();
+  const { data } = usePartnerTitlesQuery({ skip: userInfo === null });
+  const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const isUnknown = partnerId !== null && !options.some(({ value }) => value === partnerId);
+  return (
+    <SelectField
+      label="Partner that they have"
+      placeholder="Any"
+      options={isUnknown ? [...options, { value: partnerId, label: `Partner ${partnerId}` }] : options}
+      value={partnerId ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminCustomerOrder, AdminCustomersQueryVariables } from '#graphql/adminHooks.ts';
+
+const orders: Readonly<Record<string, AdminCustomerOrder>> = {
+  name: 'NAME',
+  createdOn: 'CREATED_ON',
+  users: 'USERS',
+};
+
+export const customerList: AdminListShape = {
+  section: 'customers',
+  orders: ['name', 'createdOn', 'users'],
+  filters: { partners: ['none'], partnerId: 'id' },
+};
+
+/** What is asked of the server for a place of the list. */
+export function customerVariables(place: AdminListPlace): AdminCustomersQueryVariables {
+  const { page, pageSize, search, order, descending, filters } = place;
+  return {
+    page,
+    size: pageSize,
+    search,
+    order: orders[order] ?? 'NAME',
+    descending,
+    partnerId: filters['partnerId']?.[0] ?? null,
+    withoutPartners: filters['partners']?.includes('none') ?? false,
+  };
+}

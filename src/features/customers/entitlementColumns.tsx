@@ -1,0 +1,96 @@
+import { formatDateTime } from '#domain/dateTime.ts';
+import { limits } from '#domain/limits.ts';
+import type { EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { Chip } from '#haven/Chip.tsx';
+import type { DataColumn } from '#haven/DataTable.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
+import { isGranted } from './entitlementChanges.ts';
+import styles from './Entitlements.module.css';
+import { sourceNames, stateNames, stateTones } from './entitlementWords.ts';
+import type { useEntitlements } from './useEntitlements.ts';
+
+type Deciding = ReturnType<typeof useEntitlements>;
+
+interface CellProps {
+  readonly entitlement: EntitlementFieldsFragment;
+  readonly deciding: Deciding;
+}
+
+/** What is shown of each partner, and what is wanted of it. */
+export function entitlementColumns(deciding: Deciding): readonly DataColumn<EntitlementFieldsFragment>[] {
+  return [
+    { name: 'Partner', cell: (each) => <Switch entitlement={each} deciding={deciding} /> },
+    { name: 'State', cell: (each) => <State entitlement={each} deciding={deciding} /> },
+    { name: 'Since', isShort: true, cell: ({ since }) => (since ? formatDateTime(since) : '–') },
+    { name: 'By', cell: ({ by }) => by ?? '–' },
+    { name: 'Reason', cell: (each) => <Reason entitlement={each} deciding={deciding} /> },
+  ];
+}
+
+function Switch({ entitlement, deciding }: CellProps) {
+  const { partnerId, partnerTitle, state } = entitlement;
+  const isOn = isGranted(entitlement, deciding.wanted.get(partnerId));
+  return (
+    <Checkbox
+      role="switch"
+      label={partnerTitle}
+      checked={isOn}
+      aria-checked={isOn}
+      onChange={({ target: { checked } }) =>
+        deciding.want(partnerId, checked === (state === 'GRANTED') ? null : { granted: checked, reason: '' })
+      }
+    />
+  );
+}
+
+/** What is so, and beside it what is wanted. */
+function State({ entitlement, deciding }: CellProps) {
+  const { partnerId, partnerTitle, state, source } = entitlement;
+  const change = deciding.changes.find((each) => each.partnerId === partnerId);
+  return (
+    <div className={styles['state']}>
+      <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
+      {source && <span className={styles['note']}>{sourceNames[source]}</span>}
+      {change && <Chip tone="info">{change.granted ? 'To be switched on' : 'To be switched off'}</Chip>}
+      {state === 'REQUESTED' && (
+        <Checkbox
+          label="Decline"
+          aria-label={`Decline ${partnerTitle}`}
+          checked={change?.granted === false}
+          onChange={({ target: { checked } }) =>
+            deciding.want(partnerId, checked ? { granted: false, reason: '' } : null)
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why it is so, and the field for why it is switched off. */
+function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, deciding }: CellProps) {
+  const change = deciding.changes.find((each) => each.partnerId === partnerId);
+  const typed = deciding.wanted.get(partnerId)?.reason ?? '';
+  return (
+    <div className={styles['reason']}>
+      {reason ? whyOf(state, reason) : change?.granted !== false && '–'}
+      {change?.granted === false && (
+        <TextArea
+          label="Reason"
+          hint="Their people can read it."
+          aria-label={`Reason for switching off ${partnerTitle}`}
+          aria-required
+          rows={2}
+          value={typed}
+          maxLength={limits.productReasonLength}
+          error={deciding.errors.get(partnerId)}
+          onChange={({ target }) => deciding.want(partnerId, { granted: false, reason: target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+function whyOf(state: EntitlementFieldsFragment['state'], reason: string): string {
+  return state === 'REQUESTED' ? `They ask: ${reason}` : reason;
+}

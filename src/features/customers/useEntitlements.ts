@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
+import {
+  useSetEntitlementsMutation,
+  type AdminCustomerFieldsFragment,
+  type EntitlementFieldsFragment,
+} from '#graphql/adminHooks.ts';
+import {
+  missingReasons,
+  pendingChanges,
+  type Wanted,
+  type WantedEntitlements,
+} from './entitlementChanges.ts';
+
+/** Collects what is wanted of a customer's partners, and saves it as one. */
+export function useEntitlements(
+  customer: AdminCustomerFieldsFragment,
+  entitlements: readonly EntitlementFieldsFragment[],
+) {
+  const [wanted, setWanted] = useState<WantedEntitlements>(new Map());
+  const [isTold, setTold] = useState(false);
+  const [save, { loading, error, data, reset, client }] = useSetEntitlementsMutation({
+    context: { isToldByPage: true },
+    refetchQueries: ['AdminCustomer', 'AuditLog'],
+    awaitRefetchQueries: true,
+  });
+  const changes = pendingChanges(entitlements, wanted);
+  const missing = missingReasons(changes);
+
+  function want(partnerId: string, each: Wanted | null): void {
+    if (data) reset();
+    const others = new Map(wanted);
+    if (each === null) others.delete(partnerId);
+    else others.set(partnerId, each);
+    setWanted(others);
+  }
+
+  async function confirm(): Promise<void> {
+    setTold(missing.size > 0);
+    if (missing.size > 0) return;
+    const variables = { customerId: customer.id, version: customer.version, changes: [...changes] };
+    const { error: refused } = await save({ variables }).catch((thrown: unknown) => ({ error: thrown }));
+    if (refused === undefined) setWanted(new Map());
+    // Where somebody else was quicker, what is so now is shown beside what is chosen here.
+    else await client.refetchQueries({ include: ['AdminCustomer'] });
+  }
+
+  return {
+    wanted,
+    changes,
+    /** What is missing, once it was tried to save without it. */
+    errors: isTold ? missing : new Map<string, string>(),
+    failure: error ? toCallFailure(error) : null,
+    isSaving: loading,
+    isSaved: data !== undefined && data !== null && !loading,
+    want,
+    confirm,
+    discard: () => {
+      reset();
+      setTold(false);
+      setWanted(new Map());
+    },
+  };
+}

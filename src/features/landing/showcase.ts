@@ -1,0 +1,28 @@
+import { categories } from '#domain/category.ts';
+import { partners, type Partner } from '#domain/partner.ts';
+import { readShowcase } from '#domain/showcase.ts';
+
+// What the server told with the page: no request is made for it.
+const { showcase } = JSON.parse(document.getElementById('config')?.textContent || '{}') as {
+  readonly showcase?: unknown;
+};
+const changed = readShowcase(showcase);
+
+interface ShownCategory {
+  readonly id: number;
+  readonly name: string;
+}
+
+type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
+
+/** The categories as visitors see them, in their order. */
+export const shownCategories: readonly ShownCategory[] = changed.categories ?? categories;
+
+/** The partners with what visitors see of their offers. */
+export const shownPartners: readonly ShownPartner[] = partners.map((partner) =>
+  Object.assign(
+    {},
+    partner,
+    changed.offers.find(({ partnerId }) => partnerId === partner.id),
+  ),
+);

@@ -1,0 +1,88 @@
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { failureWords } from '#domain/failureWords.ts';
+import { useLoggedMailQuery, useResendMailMutation, type LoggedMailQuery } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { FieldError } from '#haven/FieldError.tsx';
+import { Link } from '#haven/Link.tsx';
+import { RailPage } from '#haven/RailPage.tsx';
+import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useAdminList } from '#session/useAdminList.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './MailDetail.module.css';
+import { mailList, stateNames } from './mailList.ts';
+
+/** A mail with its text, and the way to send it again. */
+export function MailDetail({ id }: { readonly id: string }) {
+  const { userInfo } = useViewer();
+  const { hrefOf } = useAdminList(mailList);
+  const { data, loading, error, refetch } = useLoggedMailQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: userInfo === null,
+  });
+  const mail = data?.loggedMail;
+  useHeadingFocus(id, id);
+  return (
+    <RailPage
+      title={mail?.subject ?? 'Mail'}
+      lead={
+        <Link variant="action" href={hrefOf({ open: null })}>
+          All mails
+        </Link>
+      }
+    >
+      <Region
+        what="the mail"
+        data={mail}
+        isLoading={loading}
+        failure={error ? toCallFailure(error) : null}
+        onRetry={() => void refetch()}
+      >
+        {(found) => <MailFacts mail={found} />}
+      </Region>
+    </RailPage>
+  );
+}
+
+function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
+  const [resend, { loading, error, data }] = useResendMailMutation({ context: { isToldByPage: true } });
+  const { id, to, kind, state, failure, attempts, at, text } = mail;
+  return (
+    <Surface className={styles['mail']}>
+      <DefinitionList
+        items={[
+          { term: 'To', description: to },
+          { term: 'Letter', description: <code>{kind}</code> },
+          { term: 'State', description: stateNames[state] },
+          ...(failure ? [{ term: 'Why it failed', description: failure }] : []),
+          { term: 'Attempts', description: String(attempts) },
+          { term: 'Last attempt', description: formatDateTime(at) },
+        ]}
+      />
+      <pre className={styles['text']}>{text}</pre>
+      <div role="alert">
+        {error &&
+          failureWords(toCallFailure(error)).map((line) => (
+            <FieldError key={line} id={`resend-${line}`}>
+              {line}
+            </FieldError>
+          ))}
+      </div>
+      <div className={styles['actions']}>
+        <Button busy={loading} onClick={() => void resend({ variables: { id } })}>
+          {loading ? 'Sending…' : 'Send again'}
+        </Button>
+        <output>
+          {data &&
+            !loading &&
+            'It is written anew, with new links, and sent to the address that the person has now.'}
+        </output>
+      </div>
+    </Surface>
+  );
+}

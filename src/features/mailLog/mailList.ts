@@ -1,0 +1,33 @@
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
+
+/** What each state is called. */
+export const stateNames: Readonly<Record<MailState, string>> = {
+  SENT: 'Sent',
+  FAILING: 'Failing, tried again',
+  GIVEN_UP: 'Given up',
+};
+
+export const states = Object.keys(stateNames) as MailState[];
+
+export const mailList: AdminListShape = {
+  section: 'outbox',
+  orders: ['at'],
+  descends: true,
+  filters: { state: states },
+};
+
+/** What is asked of the server for a place of the list. */
+export function mailVariables({
+  page,
+  pageSize,
+  search,
+  filters,
+}: AdminListPlace): LoggedMailsQueryVariables {
+  return {
+    page,
+    size: pageSize,
+    search,
+    states: states.filter((state) => filters['state']?.includes(state)),
+  };
+}

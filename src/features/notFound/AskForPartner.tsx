@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PartnerStanding } from '#api/partnerRequests.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { Partner } from '#domain/partner.ts';
+import { Banner } from '#haven/Banner.tsx';
+import { Button } from '#haven/Button.tsx';
+import { Region } from '#haven/Region.tsx';
+import { usePartnerRequest } from '#session/usePartnerRequest.ts';
+import styles from './AskForPartner.module.css';
+import { AskForPartnerForm } from './AskForPartnerForm.tsx';
+
+interface AskForPartnerProps {
+  readonly partner: Partner;
+  /** The page of the partner that was wanted. */
+  readonly path: string;
+}
+
+/** How the person's company stands with a partner that it does not have, and the way to ask for it. */
+export function AskForPartner({ partner: { id, title }, path }: AskForPartnerProps) {
+  const { standing, failure, load, ask } = usePartnerRequest(id);
+  const [isSent, setSent] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
+  const told = useRef<HTMLOutputElement>(null);
+
+  // What was pressed is gone.
+  useEffect(() => {
+    if (isSent) told.current?.focus();
+  }, [isSent]);
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    await load();
+    setRetrying(false);
+  }
+
+  /** Shows how it stands by now, in place of the form. */
+  async function tellWhy(): Promise<void> {
+    await load();
+    told.current?.focus();
+  }
+
+  async function send(reason: string): Promise<void> {
+    await ask(reason);
+    setSent(true);
+  }
+
+  return (
+    <>
+      <output ref={told} tabIndex={-1} className={styles['told']}>
+        {isSent ? (
+          <Banner tone="success">
+            Your request is sent. We&apos;ll email you as soon as your company has {title}.
+          </Banner>
+        ) : (
+          standing && <Standing standing={standing} title={title} />
+        )}
+      </output>
+      {!isSent && (
+        <Region
+          what={`what we know of ${title}`}
+          data={standing ?? undefined}
+          isLoading={failure === null || isRetrying}
+          failure={failure}
+          onRetry={() => void retry()}
+        >
+          {({ state }) => {
+            if (state === 'REQUESTED') return null;
+            if (state === 'GRANTED') {
+              return (
+                <div>
+                  <Button variant="primary" size="large" href={path}>
+                    Open {title}
+                  </Button>
+                </div>
+              );
+            }
+            return <AskForPartnerForm title={title} onAsk={send} onRefused={() => void tellWhy()} />;
+          }}
+        </Region>
+      )}
+    </>
+  );
+}
+
+/** What is known of the partner; nothing where nobody asked for it or decided about it. */
+function Standing({ standing, title }: { readonly standing: PartnerStanding; readonly title: string }) {
+  const { state, reason, askedBy, since } = standing;
+  const when = since ? ` on ${formatDate(since)}` : '';
+  if (state === 'GRANTED') return <Banner tone="success">Your company has {title} by now.</Banner>;
+  if (state === 'REQUESTED') {
+    return (
+      <Banner tone="info" icon="clock">
+        {askedBy} asked for {title}
+        {when}. It is not decided yet.
+      </Banner>
+    );
+  }
+  if (state === 'NONE') return null;
+  return (
+    <Banner tone="info">
+      <span className={styles['words']}>
+        We decided{when} that your company doesn&apos;t have it: “{reason}” You can ask for it again.
+      </span>
+    </Banner>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { refusalOf } from '#domain/failureWords.ts';
+import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions } from '#haven/FormLayout.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import styles from './AskForPartnerForm.module.css';
+
+interface AskForPartnerFormProps {
+  readonly title: string;
+  /** Rejects with a `CallFailure`. */
+  readonly onAsk: (reason: string) => Promise<void>;
+  /** Told where it cannot be asked for any more: a colleague was quicker, or the company has it. */
+  readonly onRefused: () => void;
+}
+
+const schema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
+const nothing = { failure: null, failures: 0 };
+
+/** Asks for a partner. What was typed stays where it could not be sent. */
+export function AskForPartnerForm({ title, onAsk, onRefused }: AskForPartnerFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
+  const { form, field, submit, errorSummary } = useValidatedForm(
+    schema,
+    { reason: '' },
+    { refusal: refusalOf(refused) },
+  );
+  const typed = form.watch('reason') ?? '';
+
+  async function send(reason: string): Promise<void> {
+    setBusy(true);
+    setRefused(({ failures }) => ({ failure: null, failures }));
+    try {
+      await onAsk(reason);
+    } catch (error) {
+      const failure = toCallFailure(error);
+      setRefused(({ failures }) => ({ failure, failures: failures + 1 }));
+      if (failure.code === 'MOVE_REFUSED') onRefused();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <ErrorSummary {...errorSummary} />
+      <Surface as="section" padding="form" aria-labelledby="ask-for-partner" className={styles['form']}>
+        <h2 id="ask-for-partner">Ask for {title}</h2>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit(({ reason }) => {
+              if (!isBusy) void send(reason);
+            })(event);
+          }}
+        >
+          <TextArea
+            {...field('reason')}
+            label="Reason"
+            hint="What would your company use it for?"
+            aria-required
+            count={{ typed: typed.length, most: limits.productReasonLength }}
+          />
+          <FormActions>
+            <Button type="submit" size="large" busy={isBusy}>
+              {isBusy ? 'Sending…' : 'Send request'}
+            </Button>
+          </FormActions>
+        </form>
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { useOverviewQuery, type OverviewQuery } from '#graphql/adminHooks.ts';
+import { RailPage } from '#haven/RailPage.tsx';
+import { Region } from '#haven/Region.tsx';
+import { Tiles, type Tile } from '#haven/Tiles.tsx';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './Overview.module.css';
+import { sayAge } from './sayAge.ts';
+
+type Numbers = OverviewQuery['overview'];
+
+/** Where the list is that each number counts. */
+export type OverviewLinks = Readonly<Partial<Record<keyof Numbers, string>>>;
+
+/** Milliseconds from one count to the next. */
+const every = 30_000;
+
+/** How the marketplace stands, each number leading to the list that it counts (admin, P0-1). */
+export function Overview({ links }: { readonly links: OverviewLinks }) {
+  const { userInfo } = useViewer();
+  const { data, loading, error, refetch } = useOverviewQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: every,
+    skipPollAttempt: () => document.hidden,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: userInfo === null,
+  });
+  return (
+    <RailPage title="Overview">
+      <Region
+        what="the overview"
+        data={data?.overview}
+        isLoading={loading}
+        failure={error ? toCallFailure(error) : null}
+        onRetry={() => void refetch()}
+      >
+        {(numbers) => (
+          <>
+            <p className={styles['asOf']}>As of {formatDateTime(numbers.asOf)}</p>
+            <Tiles tiles={tilesOf(numbers, links)} />
+          </>
+        )}
+      </Region>
+    </RailPage>
+  );
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
+  const { openRequests, submittedRequests, pendingApplications, failingMails, abandonedMails } = numbers;
+  const now = Date.parse(numbers.asOf);
+  const waiting = ({ total, since }: Numbers['openRequests']) => ({
+    value: count(total),
+    note: since === null ? 'Nothing waits' : `Oldest ${sayAge(since, now)}`,
+  });
+  return [
+    {
+      label: 'Open requests',
+      href: links.openRequests,
+      ...waiting(openRequests),
+    },
+    {
+      label: 'Not reviewed yet',
+      href: links.submittedRequests,
+      tone: submittedRequests.total > 0 ? 'warning' : undefined,
+      ...waiting(submittedRequests),
+    },
+    { label: 'Planned products', href: links.plannedRequests, value: count(numbers.plannedRequests) },
+    {
+      label: 'Affiliates waiting',
+      href: links.pendingApplications,
+      tone: pendingApplications.total > 0 ? 'warning' : undefined,
+      ...waiting(pendingApplications),
+    },
+    { label: 'Customers', href: links.customers, value: count(numbers.customers) },
+    {
+      label: 'Without a partner',
+      href: links.customersWithoutPartners,
+      value: count(numbers.customersWithoutPartners),
+      note: 'Customers who see no offer',
+    },
+    { label: 'Active users', href: links.activeUsers, value: count(numbers.activeUsers) },
+    { label: 'Invited users', href: links.invitedUsers, value: count(numbers.invitedUsers) },
+    {
+      label: 'Mails failing',
+      href: links.failingMails,
+      value: count(failingMails),
+      tone: failingMails > 0 ? 'warning' : undefined,
+      note: failingMails > 0 ? 'Tried again for a day' : 'None',
+    },
+    {
+      label: 'Mails given up',
+      href: links.abandonedMails,
+      value: count(abandonedMails),
+      tone: abandonedMails > 0 ? 'error' : undefined,
+      note: abandonedMails > 0 ? 'Nobody tries again' : 'None',
+    },
+  ];
+}

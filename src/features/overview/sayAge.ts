@@ -1,0 +1,10 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long something has waited, in whole days, or hours on its first day; `now` in milliseconds. */
+export function sayAge(since: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(since));
+  if (age < hour) return 'less than an hour';
+  const [count, unit] = age < day ? [Math.floor(age / hour), 'hour'] : [Math.floor(age / day), 'day'];
+  return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,59 @@
+import { useRef, type SyntheticEvent } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { partnerOfPage } from '#domain/partner.ts';
+import { usePartnerPageQuery } from '#graphql/hooks.ts';
+import { RegionError } from '#haven/RegionError.tsx';
+import { PreviewedAs } from '#session/useViewer.ts';
+import { PartnerHero } from './PartnerHero.tsx';
+import { PartnerPageBody } from './PartnerPageBody.tsx';
+import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
+
+/**
+ * A partner's page as its draft has it, and as a user of a company would see it. Nothing that is pressed in it does
+ * anything, but for links out of the product, which open as they would.
+ */
+export function PartnerPagePreview({ path }: { readonly path: string }) {
+  const { data, loading, error, refetch } = usePartnerPageQuery({
+    variables: { path, asDrafted: true },
+    // What is kept under this page's id is the page that people see.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = data?.partnerPage;
+  const partner = partnerOfPage(path);
+
+  return (
+    <PreviewedAs value="user">
+      <div onClickCapture={hold} onSubmitCapture={hold}>
+        <PartnerHero
+          partnerId={partner?.id ?? 0}
+          heading={heading}
+          name={page?.heading ?? partner?.title ?? ''}
+          page={page ?? undefined}
+          isLoading={!page && loading}
+          headingLevel={2}
+        />
+        {page && <PartnerPageBody page={page} />}
+      </div>
+      {!page && loading && <PartnerPageSkeleton />}
+      {!page && !loading && (
+        <RegionError
+          title="We couldn't load the preview."
+          cause={error && toCallFailure(error).message}
+          reference={error && toCallFailure(error).reference}
+          onRetry={() => {
+            void refetch();
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </PreviewedAs>
+  );
+}
+
+function hold(event: SyntheticEvent): void {
+  event.stopPropagation();
+  const { target } = event;
+  if (!(target instanceof Element && target.closest('a[target="_blank"]'))) event.preventDefault();
+}

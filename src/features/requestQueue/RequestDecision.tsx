@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { failureWords } from '#domain/failureWords.ts';
+import { limits } from '#domain/limits.ts';
+import { partners } from '#domain/partner.ts';
+import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
+import { DecisionDialog } from '#haven/DecisionDialog.tsx';
+import { SelectField } from '#haven/SelectField.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { decisionWords } from './decisions.ts';
+import type { useRequestDecision } from './useRequestDecision.ts';
+
+interface RequestDecisionProps {
+  readonly decision: ProductRequestDecision;
+  /** What it is about: `PR-000123`, or `3 requests`. */
+  readonly what: string;
+  readonly deciding: ReturnType<typeof useRequestDecision>;
+}
+
+const reasonMissing = 'Enter the reason: whoever asked reads it';
+
+/** Asks what a decision about requests needs before it is made. */
+export function RequestDecision({ decision, what, deciding }: RequestDecisionProps) {
+  const { name, question, consequence, busy } = decisionWords[decision];
+  const [reason, setReason] = useState('');
+  const [partnerId, setPartner] = useState('');
+  const [into, setInto] = useState('');
+  const [error, setError] = useState<string>();
+
+  function confirm(): void {
+    if (decision === 'DECLINE' && reason.trim() === '') setError(reasonMissing);
+    else if (decision === 'MERGE' && !/^\s*PR-?\d{1,9}\s*$/i.test(into)) {
+      setError('Enter the reference of the other request, as PR-000123');
+    } else {
+      setError(undefined);
+      void deciding.confirm({
+        decision,
+        reason: reason.trim() || null,
+        partnerId: partnerId || null,
+        into: into.trim() || null,
+      });
+    }
+  }
+
+  return (
+    <DecisionDialog
+      title={`${what}: ${question}`}
+      consequence={consequence}
+      name={name}
+      busyName={busy}
+      isBusy={deciding.isDeciding}
+      failure={deciding.failure ? failureWords(deciding.failure) : []}
+      onConfirm={confirm}
+      onCancel={deciding.cancel}
+    >
+      {decision === 'DECLINE' && (
+        <TextArea
+          label="Reason"
+          rows={3}
+          value={reason}
+          error={error}
+          count={{ typed: reason.length, most: limits.productReasonLength }}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {decision === 'MAKE_AVAILABLE' && (
+        <SelectField
+          label="Partner who has it (optional)"
+          placeholder="No partner of ours"
+          options={partners.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={partnerId}
+          onChange={({ target }) => setPartner(target.value)}
+        />
+      )}
+      {decision === 'MERGE' && (
+        <TextField
+          label="Reference of the other request"
+          hint="As PR-000123. It must be open."
+          value={into}
+          error={error}
+          onChange={({ target }) => setInto(target.value)}
+        />
+      )}
+    </DecisionDialog>
+  );
+}

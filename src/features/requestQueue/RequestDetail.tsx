@@ -1,0 +1,114 @@
+import { formatDateTime } from '#domain/dateTime.ts';
+import type { ReactNode } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { requestStatusNames } from '#domain/requestStatus.ts';
+import { useQueuedRequestQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Link } from '#haven/Link.tsx';
+import { RailPage } from '#haven/RailPage.tsx';
+import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useAdminList } from '#session/useAdminList.ts';
+import { useViewer } from '#session/useViewer.ts';
+import { decisionWords } from './decisions.ts';
+import { RequestDecision } from './RequestDecision.tsx';
+import styles from './RequestDetail.module.css';
+import { RequestHandling } from './RequestHandling.tsx';
+import { requestList } from './requestList.ts';
+import { useRequestDecision } from './useRequestDecision.ts';
+
+interface RequestDetailProps {
+  readonly id: string;
+  /** What was done with a request of this id. */
+  readonly renderLog: (id: string) => ReactNode;
+}
+
+/** A request with all that decides about it, and the ways to decide. */
+export function RequestDetail({ id, renderLog }: RequestDetailProps) {
+  const { userInfo } = useViewer();
+  const { hrefOf } = useAdminList(requestList);
+  const { data, loading, error, refetch } = useQueuedRequestQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: userInfo === null,
+  });
+  const request = data?.queuedRequest;
+  return (
+    <RailPage
+      title={request?.name ?? 'Product request'}
+      lead={
+        <Link variant="action" href={hrefOf({ open: null })}>
+          All requests
+        </Link>
+      }
+    >
+      <Region
+        what="the request"
+        data={request}
+        isLoading={loading}
+        failure={error ? toCallFailure(error) : null}
+        onRetry={() => void refetch()}
+      >
+        {(found) => (
+          <>
+            <RequestFacts request={found} />
+            {renderLog(id)}
+          </>
+        )}
+      </Region>
+    </RailPage>
+  );
+}
+
+function RequestFacts({ request }: { readonly request: QueuedRequestFieldsFragment }) {
+  const deciding = useRequestDecision([request]);
+  const { decisions, reference, status } = request;
+  return (
+    <>
+      <DecisionOutcome outcome={deciding.outcome} what="requests" />
+      <Surface className={styles['facts']}>
+        <DefinitionList items={factsOf(request)} />
+        <div className={styles['decisions']}>
+          {decisions.length === 0
+            ? `It is ${requestStatusNames[status].toLowerCase()}: nothing more can be decided.`
+            : decisions.map((decision) => (
+                <Button
+                  key={decision}
+                  variant={decision === 'DECLINE' || decision === 'MERGE' ? 'outline' : 'tonal'}
+                  onClick={() => deciding.ask(decision)}
+                >
+                  {decisionWords[decision].name}
+                </Button>
+              ))}
+        </div>
+      </Surface>
+      <RequestHandling request={request} />
+      {deciding.asked && <RequestDecision decision={deciding.asked} what={reference} deciding={deciding} />}
+    </>
+  );
+}
+
+function factsOf(request: QueuedRequestFieldsFragment) {
+  const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
+  const facts: readonly (readonly [term: string, description: string | null])[] = [
+    ['Reference', request.reference],
+    ['Status', requestStatusNames[request.status]],
+    ['Reason for that', request.statusReason],
+    ['Offered by', request.partnerTitle],
+    ['Merged into', request.mergedInto],
+    ['Why they need it', request.reason],
+    ['Category', request.category],
+    ['Website', request.website],
+    ['People who would use it', request.people?.toLocaleString('en-US') ?? null],
+    ['Votes', request.votes.toLocaleString('en-US')],
+    ['Asked by', `${request.askedBy}, ${request.customerName}`],
+    ['May be asked back', request.contactBy ? contact[request.contactBy] : 'no'],
+    ['Email', request.askedByEmail],
+    ['Phone', request.askedByPhone],
+    ['Asked', formatDateTime(request.askedOn)],
+  ];
+  return facts.flatMap(([term, description]) => (description === null ? [] : { term, description }));
+}

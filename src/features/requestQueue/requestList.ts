@@ -1,0 +1,24 @@
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import { requestStatusNames } from '#domain/requestStatus.ts';
+import type { ProductRequestStatus, QueuedRequestsQueryVariables } from '#graphql/adminHooks.ts';
+
+export const statuses = Object.keys(requestStatusNames) as ProductRequestStatus[];
+
+export const requestList: AdminListShape = {
+  section: 'requests',
+  orders: ['askedOn', 'votes'],
+  filters: { status: statuses },
+};
+
+/** What is asked of the server for a place of the list. */
+export function requestVariables(place: AdminListPlace): QueuedRequestsQueryVariables {
+  const { page, pageSize, search, order, descending, filters } = place;
+  return {
+    page,
+    size: pageSize,
+    search,
+    order: order === 'votes' ? 'VOTES' : 'ASKED_ON',
+    descending,
+    statuses: statuses.filter((status) => filters['status']?.includes(status)),
+  };
+}

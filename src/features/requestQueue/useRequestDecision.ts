@@ -1,0 +1,22 @@
+import {
+  useDecideRequestsMutation,
+  type ProductRequestDecisionInput,
+  type QueuedRequestFieldsFragment,
+} from '#graphql/adminHooks.ts';
+import { useDecision } from '#session/useDecision.ts';
+
+/** Decides about requests; all that is shown of them is asked for anew then. */
+export function useRequestDecision(rows: readonly QueuedRequestFieldsFragment[], onDone?: () => void) {
+  const [decide] = useDecideRequestsMutation({
+    context: { isToldByPage: true },
+    refetchQueries: 'active',
+  });
+  return useDecision(rows, {
+    decide: async (named, decision: ProductRequestDecisionInput) => {
+      const { data, error } = await decide({ variables: { rows: [...named], decision } });
+      if (error) throw error;
+      return data?.decideRequests ?? [];
+    },
+    onDone,
+  });
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { accessOf } from '#domain/accessPlace.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { Link } from '#haven/Link.tsx';
+import { RailPage } from '#haven/RailPage.tsx';
+import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { useAdminList } from '#session/useAdminList.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './UserDetail.module.css';
+import { userFacts } from './userFacts.tsx';
+import { userList } from './userList.ts';
+import { UserMove } from './UserMove.tsx';
+import { movesOf, moveWords } from './userMoves.ts';
+import { UserTraces } from './UserTraces.tsx';
+import { useUserMove } from './useUserMove.ts';
+
+interface UserDetailProps {
+  readonly id: string;
+  /** What was done with a user of this id. */
+  readonly renderLog: (id: string) => ReactNode;
+}
+
+/** A user with all that is known of them, and what can be done to them. */
+export function UserDetail({ id, renderLog }: UserDetailProps) {
+  const { userInfo } = useViewer();
+  const { hrefOf } = useAdminList(userList);
+  const { data, loading, error, refetch } = useAdminUserQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: userInfo === null,
+  });
+  const detail = data?.adminUser;
+  return (
+    <RailPage
+      title={detail ? fullName(detail.user) : 'User'}
+      lead={
+        <Link variant="action" href={hrefOf({ open: null })}>
+          All users
+        </Link>
+      }
+    >
+      <Region
+        what="the user"
+        data={detail}
+        isLoading={loading}
+        failure={error ? toCallFailure(error) : null}
+        onRetry={() => void refetch()}
+      >
+        {(found) => (
+          <>
+            <UserFacts detail={found} />
+            <UserTraces detail={found} />
+            {renderLog(id)}
+          </>
+        )}
+      </Region>
+    </RailPage>
+  );
+}
+
+function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] }) {
+  const { user } = detail;
+  const deciding = useUserMove([{ id: user.id, version: user.version, decisions: movesOf(detail) }]);
+  return (
+    <>
+      <DecisionOutcome outcome={deciding.outcome} what="users" />
+      <Surface className={styles['facts']}>
+        <DefinitionList items={userFacts(detail)} />
+        <div>
+          <Link variant="action" href={accessOf({ userId: user.id })}>
+            Explain access
+          </Link>
+        </div>
+        <div className={styles['moves']}>
+          {deciding.possible.map((move) => (
+            <Button
+              key={move}
+              variant={move === 'DEACTIVATE' ? 'outline' : 'tonal'}
+              onClick={() => deciding.ask(move)}
+            >
+              {moveWords[move].name}
+            </Button>
+          ))}
+        </div>
+      </Surface>
+      {deciding.asked && (
+        <UserMove
+          move={deciding.asked}
+          what={fullName(user)}
+          needsCompany={!user.customerId}
+          deciding={deciding}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { adminEntryOf } from '#domain/adminAddress.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import type { AdminUserQuery } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/Link.tsx';
+import { nameRole, statusNames } from './userList.ts';
+
+interface Fact {
+  readonly term: string;
+  readonly description: ReactNode;
+}
+
+/** What is known of a user; what is not is left out. */
+export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] {
+  const { user } = detail;
+  const customer = user.customerId ? (
+    <Link href={adminEntryOf('customers', user.customerId)}>{user.customerName}</Link>
+  ) : null;
+  const facts: readonly (readonly [term: string, description: ReactNode])[] = [
+    ['Email', user.isEmailConfirmed ? user.email : `${user.email} (not confirmed)`],
+    ['Role', nameRole(user.roleId)],
+    ['Status', statusNames[user.status]],
+    ['Login', detail.isLogInLocked ? 'Locked for now: too many tries failed' : 'Not locked'],
+    ['Customer', customer],
+    ['Phone', detail.phone],
+    ['Job title', detail.jobTitle],
+    ['Time zone', detail.timeZone],
+    ['Profile', detail.isProfileComplete ? 'Complete' : 'Not complete'],
+    ['Password', detail.hasPassword ? 'Chosen' : 'None'],
+    ['Terms accepted', whenOf(detail.termsAcceptedOn)],
+    ['News of offers', detail.wantsOfferNews ? 'Wanted' : 'Not wanted'],
+    ['Invited by', detail.invitedBy],
+    ['Invited', whenOf(detail.invitedOn)],
+    ['Created', whenOf(user.createdOn)],
+    ['Last login', whenOf(user.lastLogInOn) ?? 'Never'],
+  ];
+  return facts.flatMap(([term, description]) =>
+    description === null || description === undefined ? [] : { term, description },
+  );
+}
+
+function whenOf(instant: string | null | undefined): string | null {
+  return instant ? formatDateTime(instant) : null;
+}

@@ -1,0 +1,47 @@
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import { roleNames } from '#domain/role.ts';
+import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
+
+/** What each status is called. */
+export const statusNames: Readonly<Record<MemberStatus, string>> = {
+  ACTIVE: 'Active',
+  INVITED: 'Invited',
+  DEACTIVATED: 'Deactivated',
+};
+
+export const statuses = Object.keys(statusNames) as MemberStatus[];
+
+/** Ids of the roles, as the address holds them. */
+export const roleIds = Object.keys(roleNames);
+
+const orders: Readonly<Record<string, AdminUserOrder>> = {
+  name: 'NAME',
+  createdOn: 'CREATED_ON',
+  lastLogIn: 'LAST_LOG_IN',
+};
+
+export const userList: AdminListShape = {
+  section: 'users',
+  orders: ['name', 'createdOn', 'lastLogIn'],
+  filters: { role: roleIds, status: statuses, customerId: 'id' },
+};
+
+/** What is asked of the server for a place of the list. */
+export function userVariables(place: AdminListPlace): AdminUsersQueryVariables {
+  const { page, pageSize, search, order, descending, filters } = place;
+  return {
+    page,
+    size: pageSize,
+    search,
+    order: orders[order] ?? 'NAME',
+    descending,
+    roleIds: filters['role']?.map(Number) ?? [],
+    statuses: statuses.filter((status) => filters['status']?.includes(status)),
+    customerId: filters['customerId']?.[0] ?? null,
+  };
+}
+
+/** What a role is called. */
+export function nameRole(roleId: number): string {
+  return roleNames[roleId] ?? `Role ${roleId}`;
+}

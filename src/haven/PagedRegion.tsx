@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react';
+import { EmptyState } from './EmptyState.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { Region, type RegionProps } from './Region.tsx';
+import { Surface } from './Surface.tsx';
+
+interface PagedRegionProps<Page> extends RegionProps<Page> {
+  /** The page that is asked for, from 1, of so many rows. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Asked where the page lies beyond the last one. */
+  readonly onBeyond: (lastPage: number) => void;
+  /** Whether a search or a filter leaves rows out. */
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+  /** Said where there is no row at all. */
+  readonly none: string;
+}
+
+interface PageOfRows {
+  /** How many rows all pages have. */
+  readonly total: number;
+  /** Whether a search found more than that. */
+  readonly isCut?: boolean;
+}
+
+/** The place of a page of rows, with all that can be there in its stead. */
+export function PagedRegion<Page extends PageOfRows>({
+  data,
+  page,
+  pageSize,
+  onBeyond,
+  isFiltered,
+  onShowAll,
+  none,
+  children,
+  ...region
+}: PagedRegionProps<Page>) {
+  const lastPage = data && Math.max(1, Math.ceil(data.total / pageSize));
+  const isBeyond = lastPage !== undefined && page > lastPage;
+  const goToLast = useEffectEvent(() => onBeyond(lastPage ?? 1));
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
+  return (
+    <Region {...region} data={isBeyond ? undefined : data}>
+      {(rows) =>
+        rows.total > 0 ? (
+          <>
+            {rows.isCut === true && (
+              <p>
+                More than {rows.total.toLocaleString('en-US')} match. Search for more of what you know to find
+                fewer.
+              </p>
+            )}
+            {children(rows)}
+          </>
+        ) : (
+          <Surface>
+            {isFiltered ? (
+              <EmptyState
+                title="Nothing found"
+                actions={<LinkButton onClick={onShowAll}>Show all</LinkButton>}
+              >
+                Nothing is of what you search for or filter by.
+              </EmptyState>
+            ) : (
+              <EmptyState title="Nothing here yet">{none}</EmptyState>
+            )}
+          </Surface>
+        )
+      }
+    </Region>
+  );
+}

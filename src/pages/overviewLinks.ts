@@ -1,0 +1,26 @@
+import { adminListOf, type AdminListShape } from '#domain/adminList.ts';
+import { applicationList } from '#features/affiliateApplications/applicationList.ts';
+import { customerList } from '#features/customers/customerList.ts';
+import { mailList } from '#features/mailLog/mailList.ts';
+import type { OverviewLinks } from '#features/overview/Overview.tsx';
+import { requestList } from '#features/requestQueue/requestList.ts';
+import { userList } from '#features/users/userList.ts';
+
+/** A list of those rows alone whose filter has one of these values. */
+function listOf(shape: AdminListShape, filter: string, ...values: readonly string[]): string {
+  return adminListOf(shape, { filters: { [filter]: values } });
+}
+
+/** Where the rows are that each number of the overview counts. */
+export const overviewLinks: OverviewLinks = {
+  openRequests: listOf(requestList, 'status', 'SUBMITTED', 'IN_REVIEW', 'PLANNED'),
+  submittedRequests: listOf(requestList, 'status', 'SUBMITTED'),
+  plannedRequests: listOf(requestList, 'status', 'PLANNED'),
+  pendingApplications: listOf(applicationList, 'state', 'PENDING'),
+  customers: adminListOf(customerList),
+  customersWithoutPartners: listOf(customerList, 'partners', 'none'),
+  activeUsers: listOf(userList, 'status', 'ACTIVE'),
+  invitedUsers: listOf(userList, 'status', 'INVITED'),
+  failingMails: listOf(mailList, 'state', 'FAILING'),
+  abandonedMails: listOf(mailList, 'state', 'GIVEN_UP'),
+};

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PartnerStanding } from '#api/partnerRequests.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { useRuntime } from './runtime.ts';
+
+interface PartnerRequestState {
+  /** Null as long as it was not read. */
+  readonly standing: PartnerStanding | null;
+  /** Why it could not be read. */
+  readonly failure: CallFailure | null;
+}
+
+/** How the person's company stands with a partner that it does not have, and the way to ask for it. */
+export function usePartnerRequest(partnerId: number) {
+  const { app, callPartnerRequests } = useRuntime();
+  const [state, setState] = useState<PartnerRequestState>({ standing: null, failure: null });
+  const load = useCallback(
+    () =>
+      callPartnerRequests(({ read }) => read({ partnerId: String(partnerId) })).then(
+        (standing) => setState({ standing, failure: null }),
+        (error: unknown) => setState(({ standing }) => ({ standing, failure: toCallFailure(error) })),
+      ),
+    [callPartnerRequests, partnerId],
+  );
+  useEffect(() => void load(), [load]);
+
+  // It came since the list was loaded that led here.
+  const isGranted = state.standing?.state === 'GRANTED';
+  useEffect(() => {
+    if (isGranted) app.send({ type: 'list.retried' });
+  }, [app, isGranted]);
+
+  return {
+    ...state,
+    /** Reads it again. */
+    load,
+    /** Rejects with a `CallFailure`. */
+    ask: (reason: string) => callPartnerRequests(({ ask }) => ask({ partnerId: String(partnerId), reason })),
+  };
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+
+/** What the server has of something that is changed as a draft and then published. */
+interface Publication<Content> {
+  /** What people see now. */
+  readonly published: Content;
+  /** Null while nobody is changing anything. */
+  readonly draft: Content | null;
+  readonly draftVersion: number;
+}
+
+/** The calls that change it; each answers once what the server has is read anew. */
+interface PublishingCalls<Content> {
+  readonly save: (version: number, content: Content) => Promise<number>;
+  readonly discard: (version: number) => Promise<unknown>;
+  readonly publish: (version: number, note: string | null) => Promise<unknown>;
+  /** Reads anew what the server has, and answers with the version of its draft. */
+  readonly reload: () => Promise<number>;
+}
+
+type Act = 'saving' | 'discarding' | 'publishing';
+
+/** What was typed, and which version of the draft was seen then. */
+interface Typed<Content> {
+  readonly content: Content;
+  readonly from: number;
+}
+
+/**
+ * What somebody types, until it is saved as the draft that all administrators share. Where somebody else was quicker
+ * nothing is lost: what they saved is read, and what is typed here stays until it is saved over it.
+ */
+export function usePublishing<Content>(
+  { published, draft, draftVersion }: Publication<Content>,
+  { save, discard, publish, reload }: PublishingCalls<Content>,
+) {
+  const saved = draft ?? published;
+  const [typed, setTyped] = useState<Typed<Content> | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
+  const [done, setDone] = useState<Act | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const content = typed?.content ?? saved;
+  const isUnsaved = typed !== null && JSON.stringify(typed.content) !== JSON.stringify(saved);
+  const version = typed?.from ?? draftVersion;
+
+  /** Whether it was done. */
+  async function run(name: Act, call: () => Promise<unknown>): Promise<boolean> {
+    if (act !== null) return false;
+    setAct(name);
+    setDone(null);
+    setFailure(null);
+    try {
+      await call();
+      setTyped(null);
+      setDone(name);
+      return true;
+    } catch (error) {
+      const told = toCallFailure(error);
+      setFailure(told);
+      if (told.code === 'CONFLICT') await seeTheirs();
+      return false;
+    } finally {
+      setAct(null);
+    }
+  }
+
+  /** From now on what somebody else saved has been seen. */
+  async function seeTheirs(): Promise<void> {
+    const from = await reload();
+    setTyped((mine) => mine && { ...mine, from });
+  }
+
+  /** Answers with the version that it is saved as: whatever fails then, nothing is unsaved any more. */
+  async function saveTyped(): Promise<number> {
+    const savedAs = await save(version, content);
+    setTyped(null);
+    return savedAs;
+  }
+
+  return {
+    content,
+    saved,
+    isUnsaved,
+    /** Whether there is something that people do not see yet. */
+    isPending: isUnsaved || draft !== null,
+    act,
+    /** What was done last; null once something is typed or tried again. */
+    done,
+    failure,
+    type: (next: Content) => {
+      setDone(null);
+      setTyped((before) => ({ content: next, from: before?.from ?? draftVersion }));
+    },
+    takeTheirs: () => {
+      setFailure(null);
+      setTyped(null);
+    },
+    save: () => run('saving', () => save(version, content)),
+    discard: () =>
+      run('discarding', async () => {
+        // What was only typed the server knows nothing of.
+        if (draft !== null) await discard(version);
+      }),
+    /** Publishes what is on the page: what is not saved yet is saved first. */
+    publish: (note: string | null) =>
+      run('publishing', async () => publish(isUnsaved ? await saveTyped() : version, note)),
+  };
+}
+
+export type Publishing<Content> = ReturnType<typeof usePublishing<Content>>;

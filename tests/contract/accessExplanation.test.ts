@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
+import { sitePagesOfPartners } from '#domain/sitePages.ts';
+import type { AccessExplanation, PartnerStanding } from '#graphql/resolvers.ts';
+import { users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { databaseKinds } from './support/databases.ts';
+import { codesOf, dataOf, outcomeOf } from './support/gettingIn.ts';
+import { sampleAddresses } from './support/partnerPages.ts';
+import { addPerson } from './support/person.ts';
+import { askAs } from './support/signedIn.ts';
+
+type User = typeof users.$inferSelect;
+
+const qxo = { id: '12', path: '/partner/qxo' };
+
+/** What keeps somebody from logging in, and how the explanation names it. */
+const shutOut = [
+  [{ status: 'deactivated' }, ['DEACTIVATED']],
+  [{ status: 'invited', emailVerified: false, profileComplete: false }, ['INVITED']],
+  [{ emailVerified: false }, ['EMAIL_NOT_CONFIRMED']],
+  [{ profileComplete: false }, ['PROFILE_NOT_COMPLETE']],
+  [{ status: 'deactivated', profileComplete: false }, ['DEACTIVATED', 'PROFILE_NOT_COMPLETE']],
+] as const satisfies readonly (readonly [Partial<User>, readonly string[]])[];
+
+describe.each(databaseKinds)('explained access on $name', ({ open }) => {
+  let api: Api;
+  let administrator: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    administrator = await api.tokenOf(sampleAddresses.administrator);
+  });
+  afterAll(() => api.close());
+
+  const ask = (userId: number | string, path: string) =>
+    askAs(api, administrator, 'ExplainAccess', { userId, path });
+
+  async function explained(userId: number | string, path: string): Promise<AccessExplanation> {
+    return (dataOf(await ask(userId, path)) as { explainAccess: AccessExplanation }).explainAccess;
+  }
+
+  /** Whether the backend shows the page to whoever bears this token; to a visitor without one. */
+  async function isShown(token: string | undefined, path: string): Promise<boolean> {
+    const answer = await api.graphql(`{ partnerPage(path: "${path}") { id } }`, token);
+    return (dataOf(answer) as { partnerPage: object | null }).partnerPage !== null;
+  }
+
+  async function idOf(email: string): Promise<number> {
+    const [user] = await api.db.select().from(users).where(eq(users.email, email));
+    if (!user) throw new Error(`Nobody has ${email}`);
+    return user.id;
+  }
+
+  /** Which pages of partners somebody may open: as it is explained, and as the backend has it. */
+  async function openedBy(userId: number, token?: string) {
+    const opened = { explained: [] as string[], shown: [] as string[] };
+    for (const { path } of sitePagesOfPartners) {
+      if ((await explained(userId, path)).isAllowed) opened.explained.push(path);
+      if (await isShown(token, path)) opened.shown.push(path);
+    }
+    return opened;
+  }
+
+  async function member(partnerIds: readonly number[], changes: Partial<User> = {}) {
+    const customerId = await addCustomerWith(api.db, partnerIds);
+    const person = await addPerson(api.db, { customerId, roleId: Role.User, ...changes });
+    return { customerId, person, token: await api.tokenOf(person.email) };
+  }
+
+  const standingOf = async (token: string): Promise<PartnerStanding> =>
+    (
+      dataOf(await askAs(api, token, 'PartnerStanding', { partnerId: qxo.id })) as {
+        partnerStanding: PartnerStanding;
+      }
+    ).partnerStanding;
+
+  const request = (token: string) =>
+    askAs(api, token, 'RequestPartner', { partnerId: qxo.id, reason: 'For the roof.' });
+
+  const set = async (customerId: number, granted: boolean, reason: string | null = null) => {
+    const { customer } = await customerIn(customerId);
+    const changes = [{ partnerId: qxo.id, granted, reason }];
+    dataOf(
+      await askAs(api, administrator, 'SetEntitlements', { customerId, version: customer.version, changes }),
+    );
+  };
+
+  async function customerIn(id: number) {
+    const answer = await api.graphql(
+      `{ adminCustomer(id: "${id}") { customer { version } } }`,
+      administrator,
+    );
+    return (dataOf(answer) as { adminCustomer: { customer: { version: number } } }).adminCustomer;
+  }
+
+  it.each(Object.values(sampleAddresses))(
+    'is of each partner page what the backend shows %s',
+    async (email) => {
+      const opened = await openedBy(await idOf(email), await api.tokenOf(email));
+      expect(opened.explained).toEqual(opened.shown);
+    },
+  );
+
+  it('is so of somebody of no company', async () => {
+    const person = await addPerson(api.db);
+    const opened = await openedBy(person.id, await api.tokenOf(person.email));
+    expect(opened).toEqual({ explained: [], shown: [] });
+    const { customer, entitlement, changes } = await explained(person.id, qxo.path);
+    expect({ customer, entitlement, changes }).toEqual({ customer: null, entitlement: null, changes: [] });
+  });
+
+  it.each(shutOut)('is that of a visitor for whoever is shut out: %o', async (changes, obstacles) => {
+    const { person, token } = await member([12]);
+    await api.db.update(users).set(changes).where(eq(users.id, person.id));
+    const refused = await api.graphql(`{ partnerPage(path: "${qxo.path}") { id } }`, token);
+    expect(codesOf(refused)).toEqual(['UNAUTHENTICATED']);
+    expect(await openedBy(person.id)).toEqual({
+      explained: ['/partner/sunbelt'],
+      shown: ['/partner/sunbelt'],
+    });
+    expect(await explained(person.id, qxo.path)).toMatchObject({
+      isAllowed: false,
+      redirectTo: '/not-found',
+      reason: 'NOT_LOGGED_IN',
+      viewer: 'VISITOR',
+      verdict: 'NOT_FOUND',
+      obstacles,
+      entitlement: { state: 'GRANTED' },
+      changes: [{ type: 'LOGGING_IN' }],
+    });
+  });
+
+  it('names the partner that is missing, and opens its page once it is switched on', async () => {
+    const { customerId, person, token } = await member([1]);
+    expect(await explained(person.id, qxo.path)).toMatchObject({
+      user: { id: String(person.id) },
+      customer: { id: String(customerId), name: 'Another company' },
+      isAllowed: false,
+      reason: 'PARTNER_NOT_INCLUDED',
+      viewer: 'USER',
+      access: 'PARTNER_PAGE',
+      verdict: 'IF_INCLUDED',
+      obstacles: [],
+      entitlement: { partnerId: qxo.id, state: 'NONE' },
+      changes: [{ type: 'PARTNER', roleId: null }],
+    });
+    expect(codesOf(await request(token))).toEqual([]);
+    expect(await explained(person.id, qxo.path)).toMatchObject({
+      entitlement: { state: 'REQUESTED', reason: 'For the roof.', by: 'Some Body' },
+    });
+    await set(customerId, false, 'Not for roofers.');
+    expect(await explained(person.id, qxo.path)).toMatchObject({
+      entitlement: { state: 'DENIED', reason: 'Not for roofers.', by: 'Alex Morgan' },
+    });
+    await set(customerId, true);
+    expect(await explained(person.id, qxo.path)).toMatchObject({
+      isAllowed: true,
+      redirectTo: null,
+      reason: null,
+      changes: [],
+    });
+    const both = ['/partner/accelerate-tax', qxo.path];
+    expect(await openedBy(person.id, token)).toEqual({ explained: both, shown: both });
+  });
+
+  it('names the role that would do, and opens the page once it is given', async () => {
+    const { person } = await member([1]);
+    expect(await explained(person.id, '/account')).toMatchObject({
+      isAllowed: false,
+      redirectTo: '/dashboard',
+      verdict: 'HOME',
+      changes: [{ type: 'ROLE', roleId: Role.Owner }],
+    });
+    await api.db.update(users).set({ roleId: Role.Owner }).where(eq(users.id, person.id));
+    expect(await explained(person.id, '/account')).toMatchObject({ isAllowed: true });
+  });
+
+  it('is of known people and pages alone', async () => {
+    expect(outcomeOf(await ask(999_999, '/dashboard'))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask('x', '/dashboard'))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask(1, '/no/such/page'))).toBe('NOT_FOUND');
+  });
+
+  describe('how a company stands with a partner', () => {
+    it('is told to its people: who asked, and why it was denied', async () => {
+      const { customerId, token } = await member([1]);
+      const colleague = await addPerson(api.db, { customerId, firstName: 'Cora' });
+      const other = await member([1]);
+      expect(await standingOf(token)).toMatchObject({ partnerId: qxo.id, state: 'NONE', since: null });
+      dataOf(await request(await api.tokenOf(colleague.email)));
+      expect(await standingOf(token)).toMatchObject({
+        state: 'REQUESTED',
+        reason: 'For the roof.',
+        askedBy: 'Cora Body',
+      });
+      await set(customerId, false, 'Not for roofers.');
+      // Not who denied it: that is not theirs to know.
+      expect(await standingOf(token)).toMatchObject({
+        state: 'DENIED',
+        reason: 'Not for roofers.',
+        askedBy: null,
+      });
+      await set(customerId, true, 'They are roofers after all.');
+      expect(await standingOf(token)).toMatchObject({ state: 'GRANTED', reason: null, askedBy: null });
+      expect(await standingOf(other.token)).toMatchObject({ state: 'NONE', reason: null });
+    });
+
+    it('is told of known partners, to whoever has a company', async () => {
+      const { token } = await member([1]);
+      const unknown = await askAs(api, token, 'PartnerStanding', { partnerId: '999' });
+      expect(codesOf(unknown)).toEqual(['NOT_FOUND']);
+      const nobody = await addPerson(api.db);
+      const answer = await askAs(api, await api.tokenOf(nobody.email), 'PartnerStanding', {
+        partnerId: qxo.id,
+      });
+      expect(codesOf(answer)).toEqual(['FORBIDDEN']);
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
+import { UserType } from '#domain/userType.ts';
+import type { AdminCustomer, AdminCustomerDetail, AdminCustomerPage } from '#graphql/resolvers.ts';
+import { certificates } from '#server/db/certificateTables.ts';
+import { entitlements } from '#server/db/partnerTables.ts';
+import { customers, users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { databaseKinds } from './support/databases.ts';
+import { codesOf, dataOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+
+const namesOf = ({ rows }: AdminCustomerPage) => rows.map(({ name }) => name);
+
+describe.each(databaseKinds)('customers, as administrators see them, on $name', ({ open }) => {
+  let api: Api;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    token = await api.tokenOf('admin@lintel.test');
+  });
+  afterAll(() => api.close());
+
+  const fields = 'id name typeName source { id typeId typeName name } users partners createdOn version';
+
+  async function list(given: string, of = api, as = token): Promise<AdminCustomerPage> {
+    const answer = await of.graphql(
+      `{ adminCustomers(page: 1, size: 100, ${given}) { total isCut rows { ${fields} } } }`,
+      as,
+    );
+    return (dataOf(answer) as { adminCustomers: AdminCustomerPage }).adminCustomers;
+  }
+
+  async function detail(id: number | string): Promise<AdminCustomerDetail> {
+    const answer = await api.graphql(
+      `{ adminCustomer(id: "${id}") { customer { ${fields} } team { active invited deactivated }
+        entitlements { partnerId partnerTitle state source reason since by }
+        openRequests { total rows { reference status name } }
+        endingCertificates { total rows { holder daysLeft } } } }`,
+      token,
+    );
+    return (dataOf(answer) as { adminCustomer: AdminCustomerDetail }).adminCustomer;
+  }
+
+  async function named(name: string): Promise<AdminCustomer> {
+    const found = (await list(`search: "${name}"`)).rows.find((row) => row.name === name);
+    if (!found) throw new Error(`Nobody is called ${name}`);
+    return found;
+  }
+
+  it('are listed by name, age and size, with who they came from and what they have', async () => {
+    expect(await named('Acme Builders')).toMatchObject({
+      typeName: 'General contractor',
+      source: { id: 3559, typeId: UserType.Affiliate, typeName: 'Affiliate', name: 'Lintel' },
+      users: 3,
+      partners: 12,
+      version: 1,
+    });
+    const all = ['Acme Builders', 'Birch Plumbing', 'New Roof'];
+    expect(namesOf(await list('order: NAME'))).toEqual(all);
+    expect(namesOf(await list('descending: true'))).toEqual(all.toReversed());
+    expect(namesOf(await list('order: USERS, descending: true'))[0]).toBe('Acme Builders');
+    await api.db
+      .update(customers)
+      .set({ createdAt: sql`now() - interval '1 year'` })
+      .where(eq(customers.name, 'New Roof'));
+    expect(namesOf(await list('order: CREATED_ON'))[0]).toBe('New Roof');
+    expect(namesOf(await list('order: CREATED_ON, descending: true'))[2]).toBe('New Roof');
+  });
+
+  it('are found by a part of the name, by a partner and by having none', async () => {
+    expect(namesOf(await list('search: "UMBIN"'))).toEqual(['Birch Plumbing']);
+    expect(namesOf(await list('search: "b"'))).toEqual(['Acme Builders', 'Birch Plumbing']);
+    expect(namesOf(await list('search: "lu"'))).toEqual([]);
+    expect(namesOf(await list('search: "%"'))).toEqual([]);
+    expect(namesOf(await list('search: "_cme"'))).toEqual([]);
+    expect(namesOf(await list('partnerId: "3"'))).toEqual(['Acme Builders', 'Birch Plumbing']);
+    expect((await list('partnerId: "3"')).total).toBe(2);
+    expect(namesOf(await list('partnerId: "3", search: "acme"'))).toEqual(['Acme Builders']);
+    expect(await list('withoutPartners: true')).toMatchObject({ total: 1, rows: [{ name: 'New Roof' }] });
+    expect(await list('withoutPartners: true, partnerId: "3"')).toMatchObject({ total: 0, rows: [] });
+  });
+
+  it('count their users and partners, whatever becomes of them', async () => {
+    const id = await addCustomerWith(api.db, [1, 2, 3]);
+    const counted = async () => {
+      const { users: people, partners } = (await detail(id)).customer;
+      return [people, partners];
+    };
+    expect(await counted()).toEqual([0, 3]);
+    const first = await addPerson(api.db, { customerId: id });
+    const second = await addPerson(api.db, { customerId: id, status: 'invited' });
+    expect(await counted()).toEqual([1, 3]);
+    await api.db.update(users).set({ status: 'active' }).where(eq(users.id, second.id));
+    await api.db.delete(entitlements).where(eq(entitlements.customerId, id));
+    expect(await counted()).toEqual([2, 0]);
+    await api.db.update(users).set({ customerId: null }).where(eq(users.id, second.id));
+    await api.db.delete(users).where(eq(users.id, first.id));
+    expect(await counted()).toEqual([0, 0]);
+    await api.db.delete(customers).where(eq(customers.id, id));
+  });
+
+  it('are told with their team, open requests and what ends soon', async () => {
+    const { id } = await named('Acme Builders');
+    const acme = await detail(id);
+    expect(acme.team).toEqual({ active: 3, invited: 1, deactivated: 1 });
+    expect(acme.entitlements).toHaveLength(12);
+    expect(acme.entitlements[0]).toMatchObject({
+      partnerId: '1',
+      partnerTitle: 'Accelerate Tax',
+      state: 'GRANTED',
+      source: 'PLAN',
+      reason: null,
+      by: null,
+    });
+    expect(acme.openRequests.total).toBe(acme.openRequests.rows.length);
+    expect(acme.openRequests.rows.map(({ status }) => status)).not.toContain('DECLINED');
+    const before = acme.endingCertificates.total;
+    const days = [1, 30, 31];
+    await api.db.insert(certificates).values(
+      days.map((day) => ({
+        customerId: Number(id),
+        type: 'OTHER' as const,
+        holder: `In ${day}`,
+        issuer: 'Issuer',
+        expiresOn: sql`(now() at time zone 'America/Chicago')::date + ${day}::int`,
+        remindDays: [],
+      })),
+    );
+    const { endingCertificates } = await detail(id);
+    expect(endingCertificates.total).toBe(before + 2);
+    expect(endingCertificates.rows).toContainEqual({ holder: 'In 30', daysLeft: 30 });
+    const roof = await detail((await named('New Roof')).id);
+    expect(roof.entitlements.map(({ state }) => state)).toEqual(Array.from({ length: 12 }, () => 'NONE'));
+  });
+
+  it('name nobody who is not there', async () => {
+    for (const id of ['999999', '0', 'x']) {
+      expect(codesOf(await api.graphql(`{ adminCustomer(id: "${id}") { customer { id } } }`, token))).toEqual(
+        ['NOT_FOUND'],
+      );
+    }
+  });
+
+  it('are no sample ones where there is to be no sample data', async () => {
+    const real = await openApi(await open(), { SAMPLE_DATA: 'off' });
+    const { email } = await addPerson(real.db, { roleId: Role.SystemAdmin });
+    const as = await real.tokenOf(email);
+    expect(await list('order: NAME', real, as)).toMatchObject({ total: 0, rows: [] });
+    expect(await list('partnerId: "3"', real, as)).toMatchObject({ total: 0, rows: [] });
+    await real.close();
+  });
+});

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { houseAffiliate, type ApplicationState } from '#domain/affiliate.ts';
+import { limits } from '#domain/limits.ts';
+import { openApi, type Api } from './support/api.ts';
+import { applicationsOf } from './support/applications.ts';
+import { databaseKinds } from './support/databases.ts';
+import { codesOf, dataOf, personWith, refusalOf } from './support/gettingIn.ts';
+import { emptyQueue, outboxOf, publicUrl, toolsFor, workThrough } from './support/work.ts';
+
+describe.each(databaseKinds)('decisions about applications on $name', ({ open }) => {
+  let api: Api;
+  let applications: ReturnType<typeof applicationsOf>;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    applications = applicationsOf(api, await api.tokenOf('admin@lintel.test'));
+  });
+  afterAll(() => api.close());
+
+  /** What is mailed for what happened since the queue was emptied. */
+  async function mails() {
+    await workThrough(toolsFor(api.db));
+    return outboxOf(api.db);
+  }
+
+  it.each<[ApplicationState, string, object, string, RegExp]>([
+    [
+      'pending',
+      'REQUEST_INFO, question: " Which\\ntrades? "',
+      { state: 'INFO_REQUESTED', question: 'Which\ntrades?', decidedBy: null, decidedOn: null },
+      'info.requested',
+      /Which trades\?/,
+    ],
+    [
+      'pending',
+      'APPROVE',
+      { state: 'APPROVED', decidedBy: 'Alex Morgan', decisions: ['SUSPEND'] },
+      'application.approved',
+      /Your affiliate ID is \d+\./,
+    ],
+    [
+      'infoRequested',
+      'REJECT, reason: "Too far."',
+      { state: 'REJECTED', reason: 'Too far.', decidedBy: 'Alex Morgan', decisions: ['REOPEN'] },
+      'application.rejected',
+      /The reason: Too far\./,
+    ],
+    [
+      'rejected',
+      'REOPEN',
+      { state: 'PENDING', reason: null, decidedBy: null, decidedOn: null },
+      'application.reopened',
+      /under review again/,
+    ],
+    [
+      'approved',
+      'SUSPEND, reason: "Spam."',
+      { state: 'SUSPENDED', reason: 'Spam.', decidedBy: 'Alex Morgan', decisions: ['REINSTATE'] },
+      'affiliate.suspended',
+      /The reason: Spam\./,
+    ],
+    [
+      'suspended',
+      'REINSTATE',
+      { state: 'APPROVED', reason: null, decidedBy: 'Alex Morgan' },
+      'affiliate.reinstated',
+      /refer businesses to Lintel Marketplace again/,
+    ],
+  ])(
+    'that are %s: %s is kept, mailed and told the audit log',
+    async (state, decision, kept, action, said) => {
+      const administrator = await personWith(api.db, 'admin@lintel.test');
+      const before = { reason: state === 'rejected' || state === 'suspended' ? 'Before' : null };
+      const { id, user } = await applications.apply({ state, ...before });
+      await emptyQueue(api.db);
+      const [outcome] = await applications.decide([[id, 1]], decision);
+      expect(outcome).toMatchObject({ id: String(id), problem: null, application: { ...kept, version: 2 } });
+      const sent = await mails();
+      expect(sent.map(({ toAddress }) => toAddress)).toEqual([user.email]);
+      expect(sent[0]?.text).toMatch(said);
+      expect(sent[0]?.text).toContain(`\n${publicUrl}/\n`);
+      const { state: presented, question, answer, reason } = await applications.read(id);
+      expect(await applications.own(user.email)).toEqual({
+        id: String(id),
+        state: presented,
+        question,
+        answer,
+        reason,
+      });
+      const entries = await applications.auditOf(id);
+      expect(entries).toMatchObject([
+        { action, entity: 'application', actorId: administrator.id, before: { state }, reason },
+      ]);
+      expect(entries[0]?.label).toMatch(new RegExp(`^${id} Company \\d+$`));
+    },
+  );
+
+  it('are answered by the applicant alone, once they were asked', async () => {
+    const { id, user } = await applications.apply();
+    const other = await applications.apply();
+    expect(refusalOf(await applications.answerAs(user.email, 1, 'Roofers'))).toMatchObject({
+      message: expect.stringMatching(/is waiting for a decision, so it can't be answered$/),
+      extensions: { code: 'MOVE_REFUSED' },
+    });
+    await applications.decide([[id, 1]], 'REQUEST_INFO, question: "Which trades?"');
+    expect(codesOf(await applications.answerAs(user.email, 2, ' \u200B '))).toEqual(['VALIDATION_FAILED']);
+    expect(
+      codesOf(await applications.answerAs(user.email, 2, 'x'.repeat(limits.applicationWordsLength + 1))),
+    ).toEqual(['VALIDATION_FAILED']);
+    for (const email of ['owner@lintel.test', 'admin@lintel.test']) {
+      expect(codesOf(await applications.answerAs(email, 1, 'Mine'))).toEqual(['NOT_FOUND']);
+      expect(await applications.own(email)).toBeNull();
+    }
+    expect(codesOf(await applications.answerAs(other.user.email, 1, 'Mine'))).toEqual(['MOVE_REFUSED']);
+    expect((await applications.read(id)).state).toBe('INFO_REQUESTED');
+
+    await emptyQueue(api.db);
+    const answered = {
+      state: 'PENDING',
+      question: 'Which trades?',
+      answer: 'Roofers,\nplumbers',
+      reason: null,
+    };
+    expect(dataOf(await applications.answerAs(user.email, 2, ' Roofers,\nplumbers '))).toEqual({
+      answerApplicationQuestion: answered,
+    });
+    expect(await applications.own(user.email)).toEqual({ id: String(id), ...answered });
+    expect(await applications.read(id)).toMatchObject({ ...answered, decidedBy: null, version: 3 });
+    expect(await mails()).toEqual([]);
+    expect((await applications.auditOf(id)).map(({ action }) => action)).toEqual(['info.requested']);
+    const [asked] = await applications.decide([[id, 3]], 'REQUEST_INFO, question: "How many?"');
+    expect(asked?.application).toMatchObject({ question: 'How many?', answer: null });
+    expect((await applications.auditOf(id))[1]).toMatchObject({
+      before: { question: 'Which trades?', answer: 'Roofers,\nplumbers' },
+    });
+  });
+
+  it('keep no answer once they were decided about meanwhile', async () => {
+    const { id, user } = await applications.apply({ state: 'infoRequested', question: 'Who?' });
+    await applications.decide([[id, 1]], 'APPROVE');
+    expect(refusalOf(await applications.answerAs(user.email, 1, 'Roofers'))).toMatchObject({
+      message: expect.stringMatching(/^Somebody changed the application of .+ since you opened it$/),
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await applications.read(id)).toMatchObject({ state: 'APPROVED', answer: null, version: 2 });
+  });
+
+  it('of ten answers at once keep one', async () => {
+    const { id, user } = await applications.apply({ state: 'infoRequested', question: 'Who?' });
+    const token = await api.tokenOf(user.email);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => applications.answerWith(token, 1, `Answer ${index}`)),
+    );
+    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: 9 }, () => 'CONFLICT'));
+    expect(await applications.read(id)).toMatchObject({ state: 'PENDING', version: 2 });
+  });
+
+  it('stay as they are where the chart refuses, or on an older version, and the others of the call do not', async () => {
+    const [approved, waiting, asked] = [
+      await applications.apply({ state: 'approved', companyName: 'A' }),
+      await applications.apply(),
+      await applications.apply({ companyName: 'B' }),
+    ];
+    await applications.decide([[asked.id, 1]], 'REQUEST_INFO, question: "Who?"');
+    await emptyQueue(api.db);
+    const outcomes = await applications.decide(
+      [
+        [approved.id, 1],
+        [waiting.id, 1],
+        [asked.id, 1],
+        [houseAffiliate, 1],
+        [999_999, 1],
+      ],
+      'APPROVE',
+    );
+    expect(outcomes.map(({ problem }) => problem)).toEqual([
+      "The application of A is approved, so it can't be approved",
+      null,
+      'Somebody changed the application of B since you opened it',
+      "We don't know that application",
+      "We don't know that application",
+    ]);
+    expect(outcomes.map(({ application }) => application?.state)).toEqual([
+      undefined,
+      'APPROVED',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect((await mails()).map(({ toAddress }) => toAddress)).toEqual([waiting.user.email]);
+    expect(await applications.auditOf(approved.id)).toEqual([]);
+    expect((await applications.auditOf(asked.id)).map(({ action }) => action)).toEqual(['info.requested']);
+  });
+
+  it.each<[ApplicationState, string, string]>([
+    ['pending', 'REJECT, reason: " "', 'Say why the application of C is rejected'],
+    ['pending', 'REQUEST_INFO', 'Say what you want to know about the application of C'],
+    ['approved', 'SUSPEND', 'Say why the application of C is suspended'],
+    [
+      'rejected',
+      'REQUEST_INFO, question: "Who?"',
+      "The application of C is rejected, so it can't be asked about",
+    ],
+    ['suspended', 'APPROVE', "The application of C is suspended, so it can't be approved"],
+    [
+      'pending',
+      'SUSPEND, reason: "No"',
+      "The application of C is waiting for a decision, so it can't be suspended",
+    ],
+  ])('that are %s refuse %s', async (state, decision, problem) => {
+    const { id } = await applications.apply({ state, companyName: 'C' });
+    await emptyQueue(api.db);
+    const [outcome] = await applications.decide([[id, 1]], decision);
+    expect(outcome).toEqual({ id: String(id), application: null, problem });
+    expect([await applications.auditOf(id), await mails()]).toEqual([[], []]);
+    expect((await applications.read(id)).version).toBe(1);
+  });
+
+  it('are mailed about only as they still are, and only to a confirmed address', async () => {
+    const { id } = await applications.apply();
+    const unconfirmed = await applications.apply({}, { emailVerified: false });
+    await emptyQueue(api.db);
+    await applications.decide([[id, 1]], 'REJECT, reason: "No."');
+    await applications.decide([[id, 2]], 'REOPEN');
+    await applications.decide([[unconfirmed.id, 1]], 'APPROVE');
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['We look at your application again']);
+  });
+});

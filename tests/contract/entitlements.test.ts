@@ -1,0 +1,221 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminCustomerDetail, Entitlement } from '#graphql/resolvers.ts';
+import { auditEntries } from '#server/db/auditTables.ts';
+import { entitlements } from '#server/db/partnerTables.ts';
+import { jobs } from '#server/db/schema.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { codesOf, dataOf, outcomeOf, queued, refusalOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+import { emptyQueue, mailsOf, toolsFor, workThrough } from './support/work.ts';
+
+const lists = '/api/app/service-provider-query';
+
+/** Insureon, by its number and its page. */
+const insureon = { id: 3, page: '/partner/insureon' };
+
+describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open }) => {
+  let api: Api;
+  let administrator: string;
+  let customerId: number;
+  let asker: Awaited<ReturnType<typeof addPerson>>;
+  let user: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    administrator = await api.tokenOf('admin@lintel.test');
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    customerId = await addCustomerWith(api.db, [1, 4]);
+    asker = await addPerson(api.db, { customerId });
+    user = await api.tokenOf(asker.email);
+    await emptyQueue(api.db);
+  });
+
+  function set(version: number, changes: string) {
+    return api.graphql(
+      `mutation { setEntitlements(customerId: "${customerId}", version: ${version}, changes: [${changes}]) {
+        customer { version partners } entitlements { partnerId state source reason since by } } }`,
+      administrator,
+    );
+  }
+
+  async function made(version: number, changes: string): Promise<AdminCustomerDetail> {
+    const data = dataOf(await set(version, changes));
+    return (data as { setEntitlements: AdminCustomerDetail }).setEntitlements;
+  }
+
+  async function stateOf(partnerId: number): Promise<Entitlement | undefined> {
+    const answer = await api.graphql(
+      `{ adminCustomer(id: "${customerId}") { entitlements { partnerId state source reason since by } } }`,
+      administrator,
+    );
+    const { adminCustomer } = dataOf(answer) as { adminCustomer: AdminCustomerDetail };
+    return adminCustomer.entitlements.find((each) => Number(each.partnerId) === partnerId);
+  }
+
+  const ask = (partnerId: number, as = user) =>
+    api.graphql(
+      `mutation { requestPartner(partnerId: "${partnerId}", reason: "For the roof") { partnerId reason } }`,
+      as,
+    );
+
+  /** What the person is told of a partner: whether it is in their list and menu, and what its page and offers say. */
+  async function seen() {
+    const list = await api.call({ url: `${lists}/customer-service-providers`, headers: bearer(user) });
+    const menu = await api.call({ url: `${lists}/service-provider-categories`, headers: bearer(user) });
+    const page = await api.graphql(`{ partnerPage(path: "${insureon.page}") { id } }`, user);
+    const offers = await api.graphql('{ offers { partnerId } }', user);
+    const action = await api.graphql(
+      `mutation { requestCall(partnerId: ${insureon.id}, request: { phone: "(555) 010-0100" }) { id } }`,
+      user,
+    );
+    const partnerIds = (dataOf(offers) as { offers: { partnerId: number }[] }).offers;
+    return {
+      isListed: list.json<{ id: number }[]>().some(({ id }) => id === insureon.id),
+      isInMenu: menu.body.includes(insureon.page),
+      hasPage: (dataOf(page) as { partnerPage: unknown }).partnerPage !== null,
+      isOffered: partnerIds.some(({ partnerId }) => partnerId === insureon.id),
+      isForbidden: codesOf(action).includes('FORBIDDEN'),
+    };
+  }
+
+  const latestEntry = async () => {
+    const [entry] = await api.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    return entry;
+  };
+
+  it('are switched on and off for what the person asks next: list, page, offers, and what they may do', async () => {
+    const without = { isListed: false, isInMenu: false, hasPage: false, isOffered: false, isForbidden: true };
+    const having = { isListed: true, isInMenu: true, hasPage: true, isOffered: true, isForbidden: false };
+    expect(await seen()).toEqual(without);
+    await made(1, `{ partnerId: "${insureon.id}", granted: true }`);
+    expect(await seen()).toEqual(having);
+    await made(2, `{ partnerId: "${insureon.id}", granted: false, reason: "Unpaid" }`);
+    expect(await seen()).toEqual(without);
+  });
+
+  it('say why they are as they are, since when and by whom, and the audit log what they were', async () => {
+    const before = Date.now();
+    const granted = await made(
+      1,
+      '{ partnerId: "3", granted: true, reason: "Trial" }, { partnerId: "4", granted: false, reason: "Unpaid" }',
+    );
+    expect(granted.customer).toEqual({ version: 2, partners: 2 });
+    expect(await stateOf(3)).toMatchObject({
+      state: 'GRANTED',
+      source: 'ADMIN',
+      reason: 'Trial',
+      by: 'Alex Morgan',
+    });
+    const denied = await stateOf(4);
+    expect(denied).toMatchObject({ state: 'DENIED', source: null, reason: 'Unpaid', by: 'Alex Morgan' });
+    expect(Math.abs(new Date(denied?.since ?? 0).getTime() - before)).toBeLessThan(60_000);
+    expect(await stateOf(1)).toMatchObject({ state: 'GRANTED', source: 'PLAN', by: null });
+    expect(await latestEntry()).toMatchObject({
+      action: 'customer.entitlementsSet',
+      entity: 'customer',
+      entityId: String(customerId),
+      label: 'Another company',
+      before: { partners: ['Accelerate Tax', 'Lendflow'], denied: [] },
+      after: { partners: ['Accelerate Tax', 'Insureon'], denied: ['Lendflow'] },
+      reason: 'Insureon: Trial\nLendflow: Unpaid',
+    });
+  });
+
+  it('are not switched off for no reason, nor on an older version, and all of a call or none', async () => {
+    const entry = await latestEntry();
+    const reasonless = await set(1, '{ partnerId: "3", granted: true }, { partnerId: "4", granted: false }');
+    expect(refusalOf(reasonless).extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      validationErrors: [{ message: 'Please enter Reason', members: ['changes.1.reason'] }],
+    });
+    expect(codesOf(await set(2, '{ partnerId: "3", granted: true }'))).toEqual(['CONFLICT']);
+    expect(
+      codesOf(await set(1, '{ partnerId: "3", granted: true }, { partnerId: "99", granted: true }')),
+    ).toEqual(['NOT_FOUND']);
+    expect(
+      codesOf(await set(1, '{ partnerId: "3", granted: true }, { partnerId: "3", granted: true }')),
+    ).toEqual(['VALIDATION_FAILED']);
+    expect(await stateOf(3)).toMatchObject({ state: 'NONE' });
+    expect(await latestEntry()).toEqual(entry);
+  });
+
+  it('stay as they came where nothing changes', async () => {
+    const entry = await latestEntry();
+    const same = await made(1, '{ partnerId: "4", granted: true, reason: "Again" }');
+    expect(same.customer.version).toBe(1);
+    expect(await stateOf(4)).toMatchObject({ source: 'PLAN', reason: null });
+    expect(await latestEntry()).toEqual(entry);
+  });
+
+  it('are decided by one of two administrators at once', async () => {
+    const answers = await Promise.all([
+      set(1, '{ partnerId: "3", granted: true }'),
+      set(1, '{ partnerId: "5", granted: true }'),
+    ]);
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['CONFLICT', 'accepted']);
+    const rows = await api.db.select().from(entitlements).where(eq(entitlements.customerId, customerId));
+    expect(rows).toHaveLength(3);
+  });
+
+  it('are asked for by people of the company, one request at a time, and not where they have them', async () => {
+    const colleague = await addPerson(api.db, { customerId });
+    const other = await api.tokenOf(colleague.email);
+    const answers = await Promise.all([ask(3), ask(3, other), ask(3), ask(3, other)]);
+    expect(answers.map(outcomeOf).toSorted()).toEqual([
+      'MOVE_REFUSED',
+      'MOVE_REFUSED',
+      'MOVE_REFUSED',
+      'accepted',
+    ]);
+    expect(await stateOf(3)).toMatchObject({ state: 'REQUESTED', reason: 'For the roof', by: 'Some Body' });
+    expect(refusalOf(await ask(3)).message).toBe('Your company has asked for Insureon already');
+    expect(refusalOf(await ask(4)).message).toBe('Your company has Lendflow already');
+    expect(codesOf(await ask(99))).toEqual(['NOT_FOUND']);
+    expect(await seen()).toMatchObject({ isListed: false, hasPage: false });
+    const reasonless = await api.graphql(
+      'mutation { requestPartner(partnerId: "5", reason: " ") { partnerId } }',
+      user,
+    );
+    expect(codesOf(reasonless)).toEqual(['VALIDATION_FAILED']);
+  });
+
+  it('can be asked for again once they were denied', async () => {
+    await made(1, '{ partnerId: "4", granted: false, reason: "Unpaid" }');
+    expect(outcomeOf(await ask(4))).toBe('accepted');
+    expect(await stateOf(4)).toMatchObject({ state: 'REQUESTED', reason: 'For the roof' });
+  });
+
+  it('are told by mail to who asked for them, where that is still so', async () => {
+    await ask(3);
+    await ask(5);
+    await made(1, '{ partnerId: "3", granted: true }, { partnerId: "5", granted: true }');
+    expect(await stateOf(3)).toMatchObject({ state: 'GRANTED', source: 'REQUEST' });
+    expect(await queued(api.db)).toEqual(
+      [3, 5].map((partnerId) => ({
+        kind: 'entitlementMail',
+        userId: asker.id,
+        entitlement: { customerId, partnerId },
+      })),
+    );
+    await made(2, '{ partnerId: "5", granted: false, reason: "By mistake" }');
+    const [first, second] = await queued(api.db);
+    if (!first || !second) throw new Error('Two mails were to wait');
+    const mails = await mailsOf(toolsFor(api.db), first, second);
+    expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
+      [asker.email, 'Your company has Insureon now'],
+    ]);
+    expect(mails[0]?.text).toContain(`https://market.example${insureon.page}`);
+    await workThrough(toolsFor(api.db));
+    expect(await api.db.select().from(jobs).where(eq(jobs.attempts, 1))).toEqual([]);
+  });
+
+  it('that nobody asked for are told to nobody', async () => {
+    await made(1, '{ partnerId: "3", granted: true }');
+    expect(await queued(api.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#server/db/auditTables.ts';
+import { customers, users } from '#server/db/schema.ts';
+import { applicationsOf } from './support/applications.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { codesOf, dataOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+
+/** Each list as a file, and the same page by page: the field, what names a row there, and that column of the file. */
+const lists = [
+  ['users', 'adminUsers', 'email', 'Email'],
+  ['customers', 'adminCustomers', 'name', 'Name'],
+  ['partners', 'adminPartners', 'title', 'Partner'],
+  ['requests', 'queuedRequests', 'reference', 'Reference'],
+  ['affiliates', 'affiliateApplications', 'company', 'Company'],
+  ['audit', 'auditLog', 'requestId', 'Request'],
+  ['outbox', 'loggedMails', 'subject', 'Subject'],
+] as const;
+
+/** Cells of lines in which no cell holds a line break. */
+function cellsOf(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+}
+
+describe.each(databaseKinds)('the lists of administrators as files on $name', ({ open }) => {
+  let api: Api;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    token = await api.tokenOf('admin@lintel.test');
+    await applicationsOf(api, token).apply();
+  });
+  afterAll(() => api.close());
+
+  const ask = (list: string, query = '', bearerOf: string | undefined = token) =>
+    api.call({ url: `/api/admin/exports/${list}.csv${query}`, headers: bearer(bearerOf) });
+
+  async function read(list: string, query = '') {
+    const answer = await ask(list, query);
+    expect(answer.statusCode).toBe(200);
+    const [head = '', ...lines] = answer.body.replace(/\r\n$/, '').split('\r\n');
+    return { names: cellsOf(head.slice(1)), rows: lines.map(cellsOf), headers: answer.headers };
+  }
+
+  async function columnOf(list: string, name: string, query = '') {
+    const { names, rows } = await read(list, query);
+    return rows.map((row) => row[names.indexOf(name)]);
+  }
+
+  const lastEntry = async () => (await api.db.select().from(auditEntries)).at(-1);
+
+  it.each(lists)('have in %s what the list has, in its order', async (list, field, name, column) => {
+    // What the files themselves add to the log is not in the question.
+    const asked = field === 'auditLog' ? 'search: "application"' : 'search: ""';
+    const answer = dataOf(
+      await api.graphql(`{ ${field}(page: 1, size: 100, ${asked}) { total rows { ${name} } } }`, token),
+    ) as Record<string, { total: number; rows: Record<string, string>[] }>;
+    const { rows = [], total } = answer[field] ?? {};
+    const query = field === 'auditLog' ? '?search=application' : '';
+    expect(await columnOf(list, column, query)).toEqual(rows.map((row) => row[name]));
+    expect((await read(list, query)).headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${list}.csv"`,
+      'cache-control': 'no-store',
+      'x-rows': String(total),
+      'x-rows-cut': 'false',
+    });
+  });
+
+  it('are filtered, searched and ordered as the lists are', async () => {
+    const owners = await columnOf('users', 'Role', '?roleIds=2&statuses=ACTIVE');
+    expect(new Set(owners)).toEqual(new Set(['Owner']));
+    const some = await columnOf('users', 'Role', '?roleIds=1&roleIds=2');
+    expect(new Set(some)).toEqual(new Set(['SystemAdmin', 'Owner']));
+    expect(await columnOf('users', 'Email', '?search=owner%40birch')).toEqual(['owner@birch.test']);
+    const down = await columnOf('customers', 'Name', '?order=NAME&descending=true');
+    expect(down).toEqual((await columnOf('customers', 'Name', '?order=NAME&descending=false')).toReversed());
+    expect(await columnOf('customers', 'Partners', '?withoutPartners=true')).toEqual(
+      (await columnOf('customers', 'Name', '?withoutPartners=true')).map(() => '0'),
+    );
+  });
+
+  it('are not bound to what a search reads through', async () => {
+    await api.db
+      .insert(customers)
+      .values(Array.from({ length: 520 }, (_, number) => ({ name: `Gravel ${number}` })));
+    expect(await columnOf('customers', 'Name', '?search=gravel')).toHaveLength(520);
+  });
+
+  it('begin as spreadsheets read UTF-8, with dates in ISO', async () => {
+    const { body } = await ask('users', '?search=owner%40birch');
+    expect(body.startsWith('\uFEFFUser id,First name,Last name,Email,')).toBe(true);
+    expect(body.endsWith('\r\n')).toBe(true);
+    const [created = ''] = await columnOf('users', 'Created', '?search=owner%40birch');
+    expect(created).toBe(new Date(created).toISOString());
+  });
+
+  it('hold no formula, whatever people call themselves', async () => {
+    await addPerson(api.db, {
+      email: 'formula@sheet.test',
+      firstName: '=HYPERLINK("http://evil.test","x")',
+      lastName: '@SUM(1)',
+    });
+    const { body } = await ask('users', '?search=formula%40sheet');
+    expect(body).toContain(`,"'=HYPERLINK(""http://evil.test"",""x"")","'@SUM(1)",formula@sheet.test,`);
+  });
+
+  it('are told the audit log, with what was asked for and how many rows went out', async () => {
+    const answer = await ask('users', '?search=birch&statuses=ACTIVE&statuses=INVITED&order=CREATED_ON');
+    expect(await lastEntry()).toMatchObject({
+      action: 'users.exported',
+      entity: 'list',
+      entityId: 'users',
+      label: 'Users',
+      before: null,
+      after: {
+        search: 'birch',
+        statuses: ['ACTIVE', 'INVITED'],
+        order: 'CREATED_ON',
+        rows: Number(answer.headers['x-rows']),
+      },
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it.each([
+    ['users', '?order=SHOE_SIZE'],
+    ['users', '?statuses=ASLEEP'],
+    ['users', '?descending=perhaps'],
+    ['users', '?roleIds=first'],
+    ['users', '?order=NAME&order=CREATED_ON'],
+    ['users', `?search=${'x'.repeat(101)}`],
+    ['audit', '?from=yesterday'],
+  ])('refuse of %s what the list refuses: %s', async (list, query) => {
+    const before = await lastEntry();
+    const answer = await ask(list, query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+    expect(await lastEntry()).toEqual(before);
+  });
+
+  it('say of what cannot be there that it is not', async () => {
+    expect((await ask('users', '?customerId=x')).statusCode).toBe(404);
+    expect((await ask('everything')).statusCode).toBe(404);
+  });
+
+  it.each(lists)('are refused to everybody but administrators: %s', async (list, field) => {
+    const before = await lastEntry();
+    const stranger = await api.call({ url: `/api/admin/exports/${list}.csv` });
+    expect(stranger.statusCode).toBe(401);
+    for (const email of ['user@lintel.test', 'owner@lintel.test', 'affiliate@lintel.test']) {
+      const other = await api.tokenOf(email);
+      const answer = await ask(list, '', other);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ error: { code: 'FORBIDDEN' } });
+      const same = await api.graphql(`{ ${field}(page: 1, size: 1) { total } }`, other);
+      expect(codesOf(same)).toEqual(['FORBIDDEN']);
+    }
+    expect(await lastEntry()).toEqual(before);
+  });
+
+  it('are not taken by a look at their head', async () => {
+    const before = await lastEntry();
+    const answer = await api.call({
+      method: 'HEAD',
+      url: '/api/admin/exports/users.csv',
+      headers: bearer(token),
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(await lastEntry()).toEqual(before);
+  });
+
+  it('hold no secret of anybody', async () => {
+    const { body } = await ask('users');
+    const kept = await api.db.select({ hash: users.passwordHash }).from(users);
+    const hashes = kept.flatMap(({ hash }) => hash ?? []);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(hashes.filter((hash) => body.includes(hash))).toEqual([]);
+  });
+});

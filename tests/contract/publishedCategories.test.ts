@@ -1,0 +1,128 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminCategories } from '#graphql/resolvers.ts';
+import { auditEntries } from '#server/db/auditTables.ts';
+import { partners } from '#server/db/partnerTables.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
+import { askAs } from './support/signedIn.ts';
+
+type Entry = { readonly categoryId: string; readonly name: string };
+
+describe.each(databaseKinds)('the categories that partners are filed under, on $name', ({ open }) => {
+  let api: Api;
+  let token: string;
+  let owner: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    token = await api.tokenOf('admin@lintel.test');
+    owner = await api.tokenOf('owner@lintel.test');
+  });
+  afterAll(() => api.close());
+
+  async function read(): Promise<AdminCategories> {
+    const data = dataOf(await askAs(api, token, 'AdminCategories')) as { adminCategories: AdminCategories };
+    return data.adminCategories;
+  }
+
+  const published = async (): Promise<readonly Entry[]> =>
+    (await read()).published.map(({ id, name }) => ({ categoryId: String(id), name }));
+
+  async function publish(categories: readonly Entry[], note = 'Tidied up') {
+    const { draftVersion: version } = await read();
+    const saved = dataOf(await askAs(api, token, 'SaveCategories', { version, categories })) as {
+      saveCategories: AdminCategories;
+    };
+    return askAs(api, token, 'PublishCategories', { version: saved.saveCategories.draftVersion, note });
+  }
+
+  /** What people are offered as categories. */
+  async function seen(): Promise<readonly string[]> {
+    const url = '/api/app/service-provider-query/service-provider-categories';
+    const answer = await api.call({ method: 'GET', url, headers: bearer(owner) });
+    return answer.json<readonly { readonly name: string }[]>().map(({ name }) => name);
+  }
+
+  async function refusalOfPublishing(categories: readonly Entry[]) {
+    const before = await published();
+    const refused = refusalOf(await publish(categories));
+    expect(refused.extensions.code).toBe('VALIDATION_FAILED');
+    expect(await published()).toEqual(before);
+    return refused.message;
+  }
+
+  it('are seen in their order, by their names, as soon as they are published', async () => {
+    const before = await published();
+    expect(await seen()).toEqual(before.map(({ name }) => name));
+    const [first, second, ...others] = before;
+    if (!first || !second) throw new Error('There are no categories');
+    // Two change their names with each other, and one is new.
+    const wanted = [
+      ...others,
+      { categoryId: '', name: 'Travel' },
+      { categoryId: second.categoryId, name: first.name },
+      { categoryId: first.categoryId, name: second.name },
+    ];
+    expect(outcomeOf(await publish(wanted, 'Travel comes'))).toBe('accepted');
+    const now = await published();
+    expect(now.map(({ name }) => name)).toEqual(wanted.map(({ name }) => name));
+    expect(now.map(({ categoryId }) => categoryId)).toEqual([
+      ...others.map(({ categoryId }) => categoryId),
+      '7',
+      second.categoryId,
+      first.categoryId,
+    ]);
+    // Nothing is filed under Travel yet.
+    expect(await seen()).toEqual([...others.map(({ name }) => name), first.name, second.name]);
+
+    await api.db.update(partners).set({ categoryId: 7 }).where(eq(partners.id, 12));
+    expect(await seen()).toContain('Travel');
+    expect(await refusalOfPublishing(before)).toBe(
+      '1 partner is filed under Travel. File them under another category first',
+    );
+    await api.db.update(partners).set({ categoryId: 3 }).where(eq(partners.id, 12));
+
+    expect(outcomeOf(await publish(before))).toBe('accepted');
+    expect(await published()).toEqual(before);
+    const { editions } = await read();
+    expect(editions.map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect(editions[1]).toMatchObject({ note: 'Travel comes', publishedBy: 'Alex Morgan' });
+    const [entry] = await api.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(entry).toMatchObject({
+      action: 'categories.published',
+      entity: 'categories',
+      reason: 'Tidied up',
+      after: { categories: before.map(({ name }) => name) },
+    });
+  });
+
+  it('have a name each, and none that stands for all', async () => {
+    const [first, ...others] = await published();
+    if (!first) throw new Error('There are no categories');
+    const { categoryId } = first;
+    expect(await refusalOfPublishing([{ categoryId, name: ' ' }, ...others])).toBe(
+      'Name cannot be a blank character',
+    );
+    expect(await refusalOfPublishing([{ categoryId, name: 'aLL' }, ...others])).toContain(
+      'stands for all of them',
+    );
+    expect(await refusalOfPublishing([{ categoryId, name: 'health' }, ...others])).toBe(
+      'Another category has this name',
+    );
+    expect(await refusalOfPublishing([...others, { categoryId: '99', name: 'Ghosts' }, first])).toBe(
+      'One of the categories is gone',
+    );
+    expect(await refusalOfPublishing([...others, first, first])).toContain('Another category');
+    const many = Array.from({ length: 31 }, (_, index) => ({ categoryId: '', name: `Category ${index}` }));
+    const { draftVersion: version } = await read();
+    const tooMany = await askAs(api, token, 'SaveCategories', { version, categories: many });
+    expect(outcomeOf(tooMany)).toBe('VALIDATION_FAILED');
+    expect(
+      outcomeOf(await askAs(api, token, 'SaveCategories', { version: version - 1, categories: [] })),
+    ).toBe('CONFLICT');
+    expect(outcomeOf(await askAs(api, token, 'DiscardCategories', { version }))).toBe('accepted');
+    expect((await read()).draft).toBeNull();
+  });
+});

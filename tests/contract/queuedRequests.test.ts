@@ -1,0 +1,252 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productNameKey, type ProductRequestState } from '#domain/productRequest.ts';
+import type { QueuedRequest, RequestOutcome } from '#graphql/resolvers.ts';
+import { findPersonByEmail, type Person } from '#server/auth/person.ts';
+import { auditEntries } from '#server/db/auditTables.ts';
+import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
+import { jobs } from '#server/db/schema.ts';
+import { doNextJob } from '#server/jobs/doJob.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { codesOf, dataOf } from './support/gettingIn.ts';
+
+let counter = 0;
+
+describe.each(databaseKinds)('the queue of product requests on $name', ({ open }) => {
+  let api: Api;
+  let token: string;
+  let user: Person;
+  let administrator: Person;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    token = await api.tokenOf('admin@lintel.test');
+    user = await find('user@lintel.test');
+    administrator = await find('admin@lintel.test');
+    await api.db.delete(jobs);
+  });
+  afterAll(() => api.close());
+
+  async function find(email: string): Promise<Person> {
+    const person = await findPersonByEmail(api.db, email, true);
+    if (!person) throw new Error(`The sample has no ${email}`);
+    return person;
+  }
+
+  async function add(state: ProductRequestState, name = `Product ${(counter += 1)}`): Promise<number> {
+    const [row] = await api.db
+      .insert(productRequests)
+      .values({
+        customerId: user.user.customerId ?? 0,
+        userId: user.user.id,
+        key: `queue-${(counter += 1)}`,
+        name,
+        nameKey: productNameKey(name),
+        reason: 'It is needed',
+        state,
+      })
+      .returning({ id: productRequests.id });
+    await api.db.insert(productRequestVotes).values({ requestId: row?.id ?? 0, userId: user.user.id });
+    return row?.id ?? 0;
+  }
+
+  const fields = 'id reference name status statusReason votes decisions assigneeName note version isOverdue';
+
+  async function list(given: string): Promise<{ total: number; rows: QueuedRequest[] }> {
+    const answer = await api.graphql(`{ queuedRequests(${given}) { total rows { ${fields} } } }`, token);
+    return (dataOf(answer) as { queuedRequests: { total: number; rows: QueuedRequest[] } }).queuedRequests;
+  }
+
+  async function decide(rows: readonly (readonly [id: number, version: number])[], decision: string) {
+    const named = rows.map(([id, version]) => `{ id: "${id}", version: ${version} }`).join(', ');
+    const answer = await api.graphql(
+      `mutation { decideRequests(rows: [${named}], decision: { ${decision} }) { id problem request { ${fields} } } }`,
+      token,
+    );
+    return (dataOf(answer) as { decideRequests: RequestOutcome[] }).decideRequests;
+  }
+
+  const auditOf = (id: number) =>
+    api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, String(id)))
+      .orderBy(asc(auditEntries.id));
+
+  /** What is mailed about the request. */
+  async function mailsAbout(): Promise<{ to: string; subject: string; text: string }[]> {
+    const sent: { to: string; subject: string; text: string }[] = [];
+    const tools = {
+      db: api.db,
+      sampleData: true,
+      publicUrl: 'https://market.example',
+      deliver: (async (_db, mail, { done }) => {
+        sent.push({ to: mail.to.address, subject: mail.subject, text: mail.text });
+        await done(api.db);
+      }) as Parameters<typeof doNextJob>[0]['deliver'],
+      warn: (details: object) => {
+        throw new Error(JSON.stringify(details));
+      },
+    };
+    while (await doNextJob(tools, new AbortController().signal));
+    return sent;
+  }
+
+  it('is listed by state, reference and name, by age or by votes, a page at a time', async () => {
+    const first = await add('submitted', 'Scaffolding 100%');
+    const second = await add('submitted', 'Scaffolding nets');
+    await api.db.insert(productRequestVotes).values({ requestId: second, userId: administrator.user.id });
+    const found = await list('page: 1, size: 10, search: "scaffolding"');
+    expect(found.rows.map(({ id }) => Number(id))).toEqual([first, second]);
+    const wanted = await list('page: 1, size: 1, search: "scaffolding", order: VOTES, descending: true');
+    expect([wanted.total, wanted.rows.map(({ id }) => Number(id))]).toEqual([2, [second]]);
+    expect((await list('page: 1, size: 10, search: "100%"')).rows).toHaveLength(1);
+    expect((await list('page: 1, size: 10, search: "g_nets"')).rows).toHaveLength(0);
+    const [referred] = (await list(`page: 1, size: 10, search: "${found.rows[0]?.reference}"`)).rows;
+    expect(Number(referred?.id)).toBe(first);
+    expect((await list('page: 1, size: 10, search: "scaffolding", statuses: [PLANNED]')).total).toBe(0);
+    const all = await list('page: 1, size: 100');
+    const states = await Promise.all(
+      ['SUBMITTED', 'IN_REVIEW', 'PLANNED', 'AVAILABLE', 'DECLINED', 'WITHDRAWN', 'MERGED'].map((status) =>
+        list(`page: 1, size: 10, statuses: [${status}]`),
+      ),
+    );
+    expect(states.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
+  });
+
+  it('says what its chart allows, and which have waited too long', async () => {
+    const id = await add('submitted');
+    await api.db
+      .update(productRequests)
+      .set({ askedAt: sql`now() - interval '9 days'` })
+      .where(eq(productRequests.id, id));
+    const [waiting] = (await list(`page: 1, size: 1, search: "PR-${id}"`)).rows;
+    expect(waiting).toMatchObject({ isOverdue: true, decisions: ['BEGIN_REVIEW', 'MERGE'], votes: 1 });
+    const [begun] = await decide([[id, 1]], 'decision: BEGIN_REVIEW');
+    expect(begun?.request).toMatchObject({ status: 'IN_REVIEW', isOverdue: false, version: 2 });
+    expect(begun?.request?.decisions).toEqual(['PLAN', 'MAKE_AVAILABLE', 'DECLINE', 'MERGE']);
+  });
+
+  it('declines with the reason that whoever asked then reads, by mail and on their page, and tells the audit log', async () => {
+    const id = await add('inReview', 'Crane hire');
+    await mailsAbout();
+    const [declined] = await decide([[id, 1]], 'decision: DECLINE, reason: "Too few\\nneed it."');
+    expect(declined).toMatchObject({ problem: null, request: { status: 'DECLINED', version: 2 } });
+    const mails = await mailsAbout();
+    expect(mails.map(({ to }) => to)).toEqual(['user@lintel.test']);
+    expect(mails[0]?.text).toContain('The reason: Too few need it.');
+    const own = await api.graphql(
+      '{ productRequests { name status statusReason } }',
+      await api.tokenOf('user@lintel.test'),
+    );
+    expect(own.body).toContain(
+      '{"name":"Crane hire","status":"DECLINED","statusReason":"Too few\\nneed it."}',
+    );
+    const [entry] = await auditOf(id);
+    expect(entry).toMatchObject({
+      action: 'request.declined',
+      entity: 'productRequest',
+      actorId: administrator.user.id,
+      before: { state: 'inReview', stateReason: null },
+      after: { state: 'declined', stateReason: 'Too few\nneed it.' },
+      reason: 'Too few\nneed it.',
+    });
+    expect(entry?.requestId).toMatch(/^[\w-]{8,}$/);
+  });
+
+  it('tells everybody who wants it that a product is available', async () => {
+    const id = await add('planned');
+    const owner = await find('owner@lintel.test');
+    await api.db.insert(productRequestVotes).values({ requestId: id, userId: owner.user.id });
+    await mailsAbout();
+    await decide([[id, 1]], 'decision: MAKE_AVAILABLE, partnerId: "4"');
+    const mails = await mailsAbout();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@lintel.test', 'user@lintel.test']);
+    expect(mails[0]?.text).toContain('https://market.example/partner/lendflow');
+  });
+
+  it('does nothing that its chart refuses, nor on an older version, and the others of the same call all the same', async () => {
+    const [declined, waiting, reviewed] = [
+      await add('declined'),
+      await add('submitted'),
+      await add('inReview'),
+    ];
+    await decide([[reviewed, 1]], 'decision: PLAN');
+    const outcomes = await decide(
+      [
+        [declined, 1],
+        [waiting, 1],
+        [reviewed, 1],
+        [999_999, 1],
+      ],
+      'decision: BEGIN_REVIEW',
+    );
+    const problems = outcomes.map(({ problem }) => problem?.replace(/PR-\d+/, 'PR-n') ?? 'done');
+    expect(problems).toEqual([
+      "PR-n is declined, so it can't be reviewed",
+      'done',
+      'Somebody changed PR-n since you opened it',
+      "We don't know that product request",
+    ]);
+    expect(await auditOf(declined)).toEqual([]);
+    expect((await auditOf(reviewed)).map(({ action }) => action)).toEqual(['request.planned']);
+  });
+
+  it('refuses what is wrong with a decision', async () => {
+    const id = await add('inReview');
+    const [reasonless] = await decide([[id, 1]], 'decision: DECLINE, reason: "  "');
+    expect(reasonless?.problem).toMatch(/^Say why PR-\d+ is declined$/);
+    const [partnerless] = await decide([[id, 1]], 'decision: MAKE_AVAILABLE, partnerId: "999"');
+    expect(partnerless?.problem).toBe("We don't know that partner");
+    const [alone] = await decide([[id, 1]], `decision: MERGE, into: "PR-${id}"`);
+    expect(alone?.problem).toBe('A request can only be merged with another one that is still open');
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  it('keeps who sees to a request and what is noted, where nobody changed it meanwhile', async () => {
+    const id = await add('submitted');
+    const handle = (given: string) =>
+      api.graphql(`mutation { handleRequest(id: "${id}", ${given}) { assigneeName note version } }`, token);
+    const me = `assigneeId: "${administrator.user.id}"`;
+    expect(dataOf(await handle(`version: 1, ${me}, note: "Ask Lendflow"`))).toEqual({
+      handleRequest: { assigneeName: 'Alex Morgan', note: 'Ask Lendflow', version: 2 },
+    });
+    expect(codesOf(await handle('version: 1, note: "Mine"'))).toEqual(['CONFLICT']);
+    expect(codesOf(await handle(`version: 2, assigneeId: "${user.user.id}"`))).toEqual(['MOVE_REFUSED']);
+    expect(await auditOf(id)).toMatchObject([
+      {
+        action: 'request.handled',
+        before: { assigneeId: null, note: null },
+        after: { assigneeId: administrator.user.id, note: 'Ask Lendflow' },
+      },
+    ]);
+  });
+
+  it('has an audit log that can be searched, and that nobody can change', async () => {
+    const id = await add('submitted', 'Site toilets');
+    await decide([[id, 1]], 'decision: BEGIN_REVIEW');
+    const answer = await api.graphql(
+      `{ auditLog(page: 1, size: 10, entity: PRODUCT_REQUEST, search: "site toil") {
+        total rows { actorName action label changes { name before after } } } }`,
+      token,
+    );
+    expect(dataOf(answer)).toEqual({
+      auditLog: {
+        total: 1,
+        rows: [
+          {
+            actorName: 'Alex Morgan',
+            action: 'review.began',
+            label: `PR-${String(id).padStart(6, '0')} Site toilets`,
+            changes: [{ name: 'state', before: '"submitted"', after: '"inReview"' }],
+          },
+        ],
+      },
+    });
+    const refusal = { cause: { message: 'Entries of the audit log are neither changed nor removed' } };
+    await expect(api.db.update(auditEntries).set({ action: 'nothing' })).rejects.toMatchObject(refusal);
+    await expect(api.db.delete(auditEntries)).rejects.toMatchObject(refusal);
+    await expect(api.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refusal);
+  });
+});

@@ -1,0 +1,20 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { openApi } from './api.ts';
+import { openSeeded } from './embedded.ts';
+
+/** The routes that the product has under these settings, as method and address, in the order of the alphabet. */
+export async function builtRoutes(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const routes: string[] = [];
+  const listen = (message: unknown) => {
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+      routes.push(...[method].flat().map((name) => `${name} ${url}`));
+    });
+  };
+  diagnostics.subscribe('fastify.initialization', listen);
+  const api = await openApi(await openSeeded(), environment);
+  await api.app.ready();
+  await api.close();
+  diagnostics.unsubscribe('fastify.initialization', listen);
+  return routes.filter((route) => !route.startsWith('HEAD ')).toSorted();
+}

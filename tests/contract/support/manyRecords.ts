@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { funnelCharts } from '#domain/funnelStep.ts';
+import { auditEntries } from '#server/db/auditTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { mails } from '#server/db/mailTables.ts';
+import { productRequests } from '#server/db/requestTables.ts';
+import { customers, users } from '#server/db/schema.ts';
+
+/** As many rows as one statement adds: each has ten seconds. */
+const part = 50_000;
+const stepsOfRun = 10;
+
+/** What a marketplace of so many companies leaves behind: a request of each, ten mails, ten acts, and steps of funnels. */
+export async function fillRecords(db: Database, companies: number, steps: number): Promise<void> {
+  const company = sql`(select array_agg(id order by id) from ${customers})[1 + number % ${companies}::int]`;
+  const user = sql`(select array_agg(id order by id) from (select id from ${users} order by id limit 1000) early)[1 + number % 1000]`;
+  await db.execute(sql`
+    insert into ${productRequests} (customer_id, user_id, key, name, name_key, reason, state, asked_at)
+    select ${company}, ${user}, md5(number::text), 'Product ' || md5(number::text), md5(number::text), 'For the roof',
+      (array['submitted', 'inReview', 'planned', 'available', 'declined'])[1 + number % 5],
+      now() - make_interval(mins => number)
+    from generate_series(1, ${companies}::int) number`);
+  const many = companies * 10;
+  await inParts(many, async (first, last) => {
+    await db.execute(sql`
+      insert into ${mails} (job_id, kind, user_id, to_address, subject, text, job, state, attempts, at)
+      select -number, 'verification', ${user}, format('person-%s@many.test', number), 'Subject ' || number, 'Text',
+        '{}', (case number % 100 when 0 then 'givenUp' when 1 then 'failing' else 'sent' end), 1,
+        now() - make_interval(mins => number)
+      from generate_series(${first}::int, ${last}::int) number`);
+    await db.execute(sql`
+      insert into ${auditEntries} (actor_id, action, entity, entity_id, label, request_id, at)
+      select ${user}, 'user.moved', (array['user', 'customer', 'partner'])[1 + number % 3], number::text,
+        'Thing ' || md5(number::text), md5(number::text), now() - make_interval(mins => number)
+      from generate_series(${first}::int, ${last}::int) number`);
+  });
+  await fillFunnels(db, steps / stepsOfRun);
+  await db.execute(sql`vacuum analyze`);
+}
+
+/** Runs through all funnels, ninety days of them. */
+async function fillFunnels(db: Database, runs: number): Promise<void> {
+  const charts = sql`string_to_array(${funnelCharts.join(',')}, ',')`;
+  await inParts(runs, async (first, last) => {
+    await db.execute(sql`
+      insert into ${funnelRuns} (chart, key, steps, state, left_from, visited, started_at, seen_at, stepped_at)
+      select (${charts})[1 + number % ${funnelCharts.length}::int], 'many-' || number, ${stepsOfRun}::int, null, 'state 4',
+        '{"state 1","state 2","state 3","state 4"}', began, began, began
+      from generate_series(${first}::int, ${last}::int) number,
+        lateral (select now() - number * (interval '90 days' / ${runs}::int) as began) day`);
+  });
+  await inParts(
+    runs,
+    async (first, last) => {
+      await db.execute(sql`
+      insert into ${funnelSteps} (chart, started_at, run_id, from_state, event, to_state, lasted)
+      select chart, started_at, id, 'state ' || step % 5, 'Event ' || step % 7, 'state ' || (step + 1) % 5,
+        (number * step) % 60000
+      from (select *, substr(key, 6)::int as number from ${funnelRuns} where key like 'many-%') many,
+        generate_series(1, ${stepsOfRun}::int) step
+      where number between ${first}::int and ${last}::int`);
+    },
+    part / stepsOfRun,
+  );
+}
+
+async function inParts(
+  rows: number,
+  add: (first: number, last: number) => Promise<void>,
+  most = part,
+): Promise<void> {
+  for (let first = 1; first <= rows; first += most) await add(first, Math.min(first + most - 1, rows));
+}

@@ -1,0 +1,94 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { categoryList } from '#server/admin/categories.ts';
+import { listingOf } from '#server/admin/listing.ts';
+import { findListedPartner } from '#server/admin/partners.ts';
+import type { Database } from '#server/db/database.ts';
+import { coupons, partnerAccounts } from '#server/db/offerTables.ts';
+import { entitlements, missingEntitlements, offerStates } from '#server/db/partnerTables.ts';
+import { drafts } from '#server/db/publishingTables.ts';
+import { analyticsEvents, users } from '#server/db/schema.ts';
+import { personWith } from './gettingIn.ts';
+import { markedPeople } from './marks.ts';
+
+/** Those of the callers who use offers. */
+type People = Readonly<Record<'user' | 'owner' | 'otherOwner', typeof users.$inferSelect>>;
+
+/** Gives the callers and their colleagues names of their companies, and each caller something that is theirs alone. */
+export async function markPeople(db: Database): Promise<void> {
+  for (const { email, company, timeZone } of Object.values(markedPeople)) {
+    const [name] = company;
+    const { id, customerId } = await personWith(db, email);
+    const isColleague = customerId === null ? eq(users.id, id) : eq(users.customerId, customerId);
+    await db
+      .update(users)
+      .set({ lastName: `of ${name}` })
+      .where(isColleague);
+    await db.update(users).set({ timeZone }).where(eq(users.id, id));
+    await db.insert(analyticsEvents).values({
+      name: 'Login Visited',
+      properties: {},
+      context: { route: timeZone },
+      userId: id,
+      occurredAt: new Date(),
+    });
+  }
+}
+
+/**
+ * What these people and their companies have with partners. Partner 11 is Acme Builders' alone, partner 3 the other
+ * company's, each asked for by the one that lacks it; partner 12 is nobody's, and the offers of 4 and 5 are begun.
+ */
+export async function addOfferThings(db: Database, { user, owner, otherOwner }: People): Promise<void> {
+  const acme = owner.customerId ?? 0;
+  const other = otherOwner.customerId ?? 0;
+  await db
+    .delete(entitlements)
+    .where(and(eq(entitlements.customerId, acme), inArray(entitlements.partnerId, [3, 12])));
+  await db.insert(missingEntitlements).values([
+    { customerId: acme, partnerId: 3, state: 'requested', reason: 'For the roof', byId: owner.id },
+    { customerId: other, partnerId: 11, state: 'requested', reason: 'For the pipes', byId: otherOwner.id },
+  ]);
+  for (const { id, customerId } of [owner, otherOwner]) {
+    const begun = {
+      customerId: customerId ?? 0,
+      state: 'STARTED' as const,
+      changedOn: new Date(),
+      changedById: id,
+    };
+    await db
+      .insert(offerStates)
+      .values([
+        { ...begun, partnerId: 4 },
+        { ...begun, partnerId: 5 },
+      ])
+      .onConflictDoNothing();
+  }
+  await db.insert(partnerAccounts).values([
+    { customerId: acme, partnerId: 4, code: 'Acme Builders', email: owner.email, connectedById: owner.id },
+    {
+      customerId: other,
+      partnerId: 4,
+      code: 'Birch Plumbing',
+      email: otherOwner.email,
+      connectedById: otherOwner.id,
+    },
+  ]);
+  await db.insert(coupons).values(
+    [user, owner, otherOwner].map(({ id, timeZone }) => ({
+      partnerId: 4,
+      code: timeZone ?? '',
+      userId: id,
+      issuedAt: new Date(),
+    })),
+  );
+}
+
+/** Drafts of partner 2 and of the categories, which say what there is anyway. */
+export async function addDrafts(db: Database): Promise<void> {
+  const { partner } = await findListedPartner(db, 2);
+  for (const publishable of [await listingOf(db, partner), categoryList]) {
+    await db
+      .insert(drafts)
+      .values({ subject: publishable.subject, content: await publishable.read(db), version: 1 });
+  }
+}

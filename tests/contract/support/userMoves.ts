@@ -1,0 +1,32 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { UserOutcome } from '#graphql/resolvers.ts';
+import type { Api } from './api.ts';
+import { dataOf } from './gettingIn.ts';
+
+/** A user, and the version on which something is decided about them. */
+export type UserRow = readonly [id: number, version: number];
+
+export const deactivate = 'type: DEACTIVATE, reason: "Left the company"';
+
+export const changeRole = (roleId: number, customerId?: number) =>
+  `type: CHANGE_ROLE, roleId: ${roleId}${customerId === undefined ? '' : `, customerId: "${customerId}"`}`;
+
+/** Has an administrator do something to these users. */
+export function sendMove(
+  api: Api,
+  token: string,
+  rows: readonly UserRow[],
+  move: string,
+): Promise<LightMyRequestResponse> {
+  const named = rows.map(([id, version]) => `{ id: "${id}", version: ${version} }`).join(', ');
+  return api.graphql(
+    `mutation { moveUsers(rows: [${named}], move: { ${move} }) {
+      id problem user { roleId status customerId version } } }`,
+    token,
+  );
+}
+
+/** What became of each. */
+export function outcomesOf(answer: LightMyRequestResponse): UserOutcome[] {
+  return (dataOf(answer) as { moveUsers: UserOutcome[] }).moveUsers;
+}

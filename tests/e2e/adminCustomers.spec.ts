@@ -1,0 +1,211 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import { openCompany, type Owner } from './support/company.ts';
+import { inspectState } from './support/inspectState.ts';
+import { mailsTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
+import { heading, newAddress } from './support/registering.ts';
+
+const list = { title: 'Admin Dashboard', heading: 'Customers' };
+/** Of the tests' own company: sample customers are left as other tests need them. */
+const detail = { title: list.title, heading: 'Hill Roofing' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const partners = (page: Page) => page.getByRole('table', { name: 'Partners' });
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+const rowOf = (page: Page, name: string): Locator =>
+  partners(page)
+    .getByRole('row')
+    .filter({ has: switchOf(page, name) });
+
+/** Opens the company of this owner, by way of the owner. */
+async function openCustomer(page: Page, owner: Owner): Promise<void> {
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=users&id=${owner.id}`);
+  await page.getByRole('link', { name: detail.heading }).click();
+  await expect(heading(page, detail.heading)).toBeFocused();
+  await expect(partners(page)).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await button(page, 'Save partners').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+}
+
+/** Asks for a partner in the name of the owner's company. */
+async function askFor(request: APIRequestContext, { token }: Owner, partnerId: number): Promise<void> {
+  const answer = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: `mutation { requestPartner(partnerId: "${partnerId}", reason: "We paint every roof.") { partnerId } }`,
+    },
+  });
+  expect((await answer.json()) as object).not.toHaveProperty('errors');
+}
+
+test('a partner that is switched on is there for who is logged in already, and is gone once it is switched off', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await openCompany(request);
+  await askFor(request, owner, 8);
+  const ownerPage = await browser.newPage();
+  await beginSession(ownerPage, owner);
+  await ownerPage.goto('/dashboard');
+  const offer = ownerPage.getByRole('main').getByRole('article').filter({ hasText: 'PPG' });
+  await expect(heading(ownerPage, /./)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await ownerPage.goto('/partner/ppg');
+  await expect(ownerPage).toHaveURL('/not-found');
+
+  await openCustomer(page, owner);
+  await expect(rowOf(page, 'PPG')).toContainText('They ask: We paint every roof.');
+  await switchOf(page, 'PPG').check();
+  await expect(rowOf(page, 'PPG')).toContainText('To be switched on');
+  await expect(page.getByText('1 change to save.')).toBeVisible();
+  await save(page);
+  await expect(rowOf(page, 'PPG')).toContainText('Alex Morgan');
+  await expect(rowOf(page, 'PPG')).toContainText('Asked for');
+  await ownerPage.goto('/dashboard');
+  await expect(offer).toHaveCount(1);
+  await ownerPage.goto('/partner/ppg');
+  await expect(heading(ownerPage, 'PPG')).toBeVisible();
+
+  await switchOf(page, 'PPG').uncheck();
+  await button(page, 'Save partners').click();
+  const reason = page.getByLabel('Reason for switching off PPG');
+  await expect(page.getByText(/Please enter Reason$/)).toBeVisible();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await inspectState(page, 'reason missing', detail);
+  await reason.fill('The plan has ended.');
+  await save(page);
+  await expect(rowOf(page, 'PPG')).toContainText('Switched off');
+  await expect(rowOf(page, 'PPG')).toContainText('The plan has ended.');
+  const log = page.getByRole('table', { name: 'What was done' });
+  await expect(log.getByRole('row').nth(1)).toContainText('PPG: The plan has ended.');
+  await inspectState(page, 'switched off', detail);
+  await ownerPage.goto('/dashboard');
+  await expect(heading(ownerPage, /./)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await ownerPage.goto('/partner/ppg');
+  await expect(ownerPage).toHaveURL('/not-found');
+});
+
+test('where somebody else was quicker, what they did is shown, and what was chosen is kept', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const owner = await openCompany(request);
+  await askFor(request, owner, 8);
+  await openCustomer(page, owner);
+  const other = await browser.newPage();
+  await openCustomer(other, owner);
+  await switchOf(other, 'QXO').check();
+  await other.getByRole('checkbox', { name: 'Decline PPG' }).check();
+  await other.getByLabel('Reason for switching off PPG').fill('Not for roofers.');
+  await save(other);
+
+  await switchOf(page, 'Cardone').check();
+  await switchOf(page, 'QXO').check();
+  await button(page, 'Save partners').click();
+  await expect(page.getByText('Somebody changed Hill Roofing since you opened it')).toBeVisible();
+  await expect(page.getByText(/^The list shows what is so now\. What you chose is kept/)).toBeVisible();
+  await expect(rowOf(page, 'PPG')).toContainText('Not for roofers.');
+  await expect(rowOf(page, 'QXO')).not.toContainText('To be switched on');
+  await expect(rowOf(page, 'Cardone')).toContainText('To be switched on');
+  await expect(page.getByText('1 change to save.')).toBeVisible();
+  await inspectState(page, 'conflict', detail);
+  await save(page);
+  await expect(rowOf(page, 'Cardone')).toContainText('Alex Morgan');
+});
+
+test('the customers are read by search, filter and order, all of it in the address', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=customers');
+  const table = page.getByRole('table', { name: 'Customers' });
+  await page.getByLabel('Search by name').fill('birch');
+  await expect(page).toHaveURL(/q=birch/);
+  await expect(table.getByRole('row').filter({ hasText: 'Trade contractor' })).toHaveCount(1);
+  await expect(table.getByRole('link', { name: 'Birch Plumbing' })).toBeVisible();
+  await button(page, 'Without partners').click();
+  await expect(page).toHaveURL(/partners=none/);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await inspectState(page, 'nothing found', list);
+  await button(page, 'Show all').click();
+  await expect(page).not.toHaveURL(/partners|q=/);
+  await page.goto('/admin?section=customers&partners=none&size=100');
+  await expect(table.getByRole('link', { name: 'New Roof', exact: true })).toBeVisible();
+  await expect(table.getByRole('link', { name: 'Birch Plumbing' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Users', exact: true }).click();
+  await expect(page).toHaveURL(/sort=-?users/);
+});
+
+test('somebody is invited to a customer, and is found among its users', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  const owner = await openCompany(request);
+  await openCustomer(page, owner);
+  await button(page, 'Invite somebody').click();
+  await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeFocused();
+  await button(page, 'Send invitation').click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await inspectState(page, 'names missing', { ...detail, hasErrors: true });
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Email', { exact: true }).fill(owner.email);
+  await button(page, 'Send invitation').click();
+  await expect(page.getByRole('link', { name: `${owner.email} has an account already` })).toBeVisible();
+  const email = newAddress();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await button(page, 'Send invitation').click();
+  await expect(page.getByText(`${email} is invited.`)).toBeVisible();
+  await expect(button(page, 'Invite somebody')).toBeFocused();
+  await expect(page.getByText('1 active, 1 invited, 0 deactivated')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(request, email)).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: 'Users of Hill Roofing' }).click();
+  const users = page.getByRole('table', { name: 'Users' });
+  await expect(users.getByRole('rowheader')).toHaveCount(2);
+  await expect(users).toContainText(email);
+  await button(page, 'Hill Roofing').click();
+  await expect(page).not.toHaveURL(/customerId/);
+});
+
+test('each state of the customers is without violation, in every look', async ({ page, fail, recover }) => {
+  test.setTimeout(120_000);
+  await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=customers');
+  await expect(page.getByText("We couldn't load the customers.")).toBeVisible();
+  await inspectState(page, 'failed', list);
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible();
+  await inspectState(page, 'there', list);
+  await fail({ call: 'graphql AdminCustomer', status: 500, times: 99 });
+  await page.goto('/admin?section=customers&id=2');
+  await expect(page.getByText("We couldn't load the customer.")).toBeVisible();
+  await inspectState(page, 'customer failed', { ...list, heading: 'Customer' });
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(partners(page)).toBeVisible();
+  const own = { ...list, heading: await heading(page, /./).innerText() };
+  await inspectState(page, 'customer', own);
+  await fail({ call: 'graphql SetEntitlements', status: 500, times: 99 });
+  await switchOf(page, 'QXO').click();
+  await switchOf(page, 'Insureon').click();
+  for (const reason of await page.getByLabel(/^Reason for switching off/).all()) await reason.fill('Test.');
+  await button(page, 'Save partners').click();
+  await expect(page.getByText(/Reference for support/)).toBeVisible();
+  await inspectState(page, 'not saved', own);
+  await button(page, 'Discard changes').click();
+  await expect(page.getByText('Nothing to save.')).toBeVisible();
+  await page.goto('/admin?section=customers&id=999999999');
+  await expect(page.getByRole('main').getByText("We don't know that customer")).toBeVisible();
+});

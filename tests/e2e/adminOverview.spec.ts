@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import { inspectState } from './support/inspectState.ts';
+import { mailsTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+import { isInOrder } from './support/screens.ts';
+
+const title = 'Admin Dashboard';
+
+test('each number of the overview is the total of the list that it leads to', async ({ page }) => {
+  test.setTimeout(90_000);
+  await beginSession(page, people.administrator);
+  await page.goto('/admin');
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  const names = await page.locator('main dl a').allInnerTexts();
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    await page.goto('/admin');
+    await expect(page.getByText(/^As of /)).toBeVisible();
+    const tile = page.locator('main dl > div').filter({ has: page.getByRole('link', { name, exact: true }) });
+    const counted = Number((await tile.locator('dd').first().innerText()).replaceAll(',', ''));
+    await tile.getByRole('link').click();
+    await expect(heading(page, 'Overview')).toBeHidden();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const total = page.getByRole('navigation', { name: /^Pages of/ }).locator('output');
+    if (counted === 0) await expect(page.getByText(/Nothing (?:found|here yet)/), name).toBeVisible();
+    else await expect(total, name).toHaveText(new RegExp(`of ${counted.toLocaleString('en-US')}$`));
+  }
+});
+
+test('the sections stay named where their menu is collapsed, in sight and in their part of the page', async ({
+  page,
+}) => {
+  await beginSession(page, people.administrator);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Users' }).hover();
+  const name = page.getByRole('tooltip', { name: 'Users' });
+  await expect(name).toBeVisible();
+  await isInOrder(page);
+  const isInSight = await name.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isInSight).toBe(true);
+});
+
+test('a mail is found in the outbox without its secret, and one is sent again', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { email } = people.smallOwner;
+  await page.request.post('/graphql', {
+    data: { query: `mutation { requestPasswordReset(email: "${email}") { accepted } }` },
+  });
+  const subjects = async () => (await mailsTo(page.request, email)).map(({ subject }) => subject);
+  await expect.poll(subjects, { timeout: 20_000 }).toContain('Reset your password');
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=outbox&q=${email}`);
+  await inspectState(page, 'outbox', { title, heading: 'Outbox' });
+  await page.getByRole('link', { name: 'Reset your password' }).first().click();
+  await expect(heading(page, 'Reset your password')).toBeFocused();
+  await expect(page.getByText('/reset-password?token=…')).toBeVisible();
+  await inspectState(page, 'a mail', { title, heading: 'Reset your password' });
+
+  const reference = await planRequest(page);
+  const subject = `Your request ${reference} is planned`;
+  const sent = async () =>
+    (await mailsTo(page.request, people.user.email)).filter((mail) => mail.subject === subject).length;
+  await expect.poll(sent, { timeout: 20_000 }).toBe(1);
+  await page.goto(`/admin?section=outbox&q=${reference}`);
+  await page.getByRole('link', { name: subject }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(/It is written anew/)).toBeVisible();
+  await expect.poll(sent, { timeout: 20_000 }).toBe(2);
+});
+
+/** A request of the user that the administrator of the page has planned, of which a mail tells; answers its reference. */
+async function planRequest(page: Page): Promise<string> {
+  const userPage = await page.context().browser()?.newPage();
+  if (!userPage) throw new Error('There is no browser.');
+  await beginSession(userPage, people.user);
+  const { submitProductRequest } = await ask<{ submitProductRequest: { id: string; reference: string } }>(
+    userPage,
+    `mutation { submitProductRequest(request: { key: "${randomUUID()}", name: "Hoist ${randomUUID().slice(0, 8)}",
+      reason: "We lift beams every week." }) { id reference } }`,
+  );
+  const { id, reference } = submitProductRequest;
+  for (const [version, decision] of ['BEGIN_REVIEW', 'PLAN'].entries()) {
+    await ask(
+      page,
+      `mutation { decideRequests(rows: [{ id: "${id}", version: ${version + 1} }],
+        decision: { decision: ${decision} }) { problem } }`,
+    );
+  }
+  return reference;
+}
+
+/** What the server answers the person of the page. */
+async function ask<Data>(page: Page, query: string): Promise<Data> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query },
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+test('the overview and the outbox say what to do where they cannot be had', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await fail({ call: 'graphql Overview', status: 500, times: 99 });
+  await fail({ call: 'graphql LoggedMails', status: 500, times: 99 });
+  await beginSession(page, people.administrator);
+  await page.goto('/admin');
+  await expect(page.getByText("We couldn't load the overview.")).toBeVisible();
+  await inspectState(page, 'no overview', { title, heading: 'Overview' });
+  await page.goto('/admin?section=outbox');
+  await expect(page.getByText("We couldn't load the mails.")).toBeVisible();
+  await inspectState(page, 'no outbox', { title, heading: 'Outbox' });
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText("We couldn't load the mails.")).toBeHidden();
+  await page.goto('/admin');
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  await inspectState(page, 'overview', { title, heading: 'Overview' });
+});

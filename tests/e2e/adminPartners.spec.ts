@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { beginSession, expect } from './support/app.ts';
+import { inspectState, summaryBox } from './support/inspectState.ts';
+import { test } from './support/ownProduct.ts';
+import { people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+
+// One worker, and so one product: what is published here other tests would see.
+test.describe.configure({ mode: 'default' });
+
+const title = 'Admin Dashboard';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /^Views of/ }).getByRole('link', { name });
+
+async function openPartner(page: Page, id: number, name: string): Promise<void> {
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=partners&id=${id}`);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(field(page, 'Benefit')).toBeVisible();
+}
+
+async function saveDraft(page: Page): Promise<void> {
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('Draft saved. People see it once you publish it.')).toBeVisible();
+}
+
+async function publish(page: Page, note: string): Promise<void> {
+  await button(page, 'Publish…').click();
+  await dialog(page).getByLabel('What is new? (optional)').fill(note);
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published: people see it from now on.')).toBeVisible();
+}
+
+test('an offer is changed as a draft, looked at, published, and the audit log says by whom', async ({
+  page,
+  openAs,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await openAs(people.owner);
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=partners');
+  await page.getByLabel('Search by name').fill('qx');
+  await page.getByRole('table', { name: 'Partners' }).getByRole('link', { name: 'QXO' }).click();
+  await expect(heading(page, 'QXO')).toBeFocused();
+  await field(page, 'Value').fill('12% off shingles');
+  await field(page, 'Summary').fill('Shingles and gutters, delivered to site.');
+  await saveDraft(page);
+  await expect(page.getByText(/^Draft of .*, changed last by Alex Morgan\./)).toBeVisible();
+
+  await owner.goto('/partner/qxo');
+  await expect(owner.getByText('Free site delivery')).toBeVisible();
+  await expect(owner.getByText('12% off shingles')).toHaveCount(0);
+
+  await tab(page, 'Preview').click();
+  await expect(heading(page, 'QXO')).toBeFocused();
+  await expect(page.getByText('12% off shingles')).toBeVisible();
+  await expect(page.getByText('Shingles and gutters, delivered to site.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open an account/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Value')).toHaveValue('12% off shingles');
+
+  await publish(page, 'Shingles are in season');
+  await owner.reload();
+  await expect(owner.getByText('12% off shingles')).toBeVisible();
+  await owner.goto('/dashboard?q=QXO');
+  await expect(owner.getByRole('main').getByRole('article')).toContainText('12% off shingles');
+
+  await page.goto('/admin?section=audit&entity=PARTNER');
+  const row = page.getByRole('row').filter({ hasText: 'partner.published' }).first();
+  await expect(row).toContainText('Alex Morgan');
+  await expect(row).toContainText('QXO');
+  await expect(row).toContainText('Shingles are in season');
+
+  // What was before is published again from the history.
+  await page.goto('/admin?section=partners&id=12&view=history');
+  const changes = page.getByRole('table', { name: 'What version 2 changed' });
+  await expect(changes.getByRole('row', { name: /^Value/ })).toContainText('Free site delivery');
+  await button(page, 'Edit version 1 again').click();
+  await expect(field(page, 'Value')).toHaveValue('Free site delivery');
+  await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
+  await publish(page, 'The season is over');
+  await owner.goto('/partner/qxo');
+  await expect(owner.getByText('Free site delivery')).toBeVisible();
+});
+
+test('what keeps a draft from being published is told at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  await openPartner(page, 9, 'Rapid Pass');
+  const state = { title, heading: 'Rapid Pass' };
+  await field(page, 'Learn more').fill('http://rapid-pass.example');
+  await field(page, 'Value').fill('Far more than the line has room for');
+  await page.getByRole('group', { name: 'Step 1' }).getByLabel('Title').fill('');
+  await button(page, 'Publish…').click();
+  await expect(summaryBox(page)).toBeFocused();
+  await inspectState(page, 'with faults', { ...state, hasErrors: true, focus: summaryBox(page) });
+  await page.getByRole('link', { name: 'Value must be up to 24 characters' }).click();
+  await expect(field(page, 'Value')).toBeFocused();
+  await expect(field(page, 'Value')).toHaveAccessibleDescription(/must be up to 24 characters/);
+  await field(page, 'Value').fill('$30 off');
+  await expect(page.getByRole('link', { name: 'Value must be up to 24 characters' })).toHaveCount(0);
+  await saveDraft(page);
+  await tab(page, 'Preview').click();
+  await expect(page.getByText(/^Something of the draft is missing or wrong/)).toBeVisible();
+  await inspectState(page, 'a preview of what is not fit for it', state);
+  await tab(page, 'Edit').click();
+  await expect(field(page, 'Learn more')).toHaveValue('http://rapid-pass.example');
+  await button(page, 'Discard changes…').click();
+  await inspectState(page, 'asked whether to discard', state);
+  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('The draft is gone. People see what they saw before.')).toBeVisible();
+  await expect(field(page, 'Learn more')).toHaveValue('https://rapid-pass.example/offers');
+});
+
+test('of two administrators the slower sees both sides, and overwrites nothing unasked', async ({
+  page,
+  openAs,
+}) => {
+  test.setTimeout(90_000);
+  await openPartner(page, 7, 'Cardone');
+  await field(page, 'Benefit').fill('Mine: training for every trade.');
+  const other = await openAs(people.administrator);
+  await other.goto('/admin?section=partners&id=7');
+  await field(other, 'Benefit').fill('Theirs: training at lunch.');
+  await saveDraft(other);
+
+  await button(page, 'Save draft').click();
+  await expect(
+    page.getByRole('alert').getByText(/was quicker\. What you typed is still in the fields/),
+  ).toBeVisible();
+  const both = page.getByRole('table', { name: 'Both sides' }).getByRole('row', { name: /^Benefit/ });
+  await expect(both).toContainText('Theirs: training at lunch.');
+  await expect(both).toContainText('Mine: training for every trade.');
+  await expect(field(page, 'Benefit')).toHaveValue('Mine: training for every trade.');
+  await inspectState(page, 'somebody was quicker', { title, heading: 'Cardone' });
+  await saveDraft(page);
+  await other.reload();
+  await expect(field(other, 'Benefit')).toHaveValue('Mine: training for every trade.');
+
+  await field(page, 'Benefit').fill('Mine again.');
+  await field(other, 'Benefit').fill('Theirs again.');
+  await saveDraft(other);
+  await button(page, 'Publish…').click();
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await button(page, 'Take theirs').click();
+  await expect(field(page, 'Benefit')).toHaveValue('Theirs again.');
+});
+
+test('whoever typed something is asked before it is lost, and keeps it between the views', async ({
+  page,
+}) => {
+  await openPartner(page, 2, 'Lintel Marketplace');
+  await field(page, 'Benefit').fill('Typed, not saved.');
+  await tab(page, 'Preview').click();
+  await expect(page.getByText('What is not saved yet does not show.')).toBeVisible();
+  await page.getByRole('link', { name: '/lintel-advantage' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lintel Advantage' })).toBeVisible();
+  await tab(page, 'Edit').click();
+  await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
+  await page.getByRole('link', { name: 'All partners' }).click();
+  await expect(dialog(page)).toContainText('What you typed since you last saved is lost then.');
+  await inspectState(page, 'asked whether to leave', { title, heading: 'Lintel Marketplace' });
+  await button(page, 'Keep editing').click();
+  await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
+  await button(page, 'Discard changes…').click();
+  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(field(page, 'Benefit')).not.toHaveValue('Typed, not saved.');
+  await expect(page.getByText('The draft is gone. People see what they saw before.')).toBeVisible();
+  await field(page, 'Benefit').fill('Typed again.');
+  await page.getByRole('link', { name: 'All partners' }).click();
+  await button(page, 'Leave').click();
+  await expect(heading(page, 'Partners')).toBeFocused();
+});
+
+test('steps are added, moved and removed, and a preview does nothing, all by keyboard', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openPartner(page, 5, 'Sunbelt');
+  const press = async (name: string) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Add a step');
+  const step = page.getByRole('group', { name: 'Step 4' });
+  await step.getByLabel('Title').focus();
+  await page.keyboard.type('Bring it back');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('To the yard you took it from.');
+  await press('Move step 4 up');
+  await expect(page.getByRole('group', { name: 'Step 3' }).getByLabel('Title')).toHaveValue('Bring it back');
+  await press('Remove step 1');
+  await expect(page.getByRole('group', { name: 'Step 2' }).getByLabel('Title')).toHaveValue('Bring it back');
+  await saveDraft(page);
+  await tab(page, 'Preview').click();
+  await expect(page.getByRole('heading', { name: 'How to redeem' })).toBeVisible();
+  await expect(page.getByText('Bring it back')).toBeVisible();
+  const address = page.url();
+  await page.getByRole('main').getByRole('link', { name: 'Contact support' }).press('Enter');
+  expect(page.url()).toBe(address);
+});
+
+test('categories change their names and their order, and people see it', async ({
+  page,
+  openAs,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const owner = await openAs(people.owner);
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=categories');
+  await inspectState(page, 'categories', { title, heading: 'Categories' });
+  await field(page, 'Category 4').fill('insurance');
+  await button(page, 'Publish…').click();
+  await expect(page.getByRole('link', { name: 'Another category has this name' })).toBeVisible();
+  await inspectState(page, 'two of one name', { title, heading: 'Categories', hasErrors: true });
+  await field(page, 'Category 4').fill('Wellbeing');
+  await button(page, 'Move category 4 up').click();
+  await button(page, 'Add a category').click();
+  await field(page, 'Category 7').fill('Travel');
+  await publish(page, 'Travel is coming');
+  await owner.goto('/dashboard');
+  const filter = owner.getByRole('navigation', { name: 'Categories' });
+  await expect(filter.getByRole('listitem').nth(3)).toContainText('Wellbeing');
+  await expect(filter).not.toContainText('Health');
+  const visitor = await browser.newPage();
+  // Visitors are told with the page, which knows a moment later.
+  await expect(async () => {
+    await visitor.goto(new URL('/', owner.url()).href);
+    await expect(visitor.getByRole('list', { name: 'Categories' })).toContainText('Wellbeing', {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 20_000 });
+  await visitor.close();
+
+  await button(page, 'Edit version 1 again').click();
+  await expect(field(page, 'Category 4')).toHaveValue('Health');
+  await publish(page, 'As it was');
+  await owner.reload();
+  await expect(filter.getByRole('listitem').nth(4)).toContainText('Health');
+});
+
+test('each state of the partners and of one of them is without violation, in every look', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(120_000);
+  await beginSession(page, people.administrator);
+  await fail({ call: 'graphql AdminPartners', status: 500, times: 99 });
+  await page.goto('/admin?section=partners');
+  await expect(page.getByText("We couldn't load the partners.")).toBeVisible();
+  await inspectState(page, 'no list', { title, heading: 'Partners' });
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('table', { name: 'Partners' })).toBeVisible();
+  await inspectState(page, 'the list', { title, heading: 'Partners' });
+  await page.getByLabel('Search by name').fill('nobody at all');
+  await expect(page.getByRole('table', { name: 'Partners' })).toHaveCount(0);
+  await inspectState(page, 'nothing found', { title, heading: 'Partners' });
+
+  await fail({ call: 'graphql AdminPartner', status: 500, times: 99 });
+  await page.goto('/admin?section=partners&id=8');
+  await expect(page.getByText("We couldn't load the partner.")).toBeVisible();
+  await inspectState(page, 'no partner', { title, heading: 'Partner' });
+  await recover();
+  await button(page, 'Try again').click();
+  const state = { title, heading: 'PPG' };
+  await inspectState(page, 'a partner', state);
+  await field(page, 'Value').fill('Trade price list');
+  await fail({ call: 'graphql SaveListing', status: 500, times: 1 });
+  await button(page, 'Save draft').click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await inspectState(page, 'not saved', state);
+  await expect(field(page, 'Value')).toHaveValue('Trade price list');
+  await button(page, 'Publish…').click();
+  await inspectState(page, 'asked whether to publish', state);
+  await fail({ call: 'graphql PublishListing', status: 500, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  // The draft was saved, and is published by the next try.
+  await expect(page.getByText('This draft is not published yet.')).toBeVisible();
+  await button(page, 'Publish…').click();
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published: people see it from now on.')).toBeVisible();
+  await tab(page, 'History').click();
+  await expect(page.getByText('Version 2, which people see')).toBeVisible();
+  await inspectState(page, 'the history', state);
+  await fail({ call: 'graphql PartnerPage', status: 500, times: 99 });
+  await tab(page, 'Preview').click();
+  await expect(page.getByText("We couldn't load the preview.")).toBeVisible();
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
+  await inspectState(page, 'the preview', state);
+});

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+import { isInOrder } from './support/screens.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search everything' });
+const findings = (page: Page) => page.getByRole('search').filter({ has: field(page) });
+const found = (page: Page, name: RegExp | string) => findings(page).getByRole('link', { name });
+const said = (page: Page) => findings(page).getByRole('status');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openSection(page: Page, section: string): Promise<void> {
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=${section}`);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+}
+
+/** Holds what is shown against what holds for every page, on phones and at desks, in both schemes. */
+async function inspectEveryLook(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await isInOrder(page);
+    }
+  }
+}
+
+test('somebody is found and opened by keyboard alone, from wherever the administrator is', async ({
+  page,
+}) => {
+  await openSection(page, 'users');
+  await expect(field(page)).toHaveAttribute('aria-keyshortcuts', '/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('birch');
+  await expect(said(page)).toHaveText(/^Found: Users: \d+, Customers: 1\.$/);
+  await inspectEveryLook(page);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(found(page, /^Robin Birch/)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(found(page, /^See the user|^All \d+ users/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await expect(found(page, /Birch Plumbing/)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(found(page, /^Birch Plumbing/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(found(page, /^Birch Plumbing/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Birch Plumbing')).toBeFocused();
+  await expect(page).toHaveURL(/section=customers&id=\d+$/);
+  await expect(found(page, /Birch Plumbing/)).toBeHidden();
+  // What was searched for is there again, to be gone on with or typed over.
+  await page.keyboard.press('/');
+  await expect(found(page, /^Birch Plumbing/)).toBeVisible();
+  await page.keyboard.type('PR-000001');
+  await expect(said(page)).toHaveText('Found: Product requests: 1.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('the key that leads to the search is a letter like others where somebody types', async ({ page }) => {
+  await openSection(page, 'users');
+  await page.getByLabel('Search by name or email').focus();
+  await page.keyboard.type('a/b');
+  await expect(page.getByLabel('Search by name or email')).toHaveValue('a/b');
+});
+
+test('what is found leads to the list of all that match, and it is said where nothing does', async ({
+  page,
+}) => {
+  await openSection(page, 'customers');
+  await field(page).fill('lintel.test');
+  await found(page, /^All \d+ users that match$/).click();
+  await expect(heading(page, 'Users')).toBeFocused();
+  await expect(page).toHaveURL('/admin?section=users&q=lintel.test');
+  await expect(page.getByLabel('Search by name or email')).toHaveValue('lintel.test');
+  await field(page).fill('insureon');
+  await expect(found(page, 'Insureon')).toHaveAttribute('href', /section=partners&id=\d+$/);
+  await field(page).fill('nobody of that name');
+  await expect(findings(page).getByText('Nothing found', { exact: true })).toBeVisible();
+  await expect(said(page)).toHaveText('Nothing found.');
+  await inspectEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(findings(page).getByText('Nothing found', { exact: true })).toBeHidden();
+});
+
+test('a search that failed is tried again, and one that takes its time says so', async ({ page, fail }) => {
+  await openSection(page, 'users');
+  await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
+  await field(page).fill('birch');
+  await expect(findings(page).getByRole('alert')).toContainText("We couldn't load the results.");
+  await inspectEveryLook(page);
+  await fail({ call: 'graphql SearchEverything', delayMs: 1_500, times: 1 });
+  await findings(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(findings(page).getByText('Loading the results')).toBeAttached();
+  await expect(said(page)).toBeEmpty();
+  await expect(found(page, /^Birch Plumbing/)).toBeVisible();
+});
+
+test('on a phone an icon opens the search over the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openSection(page, 'users');
+  await findings(page).locator('label').click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await field(page).fill('birch');
+  await expect(found(page, /^Birch Plumbing/)).toBeVisible();
+  await isInOrder(page);
+  await button(page, 'Close search').click();
+  await expect(found(page, /^Birch Plumbing/)).toBeHidden();
+  await expect(button(page, 'Open menu')).toBeInViewport({ ratio: 1 });
+  await findings(page).locator('label').click();
+  await found(page, /^Birch Plumbing/).click();
+  await expect(heading(page, 'Birch Plumbing')).toBeFocused();
+  await expect(button(page, 'Open menu')).toBeVisible();
+});
+
+test('a list is downloaded as it is filtered and ordered, and the audit log tells who did', async ({
+  page,
+  fail,
+}) => {
+  await openSection(page, 'users&role=2&sort=-name');
+  await fail({ call: 'GET /api/admin/exports/users.csv', status: 503, times: 1 });
+  await button(page, 'Download CSV').click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await inspectEveryLook(page);
+  await fail({ call: 'GET /api/admin/exports/users.csv', delayMs: 1_000, times: 1 });
+  const waiting = page.waitForEvent('download');
+  await button(page, 'Download CSV').click();
+  await expect(button(page, 'Downloading…')).toHaveAttribute('aria-disabled', 'true');
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('lintel-users.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  const [head = '', ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^\uFEFFUser id,First name,Last name,Email,/);
+  expect(lines.every((line) => line.includes(',Owner,'))).toBe(true);
+  expect(text.indexOf('Lee')).toBeLessThan(text.indexOf('Birch'));
+  await expect(page.getByText(`Downloaded ${lines.length} rows.`)).toBeVisible();
+  await inspectEveryLook(page);
+  // Of other rows it is not said.
+  await button(page, 'Invited').click();
+  await expect(page.getByText(/^Downloaded/)).toHaveCount(0);
+
+  await page.goto('/admin?section=audit&q=users.exported');
+  await expect(page.getByRole('row').nth(1)).toContainText('Alex Morgan');
+  await expect(page.getByRole('row').nth(1)).toContainText(`rows: nothing → ${lines.length}`);
+});
+
+test('every list has its file', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  for (const section of ['customers', 'requests', 'affiliates', 'outbox', 'audit']) {
+    await page.goto(`/admin?section=${section}`);
+    const waiting = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    expect((await waiting).suggestedFilename()).toBe(`lintel-${section}.csv`);
+    await expect(page.getByText(/^Downloaded [\d,]+ rows?\.$/)).toBeVisible();
+  }
+});
+
+test('on a phone, where rows are cards, the order is chosen from a list', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openSection(page, 'users');
+  const order = page.getByLabel('Order by');
+  await expect(order).toHaveValue('name');
+  await order.selectOption('Created: newest first');
+  await expect(page).toHaveURL(/sort=-createdOn/);
+  await expect(order).toHaveValue('-createdOn');
+  await inspectEveryLook(page);
+  // At a desk the heads of the columns do it.
+  await expect(order).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('the customers of a partner are listed, by an address of their own', async ({ page }) => {
+  await openSection(page, 'customers');
+  const partner = page.getByLabel('Partner that they have');
+  await partner.selectOption('PPG');
+  await expect(page).toHaveURL(/partnerId=\d+/);
+  const table = page.getByRole('table', { name: 'Customers' });
+  await expect(table.getByRole('link', { name: 'Acme Builders' })).toBeVisible();
+  await expect(table.getByRole('link', { name: 'New Roof', exact: true })).toHaveCount(0);
+  await inspectEveryLook(page);
+  await page.reload();
+  await expect(partner.locator('option:checked')).toHaveText('PPG');
+  await button(page, 'Without partners').click();
+  await expect(page).toHaveURL(/partners=none/);
+  await expect(page).not.toHaveURL(/partnerId/);
+  await expect(partner).toHaveValue('');
+});

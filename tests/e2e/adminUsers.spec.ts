@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { beginSession, expect, submitLogIn, test } from './support/app.ts';
+import { addColleague, openCompany } from './support/company.ts';
+import { inspectState } from './support/inspectState.ts';
+import { mailsTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+
+const list = { title: 'Admin Dashboard', heading: 'Users' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const log = (page: Page) => page.getByRole('table', { name: 'What was done' });
+
+async function openUsers(page: Page, search = ''): Promise<void> {
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=users${search}`);
+  await expect(heading(page, list.heading)).toBeVisible();
+}
+
+test('whoever is deactivated is logged out elsewhere and stays out, until they are reactivated', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await openCompany(request);
+  const colleague = await addColleague(request, owner, 'Milo');
+  const elsewhere = await browser.newPage();
+  await beginSession(elsewhere, colleague);
+  await elsewhere.goto('/dashboard');
+  await expect(elsewhere).toHaveURL('/dashboard');
+
+  await openUsers(page, `&q=${colleague.email}`);
+  await page.getByRole('link', { name: colleague.fullName }).click();
+  await expect(heading(page, colleague.fullName)).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Sessions' })).toBeVisible();
+  await button(page, 'Deactivate').click();
+  await confirm(page, 'Deactivate');
+  await expect(dialog(page).getByText('Please enter Reason')).toBeVisible();
+  await inspectState(page, 'reason missing', { ...list, heading: colleague.fullName });
+  await dialog(page).getByLabel('Reason').fill('Left the company.');
+  await confirm(page, 'Deactivate');
+  await expect(page.getByText('Done.')).toBeVisible();
+  await expect(page.getByText('They are not logged in anywhere.')).toBeVisible();
+  await expect(log(page).getByRole('row').nth(1)).toContainText('user.deactivated');
+  await expect(log(page).getByRole('row').nth(1)).toContainText('Left the company.');
+  await inspectState(page, 'deactivated', { ...list, heading: colleague.fullName });
+
+  await elsewhere.reload();
+  await expect(elsewhere).not.toHaveURL('/dashboard');
+  await elsewhere.goto('/login');
+  await submitLogIn(elsewhere, colleague.email);
+  await expect(elsewhere.getByRole('alert').first()).toBeVisible();
+
+  await button(page, 'Reactivate').click();
+  await confirm(page, 'Reactivate');
+  await expect(log(page).getByRole('row').nth(1)).toContainText('user.reactivated');
+  await elsewhere.goto('/login');
+  await submitLogIn(elsewhere, colleague.email);
+  await expect(elsewhere).toHaveURL('/dashboard');
+});
+
+test('several are signed out at once; for whom it cannot be done it is told', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await openCompany(request);
+  const colleague = await addColleague(request, owner, 'Milo');
+  const elsewhere = await browser.newPage();
+  await beginSession(elsewhere, owner);
+  await elsewhere.goto('/dashboard');
+  await expect(elsewhere).toHaveURL('/dashboard');
+  await openUsers(page, `&q=${owner.email}`);
+  await rowOf(page, owner.email).getByRole('link', { name: 'Hill Roofing' }).click();
+  await page.getByRole('link', { name: 'Users of Hill Roofing' }).click();
+  await expect(heading(page, list.heading)).toBeVisible();
+  await rowOf(page, colleague.email).getByRole('checkbox').check();
+  await button(page, 'Sign out').click();
+  await confirm(page, 'Sign out');
+  await expect(page.getByText(/^Done\.|Nothing was done\./)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select current page' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await inspectState(page, 'selected', list);
+  await button(page, 'Sign out').click();
+  await expect(dialog(page)).toContainText('2 users');
+  await confirm(page, 'Sign out');
+  await expect(page.getByText(`1 done. ${colleague.email} is not logged in anywhere.`)).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeHidden();
+  await elsewhere.reload();
+  await expect(elsewhere).not.toHaveURL('/dashboard');
+
+  await rowOf(page, owner.email).getByRole('checkbox').check();
+  await button(page, 'Send reset link').click();
+  await confirm(page, 'Send reset link');
+  await expect(page.getByText('Done.')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(request, owner.email))[0]?.subject ?? '', { timeout: 20_000 })
+    .toMatch(/password/i);
+});
+
+test('nobody takes their own access, and an administrator is always left', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const owner = await openCompany(request);
+  const colleague = await addColleague(request, owner, 'Milo');
+  await openUsers(page, `&q=${people.administrator.email}`);
+  await page.getByRole('link', { name: people.administrator.fullName }).click();
+  await button(page, 'Deactivate').click();
+  await dialog(page).getByLabel('Reason').fill('Holiday.');
+  await confirm(page, 'Deactivate');
+  await expect(page.getByText('There must be at least one administrator.')).toBeVisible();
+  await inspectState(page, 'refused', { ...list, heading: people.administrator.fullName });
+
+  await openUsers(page, `&q=${colleague.email}`);
+  const company = (await page.getByRole('link', { name: 'Hill Roofing' }).getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: colleague.fullName }).click();
+  await button(page, 'Change role').click();
+  await confirm(page, 'Change role');
+  await expect(dialog(page).getByText('Please enter Role')).toBeVisible();
+  await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
+  await confirm(page, 'Change role');
+  await expect(log(page)).toContainText('role: User → SystemAdmin');
+  const { href } = await page.evaluate(() => ({ href: location.href }));
+
+  await openUsers(page, `&q=${people.administrator.email}`);
+  await page.getByRole('checkbox', { name: `Select ${people.administrator.fullName}` }).check();
+  await button(page, 'Sign out').click();
+  await confirm(page, 'Sign out');
+  await expect(page.getByText("You can't change your own access. Ask another administrator.")).toBeVisible();
+
+  await page.goto(href);
+  await button(page, 'Change role').click();
+  await dialog(page).getByLabel('Role').selectOption('User');
+  await confirm(page, 'Change role');
+  await expect(
+    dialog(page).getByText('Enter the id of the company, or the address of its page'),
+  ).toBeVisible();
+  await inspectState(page, 'company missing', { ...list, heading: colleague.fullName });
+  await dialog(page).getByLabel('Company').fill(company);
+  await confirm(page, 'Change role');
+  await expect(log(page)).toContainText('role: SystemAdmin → User');
+  await expect(page.getByRole('link', { name: 'Hill Roofing' })).toBeVisible();
+});
+
+test('who was changed meanwhile stays as they are, and it is told', async ({ page, browser, request }) => {
+  test.setTimeout(90_000);
+  const owner = await openCompany(request);
+  const colleague = await addColleague(request, owner, 'Milo');
+  await openUsers(page, `&q=${colleague.email}`);
+  await rowOf(page, colleague.email).getByRole('checkbox').check();
+  const other = await browser.newPage();
+  await openUsers(other, `&q=${colleague.email}`);
+  await other.getByRole('link', { name: colleague.fullName }).click();
+  await button(other, 'Change role').click();
+  await dialog(other).getByLabel('Role').selectOption('Owner');
+  await confirm(other, 'Change role');
+  await expect(other.getByText('Done.')).toBeVisible();
+
+  await button(page, 'Deactivate').click();
+  await dialog(page).getByLabel('Reason').fill('Left.');
+  await confirm(page, 'Deactivate');
+  await expect(
+    page.getByText(`Nothing was done. Somebody changed ${colleague.email} since you opened the list.`),
+  ).toBeVisible();
+  await expect(rowOf(page, colleague.email)).toContainText('Owner');
+  await expect(rowOf(page, colleague.email)).toContainText('Active');
+});
+
+test('the users are read by search, role, status and order, all of it in the address', async ({ page }) => {
+  await openUsers(page);
+  await page.getByLabel('Search by name or email').fill('lintel.test');
+  await expect(page).toHaveURL(/q=lintel/);
+  await button(page, 'Invited').click();
+  await expect(page).toHaveURL(/status=INVITED/);
+  await expect(rowOf(page, 'invited@lintel.test')).toBeVisible();
+  await button(page, 'Owner').click();
+  await expect(page).toHaveURL(/role=2/);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await inspectState(page, 'nothing found', list);
+  await button(page, 'Show all').click();
+  await expect(page).not.toHaveURL(/status|role|q=/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Last login' }).click();
+  await expect(page).toHaveURL(/sort=-?lastLogIn/);
+  await page.goto('/admin?section=users&customerId=999999999');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('each state of the users is without violation, in every look', async ({ page, fail, recover }) => {
+  test.setTimeout(120_000);
+  await fail({ call: 'graphql AdminUsers', status: 500, times: 99 });
+  await openUsers(page);
+  await expect(page.getByText("We couldn't load the users.")).toBeVisible();
+  await inspectState(page, 'failed', list);
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await inspectState(page, 'there', list);
+  await page.goto(`/admin?section=users&q=${people.user.email}`);
+  await page.getByRole('link', { name: people.user.fullName }).click();
+  await expect(page.getByRole('heading', { name: 'Last events' })).toBeVisible();
+  await inspectState(page, 'user', { ...list, heading: people.user.fullName });
+  await fail({ call: 'graphql MoveUsers', status: 500, times: 99 });
+  await button(page, 'Send reset link').click();
+  await confirm(page, 'Send reset link');
+  await expect(dialog(page).getByText(/Reference for support/)).toBeVisible();
+  await inspectState(page, 'not sent', { ...list, heading: people.user.fullName });
+  await dialog(page).getByRole('button', { name: 'Leave as it is' }).click();
+  await expect(dialog(page)).toBeHidden();
+});

@@ -1,0 +1,297 @@
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '#domain/brand.ts';
+import { beginSession, expect, test } from './support/app.ts';
+import { addApplicant, decideElsewhere, expectMail, openOwn, type Applicant } from './support/applicants.ts';
+import { inspectState, summaryBox } from './support/inspectState.ts';
+import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
+import { people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+import { button, rowOf, told } from './support/settings.ts';
+
+const list = { title: 'Admin Dashboard', heading: 'Affiliates' };
+const landing = { title: '', heading: brand.callLine };
+const applications = (page: Page) => page.getByRole('table', { name: 'Applications to be an affiliate' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openQueue(page: Page, search = ''): Promise<void> {
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=affiliates${search}`);
+  await expect(heading(page, 'Affiliates')).toBeVisible();
+}
+
+/** Finds the application in the queue and opens it, by keyboard. */
+async function openApplication(page: Page, { company }: Applicant): Promise<void> {
+  await openQueue(page);
+  await typeInto(page, page.getByLabel('Search by company'), company);
+  await expect(applications(page).getByRole('row')).toHaveCount(2);
+  await pressByKey(page, page.getByRole('link', { name: company }));
+  await expect(heading(page, company)).toBeFocused();
+}
+
+/** The value of a fact of the application. */
+function fact(page: Page, term: string): Locator {
+  return page
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .getByRole('definition');
+}
+
+test('an administrator approves an applicant by keyboard alone, who reads it on their page and by mail', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const applicant = await addApplicant(request);
+  const own = await browser.newPage();
+  await openOwn(own, applicant);
+  await expect(own.getByText('Your application is under review.')).toBeVisible();
+
+  await openApplication(page, applicant);
+  await expect(fact(page, 'State')).toHaveText('Pending');
+  await expect(fact(page, 'Email')).toHaveText(`${applicant.email} (confirmed)`);
+  await pressByKey(page, button(page, 'Approve'));
+  await expect(dialog(page)).toContainText(`${applicant.company}: Approve it?`);
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
+  await expect(told(page, 'Done.')).toBeFocused();
+  await expect(fact(page, 'State')).toHaveText('Approved');
+  await expect(fact(page, 'Decided by')).toContainText(people.administrator.fullName);
+  await expect(button(page, 'Suspend')).toBeVisible();
+  await expect(rowOf(page, 'application.approved')).toContainText('pending → approved');
+
+  const id = await fact(page, 'Affiliate ID').innerText();
+  await own.reload();
+  await expect(own.getByText(`Your affiliate ID is ${id}.`)).toBeVisible();
+  expect(await expectMail(request, applicant, 'Your application was approved')).toContain(
+    `Your affiliate ID is ${id}.`,
+  );
+  await own.close();
+});
+
+test('an administrator rejects with a reason, which the applicant reads by mail and on their page', async ({
+  page,
+  browser,
+  request,
+  fail,
+  recover,
+}) => {
+  const applicant = await addApplicant(request);
+  const reason = 'We could not find your company.';
+  await openApplication(page, applicant);
+  await pressByKey(page, button(page, 'Reject'));
+  const field = dialog(page).getByLabel('Reason');
+  await expect(field).toBeFocused();
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Please enter Reason/);
+
+  await page.keyboard.type(reason);
+  await fail({ call: 'graphql DecideApplications', status: 500, times: 99 });
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
+  await expect(dialog(page).getByRole('alert')).toContainText('Reference for support');
+  await expect(field).toHaveValue(reason);
+  await recover();
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Done.')).toBeFocused();
+  await expect(fact(page, 'State')).toHaveText('Rejected');
+  await expect(fact(page, 'Reason for that')).toHaveText(reason);
+
+  expect(await expectMail(request, applicant, 'Your application was not approved')).toContain(reason);
+  const own = await browser.newPage();
+  await openOwn(own, applicant);
+  await expect(own.getByText(`Your application was not approved. The reason: ${reason}`)).toBeVisible();
+  await own.close();
+});
+
+test('an administrator asks for information, and the applicant answers by keyboard alone: it is pending again', async ({
+  page,
+  browser,
+  request,
+  fail,
+  recover,
+}) => {
+  const applicant = await addApplicant(request);
+  const question = 'Which trades do the businesses work in?';
+  const other = await browser.newPage();
+  await openApplication(other, applicant);
+  await pressByKey(other, button(other, 'Request information'));
+  await other.keyboard.type(question);
+  await pressByKey(other, dialog(other).getByRole('button', { name: 'Request information' }));
+  await expect(told(other, 'Done.')).toBeFocused();
+  await expect(fact(other, 'Question')).toHaveText(question);
+  await expect(fact(other, 'Answer')).toHaveText('None yet');
+  expect(await expectMail(request, applicant, 'A question about your application')).toContain(question);
+
+  await openOwn(page, applicant);
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
+  await pressByKey(page, button(page, 'Send answer'));
+  await expect(summaryBox(page)).toBeFocused();
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveAccessibleDescription(/Please enter Answer/);
+  await inspectState(page, 'answer missing', { ...landing, hasErrors: true });
+  await typeInto(page, page.getByLabel('Answer', { exact: true }), 'Roofing and siding.');
+  await fail({ call: 'graphql AnswerApplicationQuestion', status: 500, times: 99 });
+  await pressByKey(page, button(page, 'Send answer'));
+  await expect(summaryBox(page)).toBeFocused();
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Roofing and siding.');
+  await inspectState(page, 'answer not sent', { ...landing, hasErrors: true });
+  await recover();
+  await pressByKey(page, button(page, 'Send answer'));
+  await expect(told(page, 'Your answer is sent.')).toBeFocused();
+  await expect(button(page, 'Send answer')).toHaveCount(0);
+  await inspectState(page, 'answered', landing);
+
+  await other.reload();
+  await expect(fact(other, 'State')).toHaveText('Pending');
+  await expect(fact(other, 'Answer')).toHaveText('Roofing and siding.');
+  await other.close();
+});
+
+test('two are approved at once', async ({ page, request }) => {
+  const name = `Oak${Date.now()}`;
+  const two = [await addApplicant(request, name), await addApplicant(request, name)];
+  await openQueue(page, `&q=${name}&state=PENDING`);
+  await expect(applications(page).getByRole('row')).toHaveCount(3);
+  await tabTo(page, page.getByLabel('Select current page'));
+  await page.keyboard.press('Space');
+  await expect(told(page, '2 selected')).toBeVisible();
+  await pressByKey(page, button(page, 'Approve'));
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
+  await expect(told(page, 'Done for 2 applications.')).toBeFocused();
+  for (const applicant of two) await expectMail(request, applicant, 'Your application was approved');
+});
+
+test('what somebody else decided meanwhile is said, and nothing is done', async ({ page, request }) => {
+  const applicant = await addApplicant(request);
+  await openApplication(page, applicant);
+  await expect(button(page, 'Approve')).toBeVisible();
+  await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
+  await pressByKey(page, button(page, 'Approve'));
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
+  const words = `Nothing was done. Somebody changed the application of ${applicant.company} since you opened it.`;
+  await expect(told(page, words)).toBeFocused();
+  await expect(fact(page, 'State')).toHaveText('Rejected');
+  await expect(button(page, 'Reopen')).toBeVisible();
+  await inspectState(page, 'conflict', { ...list, heading: applicant.company });
+});
+
+test('the queue is filtered, searched and ordered, and its address says so', async ({ page }) => {
+  await openQueue(page);
+  await page.getByRole('button', { name: 'Suspended' }).click();
+  await expect(page).toHaveURL(/state=SUSPENDED/);
+  await expect(rowOf(page, 'Carter Network')).toContainText('Suspended');
+  await expect(rowOf(page, 'Hale Consulting')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Suspended' }).click();
+  await page.getByLabel('Search by company').fill('hale-advice.test');
+  await expect(applications(page).getByRole('rowheader')).toHaveCount(2);
+  const names = async () => applications(page).getByRole('rowheader').getByRole('link').allInnerTexts();
+  expect(await names()).toEqual(['Hale Consulting', 'Hale Building Advice']);
+  await page.getByRole('button', { name: 'Company' }).click();
+  await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
+  await expect(page).toHaveURL(/sort=company/);
+  await page.reload();
+  await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
+
+  await page.getByRole('link', { name: 'Hale Building Advice' }).click();
+  const duplicates = page.getByRole('table', { name: 'Who may be the same' });
+  await expect(duplicates.getByRole('row').nth(1)).toContainText('Domain of the email');
+  await duplicates.getByRole('link', { name: 'Hale Consulting' }).click();
+  await expect(heading(page, 'Hale Consulting')).toBeFocused();
+  await expect(fact(page, 'Reason for that')).toContainText('We could not find your company');
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await expect(heading(page, 'Affiliates')).toBeFocused();
+  await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
+});
+
+test('each state of the queue and of an application is without violation, in every look', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(120_000);
+  await fail({ call: 'graphql AffiliateApplications', delayMs: 60_000, times: 1 });
+  await openQueue(page);
+  await inspectState(page, 'loading', list);
+  await recover();
+  await fail({ call: 'graphql AffiliateApplications', status: 500, times: 99 });
+  await page.goto('/admin?section=affiliates');
+  await expect(page.getByText("We couldn't load the applications.")).toBeVisible();
+  await inspectState(page, 'failed', list);
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(applications(page)).toBeVisible();
+  await inspectState(page, 'list', list);
+  await page.getByLabel('Select current page').check();
+  await inspectState(page, 'selected', list);
+
+  const body = JSON.stringify({
+    data: { affiliateApplications: { __typename: 'AffiliateApplicationPage', total: 0, rows: [] } },
+  });
+  await fail({ call: 'graphql AffiliateApplications', status: 200, body, times: 99 });
+  await page.goto('/admin?section=affiliates');
+  await expect(page.getByText('Nobody has applied to be an affiliate.')).toBeVisible();
+  await inspectState(page, 'empty', list);
+  await recover();
+  await page.goto('/admin?section=affiliates&q=nobody-of-this-name');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await inspectState(page, 'filtered to nothing', list);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(applications(page)).toBeVisible();
+
+  await fail({ call: 'graphql AffiliateApplication', status: 500, times: 99 });
+  await page.getByRole('link', { name: 'Hale Building Advice' }).click();
+  await expect(page.getByText("We couldn't load the application.")).toBeVisible();
+  await inspectState(page, 'detail failed', { ...list, heading: 'Application' });
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const detail = { ...list, heading: 'Hale Building Advice' };
+  await expect(fact(page, 'State')).toHaveText('Pending');
+  await inspectState(page, 'detail', detail);
+
+  await button(page, 'Reject').click();
+  await inspectState(page, 'dialog', detail);
+  await dialog(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog(page).getByText('Please enter Reason')).toBeVisible();
+  await inspectState(page, 'dialog with error', { ...detail, focus: dialog(page).getByLabel('Reason') });
+  await dialog(page).getByLabel('Reason').fill('Too far.');
+  await fail({ call: 'graphql DecideApplications', status: 500, times: 99 });
+  await dialog(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Reference for support');
+  await inspectState(page, 'dialog that failed', detail);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Reject')).toBeFocused();
+});
+
+test('an application that could not be loaded is asked for again on the page of its applicant', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
+  const applicant = await addApplicant(request);
+  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
+  await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
+  await openOwn(page, applicant);
+  await expect(page.getByText("We couldn't load your application.")).toBeVisible();
+  await inspectState(page, 'own application failed', landing);
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
+  await expect(page.getByText("We couldn't load your application.")).toBeHidden();
+  await inspectState(page, 'asked', landing);
+});
+
+test('an answer that comes after the decision is not sent, and the applicant reads what was decided', async ({
+  page,
+  request,
+}) => {
+  const applicant = await addApplicant(request);
+  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
+  await openOwn(page, applicant);
+  await page.getByLabel('Answer', { exact: true }).fill('Roofing.');
+  await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
+  await button(page, 'Send answer').click();
+  await expect(told(page, 'Your answer was not sent')).toBeFocused();
+  await expect(page.getByText('Your application was not approved. The reason: Too far.')).toBeVisible();
+  await expect(button(page, 'Send answer')).toHaveCount(0);
+  await inspectState(page, 'overtaken', landing);
+});

@@ -1,0 +1,205 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { TokenAnswer } from '#domain/tokens.ts';
+import { beginSession, expect, test } from './support/app.ts';
+import { openCompany, type Owner } from './support/company.ts';
+import { inspectState, summaryBox } from './support/inspectState.ts';
+import { linkMailedTo } from './support/outbox.ts';
+import { password, people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+import { sendOperation } from './support/sendOperation.ts';
+
+const access = { title: 'Admin Dashboard', heading: 'Access' };
+const notFound = { title: 'Page not found', heading: 'Page not found' };
+const partnerId = { ppg: '8', qxo: '12' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const verdict = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /Olive|Robin/ });
+const switchOn = (page: Page) => button(page, 'Switch QXO on for Hill Roofing');
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+const reasonField = (page: Page) => page.getByLabel('Reason', { exact: true });
+const noQxo = 'Olive Hill is sent to the not-found page, since Hill Roofing does not have QXO.';
+
+async function open(page: Page, { email }: { readonly email: string }, address: string): Promise<void> {
+  await beginSession(page, { email });
+  await page.goto(address);
+}
+
+async function administratorToken(request: APIRequestContext): Promise<string> {
+  const data = { email: people.administrator.email, password };
+  const answer = await request.post('/api/app/anonymous/login', { data });
+  return ((await answer.json()) as TokenAnswer).accessToken;
+}
+
+/** Switches a partner on or off for the owner's company, as another administrator would. */
+async function decide(
+  request: APIRequestContext,
+  owner: Owner,
+  change: { readonly partnerId: string; readonly granted: boolean; readonly reason?: string },
+): Promise<void> {
+  const token = await administratorToken(request);
+  const { explainAccess } = await sendOperation<{
+    explainAccess: { customer: { id: string; version: number } };
+  }>(request, 'ExplainAccess', { userId: owner.id, path: '/partner/qxo' }, token);
+  const { id: customerId, version } = explainAccess.customer;
+  await sendOperation(request, 'SetEntitlements', { customerId, version, changes: [change] }, token);
+}
+
+test('a hidden partner is asked for where it was not found, switched on where access is explained, and opened from the mail', async ({
+  page,
+  browser,
+  request,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(90_000);
+  const owner = await openCompany(request);
+  await open(page, owner, '/partner/qxo');
+  await expect(page).toHaveURL('/not-found');
+  await expect(page.getByText("QXO isn't part of Hill Roofing's marketplace.")).toBeVisible();
+  await button(page, 'Send request').click();
+  await expect(summaryBox(page)).toBeFocused();
+  await inspectState(page, 'reason missing', { ...notFound, hasErrors: true });
+  await fail({ call: 'graphql RequestPartner', status: 500, times: 9 });
+  await reasonField(page).fill('We order shingles every week.');
+  await button(page, 'Send request').click();
+  await expect(summaryBox(page)).toContainText('Reference for support');
+  await expect(reasonField(page)).toHaveValue('We order shingles every week.');
+  await inspectState(page, 'not sent', { ...notFound, hasErrors: true });
+  await recover();
+  await button(page, 'Send request').click();
+  const sent = page.getByRole('status').filter({ hasText: 'Your request is sent.' });
+  await inspectState(page, 'sent', { ...notFound, focus: sent });
+  await page.reload();
+  await expect(page.getByText(/^Olive Hill asked for QXO on .*It is not decided yet\.$/)).toBeVisible();
+  await expect(button(page, 'Send request')).toHaveCount(0);
+  await inspectState(page, 'asked for already', notFound);
+
+  const administrator = await browser.newPage();
+  await open(administrator, people.administrator, `/admin?section=users&id=${owner.id}`);
+  await administrator.getByRole('link', { name: 'Explain access' }).click();
+  await expect(heading(administrator, 'Access')).toBeFocused();
+  await expect(verdict(administrator)).toHaveText('Olive Hill can open the page “Partners”.');
+  await administrator.getByLabel('Page or partner').selectOption({ label: 'QXO' });
+  await expect(administrator).toHaveURL(/path=%2Fpartner%2Fqxo/);
+  await expect(verdict(administrator)).toHaveText(noQxo);
+  await expect(
+    administrator.getByText(/^Asked for by Olive Hill on .*: “We order shingles every week\.”$/),
+  ).toBeVisible();
+  await inspectState(administrator, 'asked for', access);
+  await switchOn(administrator).click();
+  await expect(verdict(administrator)).toHaveText('Olive Hill can open QXO.');
+  await expect(verdict(administrator)).toBeFocused();
+  await expect(switchOn(administrator)).toHaveCount(0);
+  await expect(administrator.getByText(/^Switched on by Alex Morgan/)).toBeVisible();
+  await inspectState(administrator, 'switched on', access);
+  await administrator.close();
+
+  // Straight from the mail, with a list in the browser that is older than the partner.
+  await page.goto(await linkMailedTo(request, owner.email, 'Your company has QXO now'));
+  await expect(heading(page, 'QXO')).toBeVisible();
+});
+
+test('whoever was quicker is told, and nothing is switched on unseen', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(60_000);
+  const owner = await openCompany(request);
+  await open(page, people.administrator, `/admin?section=access&userId=${owner.id}&path=/partner/qxo`);
+  await expect(verdict(page)).toHaveText(noQxo);
+  await fail({ call: 'graphql SetEntitlements', status: 500, times: 9 });
+  await switchOn(page).click();
+  await expect(problem(page)).toContainText('Reference for support');
+  await inspectState(page, 'not switched on', access);
+  await recover();
+  await decide(request, owner, { partnerId: partnerId.ppg, granted: true });
+  await switchOn(page).click();
+  await expect(problem(page)).toContainText('Somebody changed Hill Roofing since you opened it');
+  await inspectState(page, 'conflict', access);
+  await switchOn(page).click();
+  await expect(verdict(page)).toHaveText('Olive Hill can open QXO.');
+  await expect(problem(page)).toBeEmpty();
+});
+
+test('a person is found and chosen by keyboard, and the address keeps whom and what was asked', async ({
+  page,
+}) => {
+  await open(page, people.administrator, '/admin?section=access');
+  await page.getByLabel('Person, by name or email').focus();
+  await page.keyboard.type('owner@birch');
+  const found = page.getByRole('list', { name: 'People found' });
+  await expect(found.getByRole('listitem')).toHaveText([
+    'Robin Birchowner@birch.test, Owner, Birch Plumbing',
+  ]);
+  await expect(page.getByText('1 person was found.')).toBeVisible();
+  await inspectState(page, 'found', access);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(found.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Access')).toBeFocused();
+  await expect(verdict(page)).toHaveText('Robin Birch can open the page “Partners”.');
+  await page.getByLabel('Page or partner').focus();
+  await page.getByLabel('Page or partner').selectOption('/admin');
+  await expect(verdict(page)).toHaveText(/^Robin Birch is led to their home page \(\/dashboard\), since/);
+  await expect(page.getByLabel('Page or partner')).toBeFocused();
+  await expect(page.getByText('Another role: SystemAdmin.')).toBeVisible();
+  await inspectState(page, 'not for the role', access);
+  await page.reload();
+  await expect(page.getByText('Another role: SystemAdmin.')).toBeVisible();
+  await page.getByRole('link', { name: 'Somebody else' }).click();
+  await expect(page).toHaveURL('/admin?section=access&path=%2Fadmin');
+  await page.getByLabel('Person, by name or email').fill('nobody of this name');
+  await expect(page.getByText(/^Nobody was found\./)).toBeVisible();
+  await page.getByLabel('Person, by name or email').fill('invited@lintel');
+  await found.getByRole('link', { name: 'Pat Quinn' }).click();
+  await expect(page.getByText('Being able to log in: they accept their invitation.')).toHaveCount(0);
+  await expect(page.getByText('No single change would: it takes more than one.')).toBeVisible();
+  await page.getByLabel('Page or partner').selectOption('/dashboard');
+  await expect(page.getByText('Being able to log in: they accept their invitation.')).toBeVisible();
+  await inspectState(page, 'cannot log in', access);
+});
+
+test('each failure of what explains access is told, with a way on', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
+  test.setTimeout(60_000);
+  await fail({ call: 'graphql ExplainAccess', status: 500, times: 99 });
+  await open(page, people.administrator, '/admin?section=access&userId=2');
+  await expect(page.getByText("We couldn't load the explanation.")).toBeVisible();
+  await inspectState(page, 'failed', access);
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'How it is decided' })).toBeVisible();
+  await page.goto('/admin?section=access&userId=999999999');
+  await expect(page.getByRole('main').getByText("We don't know that user")).toBeVisible();
+
+  const owner = await openCompany(request);
+  await decide(request, owner, { partnerId: partnerId.qxo, granted: false, reason: 'Not in Ohio yet.' });
+  await fail({ call: 'graphql PartnerStanding', status: 500, times: 99 });
+  await open(page, owner, '/partner/qxo');
+  await expect(page.getByText("We couldn't load what we know of QXO.")).toBeVisible();
+  await inspectState(page, 'standing failed', notFound);
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(page.getByText(/“Not in Ohio yet\.” You can ask for it again\.$/)).toBeVisible();
+  await inspectState(page, 'denied', notFound);
+
+  await decide(request, owner, { partnerId: partnerId.qxo, granted: true });
+  await reasonField(page).fill('We moved to Ohio.');
+  await button(page, 'Send request').click();
+  const granted = page.getByRole('status').filter({ hasText: 'Your company has QXO by now.' });
+  await expect(granted).toBeFocused();
+  await inspectState(page, 'granted meanwhile', notFound);
+  await page.getByRole('link', { name: 'Open QXO' }).click();
+  await expect(heading(page, 'QXO')).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import { inspectState } from './support/inspectState.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
+import { mailsTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+
+const queue = { title: 'Admin Dashboard', heading: 'Product requests' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
+
+/** A request of a user, as they send it; answers its name. */
+async function ask(page: Page): Promise<string> {
+  const name = `Winch ${randomUUID().slice(0, 8)}`;
+  await beginSession(page, people.user);
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: `mutation { submitProductRequest(request: { key: "${randomUUID()}", name: "${name}",
+        reason: "We lift beams every week." }) { id } }`,
+    },
+  });
+  expect((await answer.json()) as object).not.toHaveProperty('errors');
+  return name;
+}
+
+async function openQueue(page: Page, search = ''): Promise<void> {
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=requests${search}`);
+  await expect(heading(page, queue.heading)).toBeVisible();
+}
+
+test('an administrator declines a request with a reason that the user then reads, and the log tells of it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const userPage = await browser.newPage();
+  const name = await ask(userPage);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(heading(page, name)).toBeFocused();
+  await button(page, 'Start review').click();
+  await dialog(page).getByRole('button', { name: 'Start review' }).click();
+  await expect(page.getByText('Done.')).toBeVisible();
+  await button(page, 'Decline').click();
+  await dialog(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog(page).getByText('Enter the reason: whoever asked reads it')).toBeVisible();
+  await inspectState(page, 'reason missing', { title: queue.title, heading: name });
+  const reason = `No supplier delivers everywhere (${randomUUID().slice(0, 4)}).`;
+  await dialog(page).getByLabel('Reason').fill(reason);
+  await dialog(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
+  const log = page.getByRole('table', { name: 'What was done' });
+  await expect(log.getByRole('row').nth(1)).toContainText('request.declined');
+  await expect(log.getByRole('row').nth(1)).toContainText('state: inReview → declined');
+  await inspectState(page, 'declined', { title: queue.title, heading: name });
+
+  await userPage.goto('/request-products');
+  await expect(rowOf(userPage, name)).toContainText(reason);
+  await expect
+    .poll(async () => (await mailsTo(page.request, people.user.email))[0]?.text ?? '', { timeout: 20_000 })
+    .toContain(reason);
+
+  await page.goto(`/admin?section=audit&q=${encodeURIComponent(name)}`);
+  await expect(heading(page, 'Audit log')).toBeVisible();
+  const entries = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText('Alex Morgan');
+  await expect(entries.nth(1)).toContainText(reason);
+});
+
+test('several are decided at once; what somebody else has decided meanwhile stays, and is told', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const userPage = await browser.newPage();
+  const names = [await ask(userPage), await ask(userPage)];
+  await openQueue(page, '&status=SUBMITTED&sort=-askedOn&size=50');
+  for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+
+  const other = await browser.newPage();
+  await openQueue(other, `&q=${encodeURIComponent(names[0] ?? '')}`);
+  await other.getByRole('checkbox', { name: 'Select current page' }).check();
+  await button(other, 'Start review').click();
+  await dialog(other).getByRole('button', { name: 'Start review' }).click();
+  await expect(rowOf(other, names[0] ?? '')).toContainText('In review');
+
+  await button(page, 'Start review').click();
+  await expect(dialog(page)).toContainText('2 requests');
+  await dialog(page).getByRole('button', { name: 'Start review' }).click();
+  await expect(page.getByText(/^1 done\. Somebody changed PR-\d+ since you opened it\.$/)).toBeVisible();
+  for (const name of names) await expect(rowOf(page, name)).toHaveCount(0);
+  await expect(page.getByText('2 selected')).toBeHidden();
+});
+
+test('the queue is read by status, search, order and page, all of it in the address', async ({ page }) => {
+  const name = await ask(page);
+  await openQueue(page);
+  await page.getByLabel('Search by name or reference').fill(name);
+  await expect(page).toHaveURL(/q=Winch/);
+  await expect(rowOf(page, name)).toBeVisible();
+  await button(page, 'Planned').click();
+  await expect(page).toHaveURL(/status=PLANNED/);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await inspectState(page, 'nothing found', queue);
+  await button(page, 'Show all').click();
+  await expect(page).not.toHaveURL(/status|q=/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Votes' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Votes' })).toHaveAttribute(
+    'aria-sort',
+    /ascending|descending/,
+  );
+  await expect(page).toHaveURL(/sort=-?votes/);
+  const { href } = await page.evaluate(() => ({ href: location.href }));
+  await page.goto('/admin');
+  await page.goto(href);
+  await expect(page.getByRole('columnheader', { name: 'Votes' })).toHaveAttribute(
+    'aria-sort',
+    /ascending|descending/,
+  );
+  await page.goto('/admin?section=requests&page=999');
+  await expect(page).not.toHaveURL(/page=999/);
+});
+
+test('each of its states is without violation, in every look', async ({ page, fail, recover }) => {
+  test.setTimeout(120_000);
+  await ask(page);
+  await fail({ call: 'graphql QueuedRequests', status: 500, times: 99 });
+  await openQueue(page);
+  await expect(page.getByText("We couldn't load the requests.")).toBeVisible();
+  await inspectState(page, 'failed', queue);
+  await recover();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('table', { name: 'Product requests' })).toBeVisible();
+  await inspectState(page, 'there', queue);
+  await page.getByRole('checkbox', { name: 'Select current page' }).check();
+  await inspectState(page, 'selected', queue);
+  await page.goto('/admin?section=audit');
+  await expect(heading(page, 'Audit log')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await inspectState(page, 'audit log', { title: queue.title, heading: 'Audit log' });
+});
+
+test('a request is assigned and noted by keyboard alone, and a note on an older one is not kept', async ({
+  page,
+  browser,
+}) => {
+  const name = await ask(page);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await tabTo(page, page.getByRole('link', { name }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, name)).toBeFocused();
+  const other = await browser.newPage();
+  await beginSession(other, people.administrator);
+  await other.goto(page.url());
+  await expect(heading(other, name)).toBeVisible();
+
+  await tabTo(page, page.getByRole('checkbox', { name: 'I see to it' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('Note'));
+  await page.keyboard.type('Ask the supplier.');
+  await pressByKey(page, button(page, 'Save'));
+  await expect(page.getByText('Alex Morgan sees to it.')).toBeVisible();
+
+  await other.getByLabel('Note').fill('Mine.');
+  await button(other, 'Save').click();
+  await expect(other.getByText(/Somebody changed PR-\d+ since you opened it/)).toBeVisible();
+  await expect(other.getByText('Their note: Ask the supplier.')).toBeVisible();
+  await expect(other.getByLabel('Note')).toHaveValue('Mine.');
+  await button(other, 'Save').click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+});
