@@ -5,7 +5,7 @@ import { listUsers } from '#server/admin/users.ts';
 import type { Database } from '#server/db/database.ts';
 import { users as usersTable } from '#server/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 import { fillRecords } from './support/manyRecords.ts';
 import { fillMarketplace, usersEach } from './support/manyRows.ts';
@@ -120,10 +120,7 @@ function within(times: readonly number[], percent: number): number {
   return times.toSorted((a, b) => a - b)[Math.ceil((times.length * percent) / 100) - 1] ?? 0;
 }
 
-/** Large marketplaces are on PostgreSQL; the long run holds the embedded database to the same. */
-const kinds = isFull ? everyDatabaseKind : everyDatabaseKind.slice(-1);
-
-describe.each(kinds)('the lists of administrators on $name', ({ name, open }) => {
+describe.each(databaseKinds)('the lists of administrators on $name', ({ name, open }) => {
   const many = customersOn(name);
   let small: Marketplace;
   let large: Marketplace;
