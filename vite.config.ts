@@ -20,8 +20,8 @@ const fileNames = {
 const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
-  'src/session/use(?:AdminList|Decision|LeaveGuard|ListExport|Publishing|SettledText)',
-  'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|ListTable|OrderField|PagedRegion|RailPage|useShortcut)',
+  'src/session/use(?:Admin(?:List|QueryOptions)|Decision|LeaveGuard|List(?:Export|Page)|Publishing|SettledText)',
+  'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|List(?:Page|Table)|OrderField|PagedRegion|RailPage|useShortcut)',
   'domain/(?:accessPlace|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus)',
   'graphql/generated/admin',
   'docs/funnels',

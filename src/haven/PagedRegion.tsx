@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { Region, type RegionProps } from './Region.tsx';
 import { Surface } from './Surface.tsx';
 
-interface PagedRegionProps<Page> extends RegionProps<Page> {
+export interface PagedRegionProps<Page> extends RegionProps<Page> {
   /** The page that is asked for, from 1, of so many rows. */
   readonly page: number;
   readonly pageSize: number;
@@ -17,7 +17,7 @@ interface PagedRegionProps<Page> extends RegionProps<Page> {
   readonly none: string;
 }
 
-interface PageOfRows {
+export interface PageOfRows {
   /** How many rows all pages have. */
   readonly total: number;
   /** Whether a search found more than that. */

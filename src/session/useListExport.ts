@@ -14,11 +14,11 @@ interface Outcome {
   readonly failure: readonly string[];
 }
 
+/** What is asked of the server for a page of a list. */
+export type ListVariables = QueryValues & { readonly page: number; readonly size: number };
+
 /** Takes a list of the administration as a file: all rows of what it is asked for, whichever page is shown. */
-export function useListExport(
-  section: AdminSection,
-  { page: _page, size: _size, ...asked }: QueryValues & { readonly page: number; readonly size: number },
-) {
+export function useListExport(section: AdminSection, { page: _page, size: _size, ...asked }: ListVariables) {
   const { download } = useRuntime();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

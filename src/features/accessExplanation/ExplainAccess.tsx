@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accessOf, readAccessPlace } from '#domain/accessPlace.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
@@ -10,7 +9,8 @@ import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SummaryRow } from '#haven/SummaryRow.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useViewer } from '#session/useViewer.ts';
+import { regionOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { sayVerdict } from './accessWords.ts';
 import styles from './ExplainAccess.module.css';
 import { Explained } from './Explained.tsx';
@@ -19,19 +19,18 @@ import { PersonSearch } from './PersonSearch.tsx';
 
 /** Why somebody may open a page or may not, and what would change it (admin, P1-2). */
 export function ExplainAccess() {
-  const { userInfo } = useViewer();
+  const options = useAdminQueryOptions();
   const place = readAccessPlace(useLocation().search);
   const { userId, path } = place;
   const told = useRef<HTMLOutputElement>(null);
-  const { data, previousData, loading, error, refetch } = useExplainAccessQuery({
+  const asked = useExplainAccessQuery({
     variables: { userId: userId ?? '', path },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null || userId === null,
+    ...options,
+    skip: options.skip || userId === null,
   });
-  const explanation = userId === null ? undefined : data?.explainAccess;
+  const explanation = userId === null ? undefined : asked.data?.explainAccess;
   // Stays while another page is asked about.
-  const person = (data ?? previousData)?.explainAccess.user;
+  const person = (asked.data ?? asked.previousData)?.explainAccess.user;
 
   return (
     <RailPage
@@ -60,13 +59,7 @@ export function ExplainAccess() {
         )}
       </output>
       {userId !== null && (
-        <Region
-          what="the explanation"
-          data={explanation}
-          isLoading={loading}
-          failure={error ? toCallFailure(error) : null}
-          onRetry={() => void refetch()}
-        >
+        <Region what="the explanation" data={explanation} {...regionOf(asked)}>
           {(found) => (
             // What was refused for one page is nothing of another.
             <Explained

@@ -1,5 +1,4 @@
 import { accessOf } from '#domain/accessPlace.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -7,6 +6,7 @@ import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/admin
 import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PersonSearch.module.css';
@@ -18,12 +18,12 @@ const shown = 5;
 export function PersonSearch({ path }: { readonly path: string }) {
   const { userInfo } = useViewer();
   const { typed, type, search } = useSearchText();
-  const { data, previousData, loading, error, refetch } = useAdminUsersQuery({
+  const asked = useAdminUsersQuery({
     variables: { page: 1, size: shown, search },
     notifyOnNetworkStatusChange: true,
     skip: userInfo === null || search === '',
   });
-  const found = (data ?? (loading ? previousData : undefined))?.adminUsers;
+  const found = shownOf(asked)?.adminUsers;
   return (
     <div className={styles['search']}>
       <SearchField
@@ -33,15 +33,9 @@ export function PersonSearch({ path }: { readonly path: string }) {
         value={typed}
         onValueChange={type}
       />
-      <output>{search !== '' && found && !loading && countOf(found.total)}</output>
+      <output>{search !== '' && found && !asked.loading && countOf(found.total)}</output>
       {search !== '' && (
-        <Region
-          what="the people"
-          data={found}
-          isLoading={loading}
-          failure={error ? toCallFailure(error) : null}
-          onRetry={() => void refetch()}
-        >
+        <Region what="the people" data={found} {...regionOf(asked)}>
           {({ rows }) => <People rows={rows} path={path} />}
         </Region>
       )}

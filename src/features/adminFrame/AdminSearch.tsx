@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
 import { BarSearch } from '#haven/BarSearch.tsx';
@@ -7,26 +6,26 @@ import { EmptyState } from '#haven/EmptyState.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
 import { Region } from '#haven/Region.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { useSettledText } from '#session/useSettledText.ts';
-import { useViewer } from '#session/useViewer.ts';
 import styles from './AdminSearch.module.css';
 import { findingsOf, sayFindings } from './findings.ts';
 
 /** The search over everything that has a name, in the bar (admin, 3.1). */
 export function AdminSearch() {
-  const { userInfo } = useViewer();
+  const options = useAdminQueryOptions();
   const [typed, type] = useState('');
   const search = useSettledText(typed);
-  const isAsked = search !== '' && userInfo !== null;
-  const { data, previousData, loading, error, refetch } = useSearchEverythingQuery({
+  const isAsked = search !== '' && !options.skip;
+  const asked = useSearchEverythingQuery({
     variables: { search },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...options,
     skip: !isAsked,
   });
-  const found = (data ?? (loading ? previousData : undefined))?.searchEverything;
+  const found = shownOf(asked)?.searchEverything;
   const groups = found && findingsOf(found, search);
-  const isSettled = isAsked && !loading && typed.trim() === search;
+  const isSettled = isAsked && !asked.loading && typed.trim() === search;
 
   return (
     <BarSearch
@@ -37,13 +36,7 @@ export function AdminSearch() {
       told={isSettled && groups ? sayFindings(groups) : ''}
     >
       <div aria-busy={!isSettled} className={styles['found']}>
-        <Region
-          what="the results"
-          data={groups}
-          isLoading={loading || !isAsked}
-          failure={error ? toCallFailure(error) : null}
-          onRetry={() => void refetch()}
-        >
+        <Region what="the results" data={groups} {...regionOf(asked)} isLoading={asked.loading || !isAsked}>
           {(shown) =>
             shown.length === 0 ? (
               <EmptyState title="Nothing found">

@@ -1,17 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
-import { limits } from '#domain/limits.ts';
 import { useAffiliateApplicationsQuery } from '#graphql/adminHooks.ts';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
-import { DownloadButton } from '#haven/DownloadButton.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
-import { PagedRegion } from '#haven/PagedRegion.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { SearchField } from '#haven/SearchField.tsx';
+import { ListPage } from '#haven/ListPage.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useListExport } from '#session/useListExport.ts';
-import { useSearchText } from '#session/useSearchText.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useListPage } from '#session/useListPage.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { applicationList, applicationVariables, stateNames, states } from './applicationList.ts';
 import { ApplicationTable } from './ApplicationTable.tsx';
@@ -35,62 +30,39 @@ export function AffiliateApplications({ renderLog }: AffiliateApplicationsProps)
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));
 
 function ApplicationQueue() {
-  const { userInfo } = useViewer();
-  const { place, goTo, region } = useAdminList(applicationList);
-  const search = useSearchText();
+  const { variables, filterOf, listPage } = useListPage(applicationList, applicationVariables);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
-  const { data, previousData, loading, error, refetch } = useAffiliateApplicationsQuery({
-    variables: applicationVariables(place),
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
+  const asked = useAffiliateApplicationsQuery({
+    variables,
+    ...useAdminQueryOptions(),
   });
-  const queue = (data ?? (loading ? previousData : undefined))?.affiliateApplications;
+  const queue = shownOf(asked)?.affiliateApplications;
   const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
   const deciding = useApplicationDecision(chosen, () => select(new Set()));
-  const file = useListExport('affiliates', applicationVariables(place));
 
   return (
-    <RailPage
+    <ListPage
+      {...listPage}
+      {...regionOf(asked)}
       title="Affiliates"
       lead="Who applied to be an affiliate, and what became of it. Applicants are told by mail what you decide."
-      actions={<DownloadButton {...file} />}
+      searchLabel="Search by company, name, email or affiliate ID"
+      filters={<FilterChips {...filterOf('state')} label="State" options={stateOptions} />}
+      outcome={<DecisionOutcome outcome={deciding.outcome} what="applications" />}
+      what="the applications"
+      none="Nobody has applied to be an affiliate."
+      data={queue}
     >
-      <SearchField
-        id="application-search"
-        label="Search by company, name, email or affiliate ID"
-        maxLength={limits.searchLength}
-        value={search.typed}
-        onValueChange={search.type}
-      />
-      <FilterChips
-        label="State"
-        options={stateOptions}
-        chosen={place.filters['state'] ?? []}
-        onChange={(state) => goTo({ filters: { ...place.filters, state } })}
-      />
-      <DecisionOutcome outcome={deciding.outcome} what="applications" />
-      <PagedRegion
-        what="the applications"
-        data={queue}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-        {...region}
-        none="Nobody has applied to be an affiliate."
-      >
-        {(page) => (
-          <ApplicationTable
-            {...page}
-            isLoading={loading}
-            chosen={chosen}
-            onSelect={select}
-            deciding={deciding}
-          />
-        )}
-      </PagedRegion>
-    </RailPage>
+      {(page) => (
+        <ApplicationTable
+          {...page}
+          isLoading={asked.loading}
+          chosen={chosen}
+          onSelect={select}
+          deciding={deciding}
+        />
+      )}
+    </ListPage>
   );
 }

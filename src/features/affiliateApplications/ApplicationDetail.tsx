@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
@@ -8,8 +7,9 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import styles from './ApplicationDetail.module.css';
 import { applicationList } from './applicationList.ts';
@@ -26,15 +26,12 @@ interface ApplicationDetailProps {
 
 /** An application with all that decides about it, and the ways to decide. */
 export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
-  const { userInfo } = useViewer();
   const { hrefOf } = useAdminList(applicationList);
-  const { data, loading, error, refetch } = useAffiliateApplicationQuery({
+  const asked = useAffiliateApplicationQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null,
+    ...useAdminQueryOptions(),
   });
-  const application = data?.affiliateApplication;
+  const application = asked.data?.affiliateApplication;
   return (
     <RailPage
       title={application?.company ?? 'Application'}
@@ -44,13 +41,7 @@ export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
         </Link>
       }
     >
-      <Region
-        what="the application"
-        data={application}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="the application" data={application} {...regionOf(asked)}>
         {(found) => (
           <>
             <ApplicationFacts application={found} />

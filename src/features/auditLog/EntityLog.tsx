@@ -1,7 +1,7 @@
-import { toCallFailure } from '#domain/callFailure.ts';
 import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
 import { Region } from '#haven/Region.tsx';
-import { useViewer } from '#session/useViewer.ts';
+import { regionOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { AuditTable } from './AuditTable.tsx';
 import styles from './EntityLog.module.css';
 
@@ -12,22 +12,14 @@ interface EntityLogProps {
 
 /** What administrators have done with one thing, the newest first. */
 export function EntityLog({ entity, entityId }: EntityLogProps) {
-  const { userInfo } = useViewer();
-  const { data, loading, error, refetch } = useAuditLogQuery({
+  const asked = useAuditLogQuery({
     variables: { page: 1, size: 20, entity, entityId },
-    fetchPolicy: 'cache-and-network',
-    skip: userInfo === null,
+    ...useAdminQueryOptions(),
   });
   return (
     <section aria-labelledby="entity-log" className={styles['log']}>
       <h2 id="entity-log">What was done</h2>
-      <Region
-        what="what was done"
-        data={data?.auditLog}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="what was done" data={asked.data?.auditLog} {...regionOf(asked)}>
         {({ rows }) =>
           rows.length === 0 ? (
             <p>No administrator has changed it yet.</p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { useAdminPartnerQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
+import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { partnerList } from './partnerList.ts';
 import { PartnerViews } from './PartnerViews.tsx';
 
@@ -19,15 +19,12 @@ interface PartnerDetailProps {
 
 /** A partner: what is edited of it, how that will look, and what was published before. */
 export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
-  const { userInfo } = useViewer();
   const { hrefOf } = useAdminList(partnerList);
-  const { data, loading, error, refetch } = useAdminPartnerQuery({
+  const asked = useAdminPartnerQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null,
+    ...useAdminQueryOptions(),
   });
-  const detail = data?.adminPartner;
+  const detail = asked.data?.adminPartner;
   return (
     <RailPage
       title={detail?.partner.title ?? 'Partner'}
@@ -37,17 +34,11 @@ export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
         </Link>
       }
     >
-      <Region
-        what="the partner"
-        data={detail}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="the partner" data={detail} {...regionOf(asked)}>
         {(found) => (
           <PartnerViews
             detail={found}
-            reload={async () => (await refetch()).data?.adminPartner.draftVersion ?? found.draftVersion}
+            reload={async () => (await asked.refetch()).data?.adminPartner.draftVersion ?? found.draftVersion}
             {...props}
           />
         )}

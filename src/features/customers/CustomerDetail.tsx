@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { usersOfCustomer } from '#domain/adminAddress.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
@@ -10,8 +9,9 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import styles from './CustomerDetail.module.css';
 import { customerList } from './customerList.ts';
 import { CustomerMatters } from './CustomerMatters.tsx';
@@ -28,15 +28,12 @@ interface CustomerDetailProps {
 
 /** A customer with all that is known of it, the partners that it has, and the way to add people to it. */
 export function CustomerDetail({ id, renderLog }: CustomerDetailProps) {
-  const { userInfo } = useViewer();
   const { hrefOf } = useAdminList(customerList);
-  const { data, loading, error, refetch } = useAdminCustomerQuery({
+  const asked = useAdminCustomerQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null,
+    ...useAdminQueryOptions(),
   });
-  const detail = data?.adminCustomer;
+  const detail = asked.data?.adminCustomer;
   return (
     <RailPage
       title={detail?.customer.name ?? 'Customer'}
@@ -46,13 +43,7 @@ export function CustomerDetail({ id, renderLog }: CustomerDetailProps) {
         </Link>
       }
     >
-      <Region
-        what="the customer"
-        data={detail}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="the customer" data={detail} {...regionOf(asked)}>
         {(found) => (
           <>
             <CustomerFacts detail={found} />

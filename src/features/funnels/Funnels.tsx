@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { funnelsOf } from '#domain/adminAddress.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
@@ -11,7 +10,8 @@ import { Checkbox } from '#haven/Checkbox.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
-import { useViewer } from '#session/useViewer.ts';
+import { regionOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { FunnelReport } from './FunnelReport.tsx';
 import styles from './Funnels.module.css';
 import { StretchForm } from './StretchForm.tsx';
@@ -22,20 +22,17 @@ const every = 5_000;
 
 /** The funnels with their numbers as they come in (design, section 6). */
 export function Funnels() {
-  const { userInfo } = useViewer();
   const { place } = useFunnelPlace();
   const [isLive, setLive] = useState(true);
   const hasFailed = useRef(false);
-  const { client, data, loading, error, refetch } = useFunnelQuery({
+  const asked = useFunnelQuery({
     variables: { ...place },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...useAdminQueryOptions(),
     pollInterval: isLive ? every : 0,
     // Whoever is told that it failed tries again by themselves.
     skipPollAttempt: () => document.hidden || hasFailed.current,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
   });
+  const { client, data, error, refetch } = asked;
   useEffect(() => {
     hasFailed.current = error !== undefined;
   }, [error]);
@@ -66,17 +63,10 @@ export function Funnels() {
         </h2>
         <p className={styles['lead']}>
           Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, by the clocks of Chicago.
-          Whoever takes no step for
-          {idleAfter / 60_000} minutes is idle, and counts as having left. Of each state, entered = left +
-          now.
+          Whoever takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. Of each
+          state, entered = left + now.
         </p>
-        <Region
-          what="the numbers"
-          data={counted?.funnel}
-          isLoading={loading}
-          failure={error ? toCallFailure(error) : null}
-          onRetry={() => void refetch()}
-        >
+        <Region what="the numbers" data={counted?.funnel} {...regionOf(asked)}>
           {(funnel) => (
             <>
               {error && (

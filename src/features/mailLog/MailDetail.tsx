@@ -10,22 +10,20 @@ import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 
 /** A mail with its text, and the way to send it again. */
 export function MailDetail({ id }: { readonly id: string }) {
-  const { userInfo } = useViewer();
   const { hrefOf } = useAdminList(mailList);
-  const { data, loading, error, refetch } = useLoggedMailQuery({
+  const asked = useLoggedMailQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null,
+    ...useAdminQueryOptions(),
   });
-  const mail = data?.loggedMail;
+  const mail = asked.data?.loggedMail;
   useHeadingFocus(id, id);
   return (
     <RailPage
@@ -36,13 +34,7 @@ export function MailDetail({ id }: { readonly id: string }) {
         </Link>
       }
     >
-      <Region
-        what="the mail"
-        data={mail}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="the mail" data={mail} {...regionOf(asked)}>
         {(found) => <MailFacts mail={found} />}
       </Region>
     </RailPage>

@@ -1,15 +1,10 @@
-import { toCallFailure } from '#domain/callFailure.ts';
-import { limits } from '#domain/limits.ts';
 import { useLoggedMailsQuery } from '#graphql/adminHooks.ts';
-import { DownloadButton } from '#haven/DownloadButton.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
-import { PagedRegion } from '#haven/PagedRegion.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { SearchField } from '#haven/SearchField.tsx';
+import { ListPage } from '#haven/ListPage.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useListExport } from '#session/useListExport.ts';
-import { useSearchText } from '#session/useSearchText.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useListPage } from '#session/useListPage.ts';
 import { MailDetail } from './MailDetail.tsx';
 import { mailList, mailVariables, stateNames, states } from './mailList.ts';
 import { MailTable } from './MailTable.tsx';
@@ -23,49 +18,22 @@ export function MailLog() {
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));
 
 function Mails() {
-  const { userInfo } = useViewer();
-  const { place, goTo, region } = useAdminList(mailList);
-  const search = useSearchText();
-  const { data, previousData, loading, error, refetch } = useLoggedMailsQuery({
-    variables: mailVariables(place),
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
-  });
-  const log = (data ?? (loading ? previousData : undefined))?.loggedMails;
-  const file = useListExport('outbox', mailVariables(place));
+  const { variables, filterOf, listPage } = useListPage(mailList, mailVariables);
+  const asked = useLoggedMailsQuery({ variables, ...useAdminQueryOptions() });
 
   return (
-    <RailPage
+    <ListPage
+      {...listPage}
+      {...regionOf(asked)}
       title="Outbox"
       lead="The mails that were sent, and those that could not be. Secrets of their links are left out."
-      actions={<DownloadButton {...file} />}
+      searchLabel="Search by address or subject"
+      filters={<FilterChips {...filterOf('state')} label="State" options={stateOptions} />}
+      what="the mails"
+      none="No mail has been sent."
+      data={shownOf(asked)?.loggedMails}
     >
-      <SearchField
-        id="mail-search"
-        label="Search by address or subject"
-        maxLength={limits.searchLength}
-        value={search.typed}
-        onValueChange={search.type}
-      />
-      <FilterChips
-        label="State"
-        options={stateOptions}
-        chosen={place.filters['state'] ?? []}
-        onChange={(state) => goTo({ filters: { state } })}
-      />
-      <PagedRegion
-        what="the mails"
-        data={log}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-        {...region}
-        none="No mail has been sent."
-      >
-        {(page) => <MailTable {...page} isLoading={loading} />}
-      </PagedRegion>
-    </RailPage>
+      {(page) => <MailTable {...page} isLoading={asked.loading} />}
+    </ListPage>
   );
 }

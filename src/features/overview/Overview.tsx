@@ -1,10 +1,10 @@
-import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useOverviewQuery, type OverviewQuery } from '#graphql/adminHooks.ts';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Tiles, type Tile } from '#haven/Tiles.tsx';
-import { useViewer } from '#session/useViewer.ts';
+import { regionOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import styles from './Overview.module.css';
 import { sayAge } from './sayAge.ts';
 
@@ -18,24 +18,14 @@ const every = 30_000;
 
 /** How the marketplace stands, each number leading to the list that it counts (admin, P0-1). */
 export function Overview({ links }: { readonly links: OverviewLinks }) {
-  const { userInfo } = useViewer();
-  const { data, loading, error, refetch } = useOverviewQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const asked = useOverviewQuery({
+    ...useAdminQueryOptions(),
     pollInterval: every,
     skipPollAttempt: () => document.hidden,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
   });
   return (
     <RailPage title="Overview">
-      <Region
-        what="the overview"
-        data={data?.overview}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="the overview" data={asked.data?.overview} {...regionOf(asked)}>
         {(numbers) => (
           <>
             <p className={styles['asOf']}>As of {formatDateTime(numbers.asOf)}</p>

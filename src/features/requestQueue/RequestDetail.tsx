@@ -1,6 +1,5 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { ReactNode } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import { useQueuedRequestQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
@@ -10,8 +9,9 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import styles from './RequestDetail.module.css';
@@ -27,15 +27,12 @@ interface RequestDetailProps {
 
 /** A request with all that decides about it, and the ways to decide. */
 export function RequestDetail({ id, renderLog }: RequestDetailProps) {
-  const { userInfo } = useViewer();
   const { hrefOf } = useAdminList(requestList);
-  const { data, loading, error, refetch } = useQueuedRequestQuery({
+  const asked = useQueuedRequestQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null,
+    ...useAdminQueryOptions(),
   });
-  const request = data?.queuedRequest;
+  const request = asked.data?.queuedRequest;
   return (
     <RailPage
       title={request?.name ?? 'Product request'}
@@ -45,13 +42,7 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
         </Link>
       }
     >
-      <Region
-        what="the request"
-        data={request}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="the request" data={request} {...regionOf(asked)}>
         {(found) => (
           <>
             <RequestFacts request={found} />

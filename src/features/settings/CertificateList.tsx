@@ -1,10 +1,10 @@
-import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { useListPlace } from '#session/useListPlace.ts';
 import { useSettings } from '#session/useSettings.ts';
@@ -22,14 +22,13 @@ export function CertificateList() {
   const { send } = useSettings();
   const { place } = useListPlace();
   const { download, failure } = useDownload();
-  const { data, previousData, loading, error, refetch } = useCertificatesQuery({
+  const asked = useCertificatesQuery({
     variables: { page: place.page, size: place.pageSize },
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.
     skip: userInfo === null,
   });
-  // The page before stands until the next one comes.
-  const certificates = (data ?? (loading ? previousData : undefined))?.certificates;
+  const certificates = shownOf(asked)?.certificates;
 
   return (
     <>
@@ -48,13 +47,7 @@ export function CertificateList() {
       >
         We email the people you choose before a certificate expires.
       </SectionHead>
-      <ListRegion
-        what="your certificates"
-        data={certificates}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <ListRegion what="your certificates" data={certificates} {...regionOf(asked)}>
         {({ certificates: listed, total }) => (
           <CertificateChanges certificates={listed}>
             <div role="alert" className={styles['failure']}>
@@ -75,7 +68,7 @@ export function CertificateList() {
               <CertificateTable
                 certificates={listed}
                 total={total}
-                isLoading={loading}
+                isLoading={asked.loading}
                 onDownload={download}
               />
             )}

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
@@ -7,6 +6,7 @@ import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { regionOf } from '#session/askedQuery.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Company.module.css';
@@ -20,7 +20,7 @@ const TimeZoneForm = lazy(loadTimeZoneForm);
 export function Company() {
   const { userInfo } = useViewer();
   const { done } = useSettings();
-  const { data, loading, error, refetch } = useCompanyQuery({
+  const asked = useCompanyQuery({
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.
     skip: userInfo === null,
@@ -29,13 +29,7 @@ export function Company() {
     <>
       <SectionHead title="Company">What we know of your company, and what it has.</SectionHead>
       <DoneNotice>{done === 'chosen' ? 'The time zone is saved.' : null}</DoneNotice>
-      <Region
-        what="your company"
-        data={data?.company}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="your company" data={asked.data?.company} {...regionOf(asked)}>
         {({ name, typeName, source, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
             <Surface padding="form">

@@ -1,5 +1,4 @@
 import { brand } from '#domain/brand.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { usePrivacyQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/Button.tsx';
@@ -7,6 +6,7 @@ import { Checkbox } from '#haven/Checkbox.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { regionOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -20,7 +20,7 @@ export function Privacy() {
   const { userInfo } = useViewer();
   const { isBusy, choice, done, failure, send } = useSettings();
   const { download, failure: notFetched } = useDownload();
-  const { data, loading, error, refetch } = usePrivacyQuery({
+  const asked = usePrivacyQuery({
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.
     skip: userInfo === null,
@@ -29,13 +29,7 @@ export function Privacy() {
     <>
       <SectionHead title="Privacy">What we keep of you, and what we may send you.</SectionHead>
       <DoneNotice>{done === 'chosen' ? 'Your choice is saved.' : null}</DoneNotice>
-      <Region
-        what="your privacy settings"
-        data={data?.privacy}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="your privacy settings" data={asked.data?.privacy} {...regionOf(asked)}>
         {({ offerNews, recorded, recordedTotal }) => (
           <>
             <div className={styles['cards']}>

@@ -1,8 +1,8 @@
-import { toCallFailure } from '#domain/callFailure.ts';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useListPlace } from '#session/useListPlace.ts';
 import { useSettings } from '#session/useSettings.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -18,14 +18,13 @@ export function TeamList() {
   const { userInfo } = useViewer();
   const { send } = useSettings();
   const { place } = useListPlace();
-  const { data, previousData, loading, error, refetch } = useTeamQuery({
+  const asked = useTeamQuery({
     variables: { page: place.page, size: place.pageSize },
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.
     skip: userInfo === null,
   });
-  // The page before stands until the next one comes.
-  const team = (data ?? (loading ? previousData : undefined))?.team;
+  const team = shownOf(asked)?.team;
 
   return (
     <>
@@ -46,16 +45,10 @@ export function TeamList() {
           ? "It's just you so far. Add the people who should use your offers."
           : 'Owners can add people and change roles.'}
       </SectionHead>
-      <ListRegion
-        what="your team"
-        data={team}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <ListRegion what="your team" data={team} {...regionOf(asked)}>
         {(list) => (
           <MemberChanges members={list.members}>
-            <TeamTable {...list} isLoading={loading} />
+            <TeamTable {...list} isLoading={asked.loading} />
             <div className={styles['note']}>
               <Banner tone="info">
                 Your company needs at least one owner. Nobody changes their own role: another owner does.

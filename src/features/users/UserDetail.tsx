@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { accessOf } from '#domain/accessPlace.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
@@ -10,8 +9,9 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import styles from './UserDetail.module.css';
 import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
@@ -28,15 +28,12 @@ interface UserDetailProps {
 
 /** A user with all that is known of them, and what can be done to them. */
 export function UserDetail({ id, renderLog }: UserDetailProps) {
-  const { userInfo } = useViewer();
   const { hrefOf } = useAdminList(userList);
-  const { data, loading, error, refetch } = useAdminUserQuery({
+  const asked = useAdminUserQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null,
+    ...useAdminQueryOptions(),
   });
-  const detail = data?.adminUser;
+  const detail = asked.data?.adminUser;
   return (
     <RailPage
       title={detail ? fullName(detail.user) : 'User'}
@@ -46,13 +43,7 @@ export function UserDetail({ id, renderLog }: UserDetailProps) {
         </Link>
       }
     >
-      <Region
-        what="the user"
-        data={detail}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-      >
+      <Region what="the user" data={detail} {...regionOf(asked)}>
         {(found) => (
           <>
             <UserFacts detail={found} />

@@ -1,17 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { toCallFailure } from '#domain/callFailure.ts';
-import { limits } from '#domain/limits.ts';
 import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
-import { DownloadButton } from '#haven/DownloadButton.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
-import { PagedRegion } from '#haven/PagedRegion.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { SearchField } from '#haven/SearchField.tsx';
+import { ListPage } from '#haven/ListPage.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
-import { useListExport } from '#session/useListExport.ts';
-import { useSearchText } from '#session/useSearchText.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useListPage } from '#session/useListPage.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { nameRole, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
 import { bulkMovesOf } from './userMoves.ts';
@@ -37,18 +32,10 @@ const roleOptions = roleIds.map((value) => ({ value, label: nameRole(Number(valu
 const statusOptions = statuses.map((value) => ({ value, label: statusNames[value] }));
 
 function UserPage() {
-  const { userInfo } = useViewer();
-  const { place, goTo, region } = useAdminList(userList);
-  const search = useSearchText();
+  const { place, variables, filterOf, listPage } = useListPage(userList, userVariables);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
-  const { data, previousData, loading, error, refetch } = useAdminUsersQuery({
-    variables: userVariables(place),
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
-  });
-  const users = (data ?? (loading ? previousData : undefined))?.adminUsers;
+  const asked = useAdminUsersQuery({ variables, ...useAdminQueryOptions() });
+  const users = shownOf(asked)?.adminUsers;
   const chosen = (users?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
   const deciding = useUserMove(
@@ -58,59 +45,40 @@ function UserPage() {
   const [companyId] = place.filters['customerId'] ?? [];
   const company = users?.rows.find(({ customerId }) => customerId === companyId)?.customerName;
 
-  /** Filters by the values chosen, beside what the other filters want. */
-  function filterBy(name: string, chosen: readonly string[]): void {
-    goTo({ filters: { ...place.filters, [name]: chosen } });
-  }
-  const file = useListExport('users', userVariables(place));
-
   return (
-    <RailPage
+    <ListPage
+      {...listPage}
+      {...regionOf(asked)}
       title="Users"
       lead="Everybody who has an account. What you do is written into the audit log."
-      actions={<DownloadButton {...file} />}
+      searchLabel="Search by name or email"
+      filters={
+        <>
+          <FilterChips {...filterOf('role')} label="Role" options={roleOptions} />
+          <FilterChips {...filterOf('status')} label="Status" options={statusOptions} />
+          {companyId !== undefined && (
+            <FilterChips
+              {...filterOf('customerId')}
+              label="Customer"
+              options={[{ value: companyId, label: company ?? `Customer ${companyId}` }]}
+            />
+          )}
+        </>
+      }
+      outcome={<DecisionOutcome outcome={deciding.outcome} what="users" />}
+      what="the users"
+      none="Nobody has an account."
+      data={users}
     >
-      <SearchField
-        id="user-search"
-        label="Search by name or email"
-        maxLength={limits.searchLength}
-        value={search.typed}
-        onValueChange={search.type}
-      />
-      <FilterChips
-        label="Role"
-        options={roleOptions}
-        chosen={place.filters['role'] ?? []}
-        onChange={(chosen) => filterBy('role', chosen)}
-      />
-      <FilterChips
-        label="Status"
-        options={statusOptions}
-        chosen={place.filters['status'] ?? []}
-        onChange={(chosen) => filterBy('status', chosen)}
-      />
-      {companyId !== undefined && (
-        <FilterChips
-          label="Customer"
-          options={[{ value: companyId, label: company ?? `Customer ${companyId}` }]}
-          chosen={[companyId]}
-          onChange={(chosen) => filterBy('customerId', chosen)}
+      {(page) => (
+        <UserTable
+          {...page}
+          isLoading={asked.loading}
+          chosen={chosen}
+          onSelect={select}
+          deciding={deciding}
         />
       )}
-      <DecisionOutcome outcome={deciding.outcome} what="users" />
-      <PagedRegion
-        what="the users"
-        data={users}
-        isLoading={loading}
-        failure={error ? toCallFailure(error) : null}
-        onRetry={() => void refetch()}
-        {...region}
-        none="Nobody has an account."
-      >
-        {(page) => (
-          <UserTable {...page} isLoading={loading} chosen={chosen} onSelect={select} deciding={deciding} />
-        )}
-      </PagedRegion>
-    </RailPage>
+    </ListPage>
   );
 }

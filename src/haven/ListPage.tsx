@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { DownloadButton } from './DownloadButton.tsx';
+import { PagedRegion, type PagedRegionProps, type PageOfRows } from './PagedRegion.tsx';
+import { RailPage } from './RailPage.tsx';
+import { SearchField } from './SearchField.tsx';
+
+interface ListPageProps<Page> extends PagedRegionProps<Page> {
+  readonly title: string;
+  readonly lead: string;
+  /** The list as a file. */
+  readonly file: ComponentProps<typeof DownloadButton>;
+  /** By what is searched: "Search by name". */
+  readonly searchLabel: string;
+  readonly search: Pick<ComponentProps<typeof SearchField>, 'maxLength' | 'value' | 'onValueChange'>;
+  readonly filters: ReactNode;
+  /** What became of what was done with several rows. */
+  readonly outcome?: ReactNode;
+}
+
+/** A page beside a rail that is a list: a file of all of it, a search, filters, and a page of rows. */
+export function ListPage<Page extends PageOfRows>({
+  title,
+  lead,
+  file,
+  searchLabel,
+  search,
+  filters,
+  outcome,
+  ...region
+}: ListPageProps<Page>) {
+  return (
+    <RailPage title={title} lead={lead} actions={<DownloadButton {...file} />}>
+      <SearchField id="list-search" label={searchLabel} {...search} />
+      {filters}
+      {outcome}
+      <PagedRegion {...region} />
+    </RailPage>
+  );
+}

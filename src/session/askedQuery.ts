@@ -1,0 +1,30 @@
+import { toCallFailure } from '#domain/callFailure.ts';
+
+/** How a query stands. */
+export interface Asked {
+  readonly loading: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** What a `Region` is told of how a query stands. */
+export function regionOf({ loading, error, refetch }: Asked) {
+  return {
+    isLoading: loading,
+    failure: error ? toCallFailure(error) : null,
+    onRetry: () => void refetch(),
+  };
+}
+
+/** What is shown while other rows are read: those that were there. */
+export function shownOf<Data>({
+  data,
+  previousData,
+  loading,
+}: {
+  readonly data?: Data;
+  readonly previousData?: Data;
+  readonly loading: boolean;
+}): Data | undefined {
+  return data ?? (loading ? previousData : undefined);
+}

@@ -1,0 +1,12 @@
+import { useViewer } from './useViewer.ts';
+
+/** How a page of the administration asks: what is known is shown at once, and renewed. */
+export function useAdminQueryOptions() {
+  const { userInfo } = useViewer();
+  return {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    // Nobody is logged in any more: the page is about to be left.
+    skip: userInfo === null,
+  } as const;
+}

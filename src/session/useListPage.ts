@@ -1,0 +1,31 @@
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import { limits } from '#domain/limits.ts';
+import { useAdminList } from './useAdminList.ts';
+import { useListExport, type ListVariables } from './useListExport.ts';
+import { useSearchText } from './useSearchText.ts';
+
+/** What the page of a list needs beside its rows: its place, what is asked of the server, and what a `ListPage` is told. */
+export function useListPage<Variables extends ListVariables>(
+  shape: AdminListShape,
+  variablesOf: (place: AdminListPlace) => Variables,
+) {
+  const { place, goTo, region } = useAdminList(shape);
+  const { typed, type } = useSearchText();
+  const variables = variablesOf(place);
+  const file = useListExport(shape.section, variables);
+  return {
+    place,
+    goTo,
+    variables,
+    /** What `FilterChips` of one of the filters are told: the others keep what they want. */
+    filterOf: (name: string) => ({
+      chosen: place.filters[name] ?? [],
+      onChange: (chosen: readonly string[]) => goTo({ filters: { ...place.filters, [name]: chosen } }),
+    }),
+    listPage: {
+      ...region,
+      file,
+      search: { value: typed, onValueChange: type, maxLength: limits.searchLength },
+    },
+  };
+}
