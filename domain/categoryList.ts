@@ -25,16 +25,22 @@ export const categoryListSchema = v.pipe(
   v.maxLength(publishingLimits.categories, `There can be ${publishingLimits.categories} categories at most`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const [index, { name }] of dataset.value.entries()) {
-      const message = isSameCategory(name, allCategories)
-        ? `${allCategories} stands for all of them: choose another name`
-        : dataset.value.slice(0, index).some((earlier) => isSameCategory(name, earlier.name))
-          ? 'Another category has this name'
-          : null;
+    for (const [index, category] of dataset.value.entries()) {
+      const message = faultBeside(category, dataset.value.slice(0, index));
       if (message !== null) addIssue({ message, path: pathTo(dataset.value, index) });
     }
   }),
 );
+
+function faultBeside({ categoryId: id, name }: EditedCategory, earlier: readonly EditedCategory[]) {
+  if (isSameCategory(name, allCategories)) {
+    return `${allCategories} stands for all of them: choose another name`;
+  }
+  if (earlier.some((other) => isSameCategory(name, other.name))) return 'Another category has this name';
+  if (id !== '' && earlier.some((other) => other.categoryId === id))
+    return 'This category is in the list already';
+  return null;
+}
 
 function pathTo(list: readonly EditedCategory[], index: number): [v.ArrayPathItem, v.ObjectPathItem] {
   const entry = list[index];

@@ -68,20 +68,30 @@ async function writeCategories(
     }
   }
   const kept = ids.filter((id) => id !== null);
-  if (kept.some((id) => !known.some((category) => category.id === id))) {
+  const everKnown = await readEveryId(db, known);
+  if (kept.some((id) => !everKnown.has(id))) {
     throw validationFailed([{ message: 'One of the categories is gone', members: [] }]);
   }
   await db.delete(categories).where(notInArray(categories.id, [0, ...kept]));
   // No two have one name at any moment, also where two change theirs with each other.
   await db.update(categories).set({ name: sql`'#' || ${categories.id}` });
-  let highest = Math.max(0, ...known.map(({ id }) => id));
+  let highest = Math.max(0, ...everKnown);
   for (const [index, { name }] of wanted.entries()) {
-    const position = index + 1;
-    const id = ids[index] ?? null;
-    if (id === null) {
-      highest += 1;
-      await db.insert(categories).values({ id: highest, name, position });
-    } else await db.update(categories).set({ name, position }).where(eq(categories.id, id));
+    const id = ids[index] ?? (highest += 1);
+    const row = { name, position: index + 1 };
+    await db
+      .insert(categories)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: categories.id, set: row });
   }
   return readCategories(db);
+}
+
+/** Ids of all categories that there are or were: drafts and editions name them, so none stands for another one later. */
+async function readEveryId(
+  db: Database,
+  known: readonly { readonly id: number }[],
+): Promise<ReadonlySet<number>> {
+  const published = (await listEditions(db, categoryList)).flatMap(({ content }) => content);
+  return new Set([...known.map(({ id }) => id), ...published.map(({ categoryId }) => Number(categoryId))]);
 }

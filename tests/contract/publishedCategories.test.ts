@@ -84,11 +84,18 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     );
     await api.db.update(partners).set({ categoryId: 3 }).where(eq(partners.id, 12));
 
+    const withTravel = await published();
     expect(outcomeOf(await publish(before))).toBe('accepted');
     expect(await published()).toEqual(before);
+    // Drafts and editions may name 7 still: it is never another category, and can come back.
+    expect(outcomeOf(await publish([...before, { categoryId: '', name: 'Legal' }]))).toBe('accepted');
+    expect((await published()).at(-1)).toEqual({ categoryId: '8', name: 'Legal' });
+    expect(outcomeOf(await publish(withTravel))).toBe('accepted');
+    expect(await published()).toEqual(withTravel);
+    expect(outcomeOf(await publish(before))).toBe('accepted');
     const { editions } = await read();
-    expect(editions.map(({ number }) => number)).toEqual([3, 2, 1]);
-    expect(editions[1]).toMatchObject({ note: 'Travel comes', publishedBy: 'Alex Morgan' });
+    expect(editions.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(editions[4]).toMatchObject({ note: 'Travel comes', publishedBy: 'Alex Morgan' });
     const [entry] = await api.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({
       action: 'categories.published',
@@ -115,6 +122,9 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
       'One of the categories is gone',
     );
     expect(await refusalOfPublishing([...others, first, first])).toContain('Another category');
+    expect(await refusalOfPublishing([first, ...others, { categoryId, name: 'Twice' }])).toBe(
+      'This category is in the list already',
+    );
     const many = Array.from({ length: 31 }, (_, index) => ({ categoryId: '', name: `Category ${index}` }));
     const { draftVersion: version } = await read();
     const tooMany = await askAs(api, token, 'SaveCategories', { version, categories: many });
