@@ -40,7 +40,10 @@ export async function changeRole(
   if (roleId === user.roleId && customerId === user.customerId) {
     throw refused(user, `has the role ${roleNames[roleId]} already`);
   }
-  if (roleId === Role.SystemAdmin && !isIn(user)) throw refused(user, 'has not joined yet');
+  // Whoever registers anew with an address that nobody has confirmed changes what belongs to its row.
+  if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !isIn(user)) {
+    throw refused(user, 'has not joined yet');
+  }
   if (roleId !== Role.Owner) await requireOtherOwner(db, user);
   if (customerId !== null && customerId !== user.customerId) await findListedCustomer(needs, customerId);
   // Nobody is reminded of what a company has to renew once they are not of it.

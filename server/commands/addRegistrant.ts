@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { entitlements, missingEntitlements } from '#server/db/partnerTables.ts';
 import { affiliates, customers, users } from '#server/db/schema.ts';
 import type { NewcomerRules } from '#server/settings.ts';
-import { holdCompany } from './ownCompany.ts';
+import { holdCompany, isAlone } from './ownCompany.ts';
 
 /**
  * Adds the person who registers, with what their type brings; to be called in a transaction. Null where the
@@ -104,26 +104,21 @@ async function updateBelongings(
       .update(affiliates)
       .set({ ...applicationOf(registration, rules), ...undecided, version: sql`${affiliates.version} + 1` })
       .where(eq(affiliates.userId, user.id));
-  } else if (user.customerId !== null) {
+  } else if (user.customerId !== null && (await isAlone(db, user))) {
     await db.update(customers).set(customerOf(registration)).where(eq(customers.id, user.customerId));
   }
 }
 
 /**
  * Whoever has not confirmed their address invites and refers nobody; but an administrator may have put others into
- * their company, which stays for them then.
+ * their company, which stays for them then, as it is.
  */
 async function dropBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;
   await holdCompany(db, customerId);
   await db.update(users).set({ customerId: null }).where(eq(users.id, id));
-  const [other] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.customerId, customerId))
-    .limit(1);
-  if (other) return;
+  if ((await db.$count(users, eq(users.customerId, customerId))) > 0) return;
   await db.delete(missingEntitlements).where(eq(missingEntitlements.customerId, customerId));
   await db.delete(entitlements).where(eq(entitlements.customerId, customerId));
   await db.delete(customers).where(eq(customers.id, customerId));

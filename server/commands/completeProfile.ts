@@ -18,7 +18,7 @@ import { ssoIdentities } from '#server/db/ssoTables.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/services.ts';
 import { suggestTimeZone } from './chooseTimeZone.ts';
-import { holdCompany } from './ownCompany.ts';
+import { holdCompany, isAlone } from './ownCompany.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 
@@ -50,7 +50,7 @@ async function missingParts({ db }: Needs, followed: FollowedLink): Promise<Prof
   const isMissing: Readonly<Record<ProfilePart, boolean>> = {
     firstName: isUnchecked || user.firstName === '',
     lastName: isUnchecked || user.lastName === '',
-    companyName: isUnchecked && companyOf(followed) !== null,
+    companyName: isUnchecked && companyOf(followed) !== null && (await isAlone(db, user)),
     // Nobody calls an affiliate about an offer.
     phone: (isUnchecked || !user.phone) && user.roleId !== Role.Affiliate,
     password: user.passwordHash === null && !identity,
@@ -114,5 +114,6 @@ async function renameCompany(
       .update(affiliates)
       .set({ companyName, version: sql`${affiliates.version} + 1` })
       .where(eq(affiliates.userId, id));
-  } else await db.update(customers).set({ name: companyName }).where(eq(customers.id, customerId));
+  } else if (await isAlone(db, { id, customerId }))
+    await db.update(customers).set({ name: companyName }).where(eq(customers.id, customerId));
 }

@@ -100,8 +100,9 @@ async function holdApplication(db: Database, id: number): Promise<Application | 
 }
 
 function standingTowards({ user }: Person, { userId }: Application): ApplicationStanding | null {
-  if (roleKind(user.roleId) === 'systemAdmin') return 'administrator';
-  return user.id === userId ? 'applicant' : null;
+  // Nobody decides about themselves, whatever they have become since they applied.
+  if (user.id === userId) return 'applicant';
+  return roleKind(user.roleId) === 'systemAdmin' ? 'administrator' : null;
 }
 
 function restore({ state, reason, question, answer }: Row) {

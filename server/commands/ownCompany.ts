@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { roleKind } from '#domain/role.ts';
 import { holdPerson, type Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers } from '#server/db/schema.ts';
+import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 
 /**
@@ -34,4 +34,10 @@ export async function holdCompany(db: Database, customerId: number): Promise<voi
 
 function notTheirs(): Problem {
   return new Problem('FORBIDDEN', 'Your role does not allow this');
+}
+
+/** Whether nobody else belongs to the company of this person, so that what they tell of it is theirs to tell. */
+export async function isAlone(db: Database, { id, customerId }: Pick<Person['user'], 'id' | 'customerId'>) {
+  if (customerId === null) return true;
+  return (await db.$count(users, and(eq(users.customerId, customerId), ne(users.id, id)))) === 0;
 }

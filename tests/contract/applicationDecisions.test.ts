@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseAffiliate, type ApplicationState } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
+import { Role } from '#domain/role.ts';
+import { users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -133,6 +136,20 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect((await applications.auditOf(id))[1]).toMatchObject({
       before: { question: 'Which trades?', answer: 'Roofers,\nplumbers' },
     });
+  });
+
+  it('are decided by nobody about themselves, whatever they have become', async () => {
+    const { id, user } = await applications.apply();
+    await api.db.update(users).set({ roleId: Role.SystemAdmin }).where(eq(users.id, user.id));
+    const own = await api.tokenOf(user.email);
+    const answer = await api.graphql(
+      `mutation { decideApplications(rows: [{ id: "${id}", version: 1 }], decision: { decision: APPROVE }) { problem } }`,
+      own,
+    );
+    expect(dataOf(answer)).toMatchObject({
+      decideApplications: [{ problem: expect.stringContaining('It is not yours to say') as string }],
+    });
+    expect(await applications.read(id)).toMatchObject({ state: 'PENDING', decidedBy: null });
   });
 
   it('keep no answer once they were decided about meanwhile', async () => {

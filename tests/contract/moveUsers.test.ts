@@ -85,6 +85,13 @@ describe.each(everyDatabaseKind)('what administrators do to users on $name', ({ 
     }
   });
 
+  it('puts nobody into a company who has not joined: whoever holds their mail may be somebody else', async () => {
+    const applicant = await person({ customerId: null, roleId: Role.Affiliate, emailVerified: false });
+    for (const given of [Role.Owner, Role.User]) {
+      expect(await outcome(applicant.id, role(given, customerId))).toBe('X has not joined yet');
+    }
+  });
+
   it('makes nobody an administrator who has not joined, and reminds none of a company that they left', async () => {
     const invited = await person({ status: 'invited', emailVerified: false, profileComplete: false });
     expect(await outcome(invited.id, role(Role.SystemAdmin))).toBe('X has not joined yet');

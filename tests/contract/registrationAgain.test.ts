@@ -5,6 +5,7 @@ import { UserType } from '#domain/userType.ts';
 import { affiliates, jobs, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
+import { addPerson } from './support/person.ts';
 import { databaseKinds } from './support/databases.ts';
 import { affiliateAnswers, answers, manyMails, queued, registered } from './support/gettingIn.ts';
 
@@ -89,6 +90,15 @@ describe.each(databaseKinds)(
         question: null,
         version: 2,
       });
+    });
+
+    it('leaves a company to whom an administrator has put into it', async () => {
+      const first = answers({ companyName: 'Taken over' });
+      const { customerId } = await registered(api, first);
+      await addPerson(api.db, { customerId, roleId: Role.Owner });
+      const { before, after } = await registeredAgain(first, { companyName: 'Evil Ltd', lastName: 'Newer' });
+      expect(after).toMatchObject({ id: before.id, lastName: 'Newer', customerId });
+      expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Taken over' });
     });
 
     it('follows a change of type, and leaves nothing of the other', async () => {
