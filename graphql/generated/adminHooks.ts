@@ -189,6 +189,8 @@ export type LogInObstacle =
 export type MailState =
   | 'FAILING'
   | 'GIVEN_UP'
+  /** It had not gone out yet, and a newer one is sent in its place. */
+  | 'REPLACED'
   | 'SENT';
 
 export type MemberRole =

@@ -1044,6 +1044,8 @@ export type LoggedMailPage = {
 export type MailState =
   | 'FAILING'
   | 'GIVEN_UP'
+  /** It had not gone out yet, and a newer one is sent in its place. */
+  | 'REPLACED'
   | 'SENT';
 
 export type MemberRole =
@@ -1157,8 +1159,8 @@ export type Mutation = {
   /** Mails the invitation again, with a new link of 7 days; older ones lead nowhere. Owners only. */
   resendInvitation: TeamMember;
   /**
-   * Has the same letter written and sent again, with links of its own, to the address that the person has now. Nothing
-   * goes out where the same was sent a moment ago, or where it is not theirs any more. Administrators only.
+   * Has the same letter written and sent again, with links of its own, to the address that the person has now; one that
+   * fails is tried again at once. MOVE_REFUSED where what it tells is no longer so. Administrators only.
    */
   resendMail: LoggedMail;
   /** Changes the password by the link that was mailed, and ends every session. Public. */

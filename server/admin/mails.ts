@@ -1,10 +1,14 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MailState } from '#domain/mail.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
+import { extendInvitation } from '#server/commands/renewInvitation.ts';
 import type { Database } from '#server/db/database.ts';
 import { mails } from '#server/db/mailTables.ts';
 import { Problem } from '#server/http/problem.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
+import { findAddressee } from '#server/jobs/chooseMail.ts';
+import { enqueue, hasten, withdraw } from '#server/jobs/enqueue.ts';
+import { findMatter } from '#server/jobs/writeMail.ts';
+import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { textContains } from './containing.ts';
 import { readCounted, type Page } from './readPage.ts';
@@ -75,17 +79,24 @@ export async function findMail(db: Database, id: number): Promise<LoggedMail> {
 }
 
 /**
- * Has the same mail written and sent again, with links of its own, to the address that the person has now.
- * @throws {Problem} NOT_FOUND
+ * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
+ * fails is tried again at once.
+ * @throws {Problem} NOT_FOUND; MOVE_REFUSED where what it tells is no longer so
  */
 export async function resendMail(
-  db: Database,
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
   administrator: Administrator,
   id: number,
 ): Promise<LoggedMail> {
   return db.transaction(async (transaction) => {
     const mail = await findMail(transaction, id);
-    await enqueue(transaction, mail.job);
+    await requireStillSo(transaction, mail, sampleData);
+    if (mail.kind === 'invitationMail')
+      await extendInvitation(transaction, administrator.person, mail.userId);
+    if (!(await hasten(transaction, mail.job))) {
+      await withdraw(transaction, mail.job);
+      await enqueue(transaction, mail.job);
+    }
     await audit(transaction, administrator, {
       action: 'mail.resent',
       entity: 'mail',
@@ -94,8 +105,17 @@ export async function resendMail(
       before: null,
       after: null,
     });
-    return mail;
+    return findMail(transaction, id);
   });
+}
+
+async function requireStillSo(db: Database, { job, kind, toAddress }: LoggedMail, sampleData: boolean) {
+  const chosen = await findAddressee(db, job, sampleData);
+  if (chosen?.mail.kind === kind && (await findMatter(db, chosen)) !== null) return;
+  throw new Problem(
+    'MOVE_REFUSED',
+    `What this mail told ${toAddress} is no longer so, so it isn't sent again`,
+  );
 }
 
 export function unknownMail(): Problem {

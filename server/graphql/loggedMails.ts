@@ -32,7 +32,6 @@ export const loggedMailQueries: Pick<QueryResolvers<GraphQLContext>, 'loggedMail
 export const loggedMailMutations: Pick<MutationResolvers<GraphQLContext>, 'resendMail'> = {
   resendMail: async (_parent, { id }, context) => {
     const administrator = await requireAdministrator(context);
-    const { db } = context.services;
-    return presentLoggedMail(await resendMail(db, administrator, parseId(id, unknownMail)));
+    return presentLoggedMail(await resendMail(context.services, administrator, parseId(id, unknownMail)));
   },
 };

@@ -39,13 +39,23 @@ export async function chooseMail(
   claim: Claim<Errand>,
   sampleData: boolean,
 ): Promise<ChosenMail | null> {
-  const user = await lockUser(db, claim.job, sampleData);
-  const kind = user && kindFor(claim.job, user);
-  if (!kind) return null;
-  const mail = toMail(claim.job, kind, user.id);
-  if (!isNotice(kind) && (await isSentByAnother(db, claim, mail))) return null;
+  const chosen = await findAddressee(db, claim.job, sampleData);
+  if (!chosen) return null;
+  const { mail } = chosen;
+  if (!isNotice(mail.kind) && (await isSentByAnother(db, claim, mail))) return null;
   await noteJob(db, claim, { ...mail, stage: 'chosen' });
-  return { mail, user };
+  return chosen;
+}
+
+/** Which mail a job comes to, as the database is now, and whom it is about, whose row is held; null for none. */
+export async function findAddressee(
+  db: Database,
+  job: Errand,
+  sampleData: boolean,
+): Promise<ChosenMail | null> {
+  const user = await lockUser(db, job, sampleData);
+  const kind = user && kindFor(job, user);
+  return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
 async function lockUser(db: Database, job: Errand, sampleData: boolean): Promise<User | null> {

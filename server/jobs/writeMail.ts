@@ -31,19 +31,12 @@ const secretLinks: Partial<Record<MailKind, { readonly purpose: LinkPurpose; rea
  * get it. In the transaction that chose it. A name is told to whom it belongs: what stands in the row of an
  * address that nobody has confirmed a stranger may have typed, to have us mail it (security R4).
  */
-export async function writeMail(
-  db: Database,
-  { mail, user }: ChosenMail,
-  publicUrl: string,
-): Promise<Mail | null> {
-  const { kind, partnerId, webinar } = mail;
-  const inviter = await findInviter(db, user);
-  const addressee = kind === 'invitationRequestMail' ? inviter : user;
-  if (!addressee) return null;
-  const coupon = partnerId === undefined ? null : await findCoupon(db, user.id, partnerId);
-  if (kind === 'couponMail' && !coupon) return null;
-  const about = await findSubject(db, mail, user);
-  if (!about) return null;
+export async function writeMail(db: Database, chosen: ChosenMail, publicUrl: string): Promise<Mail | null> {
+  const { mail, user } = chosen;
+  const { kind, webinar } = mail;
+  const matter = await findMatter(db, chosen);
+  if (!matter) return null;
+  const { about, addressee, inviter, coupon } = matter;
   const isNamed = isKnownByName(addressee) && kind !== 'accountExistsMail';
   const letter = writeLetter(about, {
     firstName: isNamed ? oneLine(addressee.firstName) : '',
@@ -61,6 +54,18 @@ export async function writeMail(
     to: { name: isNamed ? nameOf(addressee) : '', address: addressee.email },
     ...renderLetter(letter),
   };
+}
+
+/** What a mail tells, and to whom; null where that is no longer so. */
+export async function findMatter(db: Database, { mail, user }: ChosenMail) {
+  const { kind, partnerId } = mail;
+  const inviter = await findInviter(db, user);
+  const addressee = kind === 'invitationRequestMail' ? inviter : user;
+  if (!addressee) return null;
+  const coupon = partnerId === undefined ? null : await findCoupon(db, user.id, partnerId);
+  if (kind === 'couponMail' && !coupon) return null;
+  const about = await findSubject(db, mail, user);
+  return about && { about, addressee, inviter, coupon };
 }
 
 /** What the letter is about: its kind, where that says enough; null where that is no longer so. */

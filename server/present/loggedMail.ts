@@ -6,6 +6,7 @@ export const presentedMailStates: Readonly<Record<MailState, PresentedState>> = 
   sent: 'SENT',
   failing: 'FAILING',
   givenUp: 'GIVEN_UP',
+  replaced: 'REPLACED',
 };
 
 export function presentLoggedMail(mail: LoggedMail): Presented {

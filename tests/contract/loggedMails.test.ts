@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LoggedMail } from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import { mails } from '#server/db/mailTables.ts';
-import { jobs, links, outbox } from '#server/db/schema.ts';
+import { jobs, links, outbox, users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { openApi, type Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
@@ -32,6 +33,11 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     );
     return (dataOf(answer) as { loggedMails: { total: number; rows: LoggedMail[] } }).loggedMails;
   }
+
+  const resend = async (mail: LoggedMail | undefined) =>
+    codesOf(await api.graphql(`mutation { resendMail(id: "${mail?.id}") { id } }`, token));
+
+  const deliveredTo = (address: string) => api.db.select().from(outbox).where(eq(outbox.toAddress, address));
 
   const send = () => workThrough(toolsFor(api.db));
   const fail = () =>
@@ -90,10 +96,8 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     await enqueue(api.db, { kind: 'passwordResetMail', userId });
     await send();
     const [first] = (await list()).rows;
-    // The same mail is not sent twice within a minute.
-    await emptyQueue(api.db);
-    const answer = await api.graphql(`mutation { resendMail(id: "${first?.id}") { id } }`, token);
-    expect(codesOf(answer)).toEqual([]);
+    // Within a minute of the one before, which nobody else gets sent twice.
+    expect(await resend(first)).toEqual([]);
     await send();
     expect((await list()).rows.map(({ to, state }) => `${to} ${state}`)).toEqual([
       `${email} SENT`,
@@ -105,6 +109,67 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect(entries).toMatchObject([
       { action: 'mail.resent', entityId: first?.id, label: `Reset your password, to ${email}` },
     ]);
+  });
+
+  it.each(['passwordResetMail', 'passwordChangedMail'] as const)(
+    'has a %s that fails tried again at once, and sent once',
+    async (kind) => {
+      const { id: userId, email } = await addPerson(api.db);
+      await enqueue(api.db, { kind, userId });
+      await fail();
+      const [failing] = (await list()).rows;
+      expect(await resend(failing)).toEqual([]);
+      await send();
+      expect(await deliveredTo(email)).toHaveLength(1);
+      expect((await list()).rows).toMatchObject([{ id: failing?.id, state: 'SENT', attempts: 2 }]);
+    },
+  );
+
+  it('has one that was given up sent anew, and is asked to see to it no more', async () => {
+    const { id: userId, email } = await addPerson(api.db);
+    await enqueue(api.db, { kind: 'passwordResetMail', userId });
+    await api.db.update(jobs).set({ createdAt: sql`now() - interval '25 hours'` });
+    await fail();
+    const [givenUp] = (await list()).rows;
+    expect(givenUp).toMatchObject({ state: 'GIVEN_UP' });
+    expect(await resend(givenUp)).toEqual([]);
+    await send();
+    expect(await deliveredTo(email)).toHaveLength(1);
+    expect((await list()).rows.map(({ state }) => state)).toEqual(['SENT', 'REPLACED']);
+  });
+
+  it('has an invitation that is over run anew', async () => {
+    const customerId = await addCustomerWith(api.db, [1]);
+    const { id: userId, email } = await addPerson(api.db, {
+      customerId,
+      status: 'invited',
+      profileComplete: false,
+      invitedAt: new Date(),
+    });
+    await enqueue(api.db, { kind: 'invitationMail', userId });
+    await send();
+    await api.db
+      .update(users)
+      .set({ invitedAt: sql`now() - interval '8 days'` })
+      .where(eq(users.id, userId));
+    const [first] = (await list()).rows;
+    expect(await resend(first)).toEqual([]);
+    await send();
+    expect(await deliveredTo(email)).toHaveLength(2);
+    const made = await api.db.select().from(links).where(eq(links.userId, userId)).orderBy(asc(links.id));
+    expect(made.at(-1)?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+  });
+
+  it('sends nothing again that is no longer so, and says so', async () => {
+    const { id: userId } = await addPerson(api.db, { emailVerified: false });
+    await enqueue(api.db, { kind: 'verificationMail', userId });
+    await send();
+    const [mail] = (await list()).rows;
+    await api.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    expect(await resend(mail)).toEqual(['MOVE_REFUSED']);
+    await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, userId));
+    expect(await resend(mail)).toEqual(['MOVE_REFUSED']);
+    expect(await api.db.$count(auditEntries, eq(auditEntries.entityId, String(mail?.id)))).toBe(0);
   });
 
   it('knows no other mail', async () => {

@@ -72,7 +72,7 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
         <output>
           {data &&
             !loading &&
-            'It is written anew, with new links, and sent to the address that the person has now.'}
+            'It goes out now, written anew with links of its own, to the address that the person has today.'}
         </output>
       </div>
     </Surface>

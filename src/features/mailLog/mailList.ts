@@ -6,6 +6,7 @@ export const stateNames: Readonly<Record<MailState, string>> = {
   SENT: 'Sent',
   FAILING: 'Failing, tried again',
   GIVEN_UP: 'Given up',
+  REPLACED: 'Replaced by a newer one',
 };
 
 export const states = Object.keys(stateNames) as MailState[];
