@@ -10,7 +10,6 @@ import type {
   QueryAdminUsersArgs,
   QueryResolvers,
   UserMoveInput,
-  UserOutcome,
 } from '#graphql/resolvers.ts';
 import { unknownCustomer } from '#server/admin/customers.ts';
 import { inviteUser } from '#server/admin/inviteUser.ts';
@@ -19,10 +18,10 @@ import { findUser } from '#server/admin/user.ts';
 import { listUsers, unknownUser, type UserQuery } from '#server/admin/users.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
-import { Problem } from '#server/http/problem.ts';
 import { presentAdminUser, presentAdminUserDetail } from '#server/present/adminUser.ts';
 import { presentedStatuses } from '#server/present/presentedStatuses.ts';
-import { adminListSchema, rowsSchema } from './adminLists.ts';
+import { adminListSchema } from './adminLists.ts';
+import { actOnEach, targetsOf } from './bulk.ts';
 import type { GraphQLContext } from './context.ts';
 import { requireAdministrator } from './requireAdministrator.ts';
 
@@ -82,13 +81,15 @@ export const adminUserQueries: Pick<QueryResolvers<GraphQLContext>, 'adminUsers'
 /** What administrators do with users of all companies. */
 export const adminUserMutations: Pick<MutationResolvers<GraphQLContext>, 'moveUsers' | 'inviteUser'> = {
   moveUsers: async (_parent, { rows, move: sent }, context) => {
-    await requireAdministrator(context);
+    const administrator = await requireAdministrator(context);
     const move = toMove(sent);
-    const outcomes: UserOutcome[] = [];
-    for (const { id, version } of parse(rowsSchema, rows)) {
-      outcomes.push(await moveOne(context, { id: parseId(id, unknownUser), version }, move));
-    }
-    return outcomes;
+    const outcomes = await actOnEach(targetsOf(rows, unknownUser), async (target) => {
+      return presentAdminUser(
+        await moveUser(context.services, administrator, target, move),
+        administrator.person,
+      );
+    });
+    return outcomes.map(({ id, row, problem }) => ({ id, user: row, problem }));
   },
   inviteUser: async (_parent, { customerId, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
@@ -100,22 +101,6 @@ export const adminUserMutations: Pick<MutationResolvers<GraphQLContext>, 'moveUs
     return presentAdminUser(invited, administrator.person);
   },
 };
-
-/** What one refuses the others do not suffer for. */
-async function moveOne(
-  context: GraphQLContext,
-  target: { readonly id: number; readonly version: number },
-  move: UserMove,
-): Promise<UserOutcome> {
-  const administrator = await requireAdministrator(context);
-  try {
-    const moved = await moveUser(context.services, administrator, target, move);
-    return { id: target.id, user: presentAdminUser(moved, administrator.person), problem: null };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { id: target.id, user: null, problem: error.message };
-  }
-}
 
 function toMove({ type, customerId, ...sent }: UserMoveInput): UserMove {
   switch (type) {

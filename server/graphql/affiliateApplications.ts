@@ -4,7 +4,6 @@ import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
 import type {
   ApplicationDecisionInput,
-  ApplicationOutcome,
   MutationResolvers,
   QueryAffiliateApplicationsArgs,
   QueryResolvers,
@@ -15,14 +14,12 @@ import {
   listApplications,
   type ApplicationQuery,
 } from '#server/admin/affiliateApplications.ts';
-import type { Administrator } from '#server/admin/audit.ts';
 import { unknownApplication, type ApplicationDecision } from '#server/commands/moveApplication.ts';
-import type { Database } from '#server/db/database.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
-import { Problem } from '#server/http/problem.ts';
 import { presentAffiliateApplication, presentedStates } from '#server/present/affiliateApplication.ts';
-import { adminListSchema, rowsSchema } from './adminLists.ts';
+import { adminListSchema } from './adminLists.ts';
+import { actOnEach, targetsOf } from './bulk.ts';
 import type { GraphQLContext } from './context.ts';
 import { requireAdministrator } from './requireAdministrator.ts';
 
@@ -67,31 +64,13 @@ export const affiliateApplicationMutations: Pick<MutationResolvers<GraphQLContex
   decideApplications: async (_parent, { rows, decision }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
-    const outcomes: ApplicationOutcome[] = [];
-    for (const { id, version } of parse(rowsSchema, rows)) {
-      const target = { id: parseId(id, unknownApplication), version };
-      outcomes.push(await decideOne(context.services.db, administrator, target, move));
-    }
-    return outcomes;
+    const outcomes = await actOnEach(targetsOf(rows, unknownApplication), async (target) => {
+      const decided = await decideApplication(context.services.db, administrator, target, move);
+      return presentAffiliateApplication(decided, administrator.person);
+    });
+    return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));
   },
 };
-
-/** What one refuses the others do not suffer for. */
-async function decideOne(
-  db: Database,
-  administrator: Administrator,
-  target: { readonly id: number; readonly version: number },
-  move: ApplicationDecision,
-): Promise<ApplicationOutcome> {
-  try {
-    const decided = await decideApplication(db, administrator, target, move);
-    const application = presentAffiliateApplication(decided, administrator.person);
-    return { id: target.id, application, problem: null };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { id: target.id, application: null, problem: error.message };
-  }
-}
 
 function toMove({ decision, ...sent }: ApplicationDecisionInput): ApplicationDecision {
   const { reason, question } = parse(decisionSchema, sent);

@@ -7,9 +7,7 @@ import type {
   ProductRequestDecisionInput,
   QueryQueuedRequestsArgs,
   QueryResolvers,
-  RequestOutcome,
 } from '#graphql/resolvers.ts';
-import type { Administrator } from '#server/admin/audit.ts';
 import {
   decideRequest,
   findRequest,
@@ -18,14 +16,14 @@ import {
   type RequestQuery,
 } from '#server/admin/productRequests.ts';
 import { unknownRequest, type ProductRequestMove } from '#server/commands/moveProductRequest.ts';
-import type { Database } from '#server/db/database.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
 import { Problem } from '#server/http/problem.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import { productRequestStatuses } from '#server/present/productRequest.ts';
 import { presentQueuedRequest } from '#server/present/queuedRequest.ts';
-import { adminListSchema, rowsSchema } from './adminLists.ts';
+import { adminListSchema } from './adminLists.ts';
+import { actOnEach, targetsOf } from './bulk.ts';
 import type { GraphQLContext } from './context.ts';
 import { requireAdministrator } from './requireAdministrator.ts';
 
@@ -75,12 +73,11 @@ export const queuedRequestMutations: Pick<
   decideRequests: async (_parent, { rows, decision }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
-    const outcomes: RequestOutcome[] = [];
-    for (const { id, version } of parse(rowsSchema, rows)) {
-      const target = { id: parseId(id, unknownRequest), version };
-      outcomes.push(await decideOne(context.services.db, administrator, target, move));
-    }
-    return outcomes;
+    const outcomes = await actOnEach(targetsOf(rows, unknownRequest), async (target) => {
+      const decided = await decideRequest(context.services.db, administrator, target, move);
+      return presentQueuedRequest(decided, administrator.person, new Date());
+    });
+    return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));
   },
   handleRequest: async (_parent, { id, assigneeId, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
@@ -93,23 +90,6 @@ export const queuedRequestMutations: Pick<
     return presentQueuedRequest(handled, administrator.person, new Date());
   },
 };
-
-/** What one refuses the others do not suffer for. */
-async function decideOne(
-  db: Database,
-  administrator: Administrator,
-  target: { readonly id: number; readonly version: number },
-  move: ProductRequestMove,
-): Promise<RequestOutcome> {
-  try {
-    const decided = await decideRequest(db, administrator, target, move);
-    const request = presentQueuedRequest(decided, administrator.person, new Date());
-    return { id: target.id, request, problem: null };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { id: target.id, request: null, problem: error.message };
-  }
-}
 
 function toMove({ decision, partnerId, into, ...sent }: ProductRequestDecisionInput): ProductRequestMove {
   const { reason } = parse(decisionSchema, sent);

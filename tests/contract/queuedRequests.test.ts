@@ -193,6 +193,17 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect((await auditOf(reviewed)).map(({ action }) => action)).toEqual(['request.planned']);
   });
 
+  it('does nothing with any where one is named by what is no id', async () => {
+    const id = await add('submitted');
+    const answer = await api.graphql(
+      `mutation { decideRequests(rows: [{ id: "${id}", version: 1 }, { id: "x", version: 1 }],
+        decision: { decision: BEGIN_REVIEW }) { id } }`,
+      token,
+    );
+    expect(codesOf(answer)).toEqual(['NOT_FOUND']);
+    expect(await auditOf(id)).toEqual([]);
+  });
+
   it('refuses what is wrong with a decision', async () => {
     const id = await add('inReview');
     const [reasonless] = await decide([[id, 1]], 'decision: DECLINE, reason: "  "');

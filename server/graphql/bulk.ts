@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { parse } from '#server/http/parse.ts';
+import { parseId } from '#server/http/parseId.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** A row as it was when it was chosen. */
+export interface Target {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** What became of a row: how it is, or why nothing was done. */
+interface Outcome<Row> {
+  readonly id: number;
+  readonly row: Row | null;
+  readonly problem: string | null;
+}
+
+const rowsSchema = v.pipe(
+  v.array(v.object({ id: v.union([v.string(), v.number()]), version: v.number() })),
+  v.minLength(1, 'At least one row must be named'),
+  v.maxLength(limits.pageSize, `At most ${limits.pageSize} rows can be named at once`),
+);
+
+/** The rows that something is to be done with at once. @throws {Problem} VALIDATION_FAILED; what `unknown` makes */
+export function targetsOf(rows: unknown, unknown: () => Problem): readonly Target[] {
+  return parse(rowsSchema, rows).map(({ id, version }) => ({ id: parseId(id, unknown), version }));
+}
+
+/** Does something with one row after the other: what one refuses the others do not suffer for. */
+export async function actOnEach<Row>(
+  targets: readonly Target[],
+  act: (target: Target) => Promise<Row>,
+): Promise<readonly Outcome<Row>[]> {
+  const outcomes: Outcome<Row>[] = [];
+  for (const target of targets) outcomes.push(await actOn(target, act));
+  return outcomes;
+}
+
+async function actOn<Row>(target: Target, act: (target: Target) => Promise<Row>): Promise<Outcome<Row>> {
+  const { id } = target;
+  try {
+    return { id, row: await act(target), problem: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { id, row: null, problem: error.message };
+  }
+}
