@@ -11,12 +11,13 @@ const keptFor = 2_000;
 
 /** Tells what visitors see of the catalogue; while the database is away, what they saw last. */
 export function createShowcase(db: Database): () => Promise<Showcase> {
-  let told = unchangedShowcase;
+  let told = Promise.resolve(unchangedShowcase);
   let readAt = -Infinity;
-  return async () => {
+  return () => {
     if (Date.now() - readAt >= keptFor) {
       readAt = Date.now();
-      told = await readShowcase(db).catch(() => told);
+      const before = told;
+      told = readShowcase(db).catch(() => before);
     }
     return told;
   };

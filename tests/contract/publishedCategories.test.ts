@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminCategories } from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import { partners } from '#server/db/partnerTables.ts';
+import { createShowcase } from '#server/frontend/showcase.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
@@ -74,6 +75,10 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
       second.categoryId,
       first.categoryId,
     ]);
+    // Whoever comes first after a start is told the same as who comes with them.
+    const tellVisitors = createShowcase(api.db);
+    const told = await Promise.all([tellVisitors(), tellVisitors()]);
+    for (const { categories } of told) expect(categories?.map(({ name }) => name)).toContain('Travel');
     // Nothing is filed under Travel yet.
     expect(await seen()).toEqual([...others.map(({ name }) => name), first.name, second.name]);
 
