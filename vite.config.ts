@@ -75,7 +75,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/]use(?:SearchText|WhenSettled))|domain[\\/](?:category\.|foldText|showcase)/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/](?:showcase|use(?:SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|showcase)/,
       priority: 2,
     },
     {

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { categories } from './category.ts';
 import {
   emptyProductRequest,
+  productCategoriesOf,
   productNameKey,
-  productRequestFormSchema,
+  productRequestFormSchemaOf,
   productRequestReference,
 } from './productRequest.ts';
 
+const schema = productRequestFormSchemaOf(productCategoriesOf(categories));
 const typed = { ...emptyProductRequest, name: 'Fleet tracking', reason: 'We want to see our vans.' };
 
 function faultsOf(changes: object): string[] {
-  const { issues = [] } = v.safeParse(
-    productRequestFormSchema,
-    { ...typed, ...changes },
-    { abortPipeEarly: true },
-  );
+  const { issues = [] } = v.safeParse(schema, { ...typed, ...changes }, { abortPipeEarly: true });
   return issues.map(({ message }) => message);
 }
 
 function contactOf(mayContact: boolean) {
-  return v.parse(productRequestFormSchema, { ...typed, mayContact, contactBy: 'PHONE' }).contactBy;
+  return v.parse(schema, { ...typed, mayContact, contactBy: 'PHONE' }).contactBy;
 }
 
 describe('the form of a product request', () => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { categories } from './category.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { optionalText, optionalUrl, requiredText } from './textFields.ts';
@@ -38,7 +37,10 @@ export const productRequestLabels = {
 /** What messages name them by: a question does not go into a sentence. */
 const named = { ...productRequestLabels, reason: 'Reason', people: 'Number of people' } as const;
 
-export const productCategories: readonly string[] = [...categories.map(({ name }) => name), 'Other'];
+/** What a product can be filed under where partners are filed under these categories. */
+export function productCategoriesOf(categories: readonly { readonly name: string }[]): readonly string[] {
+  return [...categories.map(({ name }) => name), 'Other'];
+}
 
 export const contactWays = ['EMAIL', 'PHONE'] as const;
 
@@ -66,22 +68,26 @@ function optionalCount(label: string, most: number) {
   );
 }
 
-const entries = {
+const entriesOf = (categories: readonly string[]) => ({
   name: requiredText(named.name, limits.productNameLength, limits.productNameLeast),
-  category: optionalChoice(named.category, productCategories),
+  category: optionalChoice(named.category, categories),
   website: optionalUrl(named.website),
   reason: requiredText(named.reason, limits.productReasonLength, limits.productReasonLeast),
   people: optionalCount(named.people, limits.productPeople),
-};
-
-/** A product request as it is sent (screens 2.15). The form checks it, and the server again. */
-export const productRequestSchema = v.object({
-  ...entries,
-  /** How the person wants to be asked back; null where they do not. */
-  contactBy: v.nullish(v.picklist(contactWays), null),
 });
 
-export type ProductRequestAnswers = v.InferOutput<typeof productRequestSchema>;
+/**
+ * A product request as it is sent (screens 2.15), filed under one of these categories or under none. The form checks
+ * it, and the server again.
+ */
+export const productRequestSchemaOf = (categories: readonly string[]) =>
+  v.object({
+    ...entriesOf(categories),
+    /** How the person wants to be asked back; null where they do not. */
+    contactBy: v.nullish(v.picklist(contactWays), null),
+  });
+
+export type ProductRequestAnswers = v.InferOutput<ReturnType<typeof productRequestSchemaOf>>;
 
 /** What is typed into the form, in the order of the page. */
 export interface ProductRequestFields {
@@ -105,13 +111,18 @@ export const emptyProductRequest: ProductRequestFields = {
 };
 
 /** The same of the form, which asks first whether the person may be contacted. */
-export const productRequestFormSchema = v.pipe(
-  v.object({ ...entries, mayContact: v.boolean(), contactBy: v.fallback(v.picklist(contactWays), 'EMAIL') }),
-  v.transform(({ mayContact, contactBy, ...answers }) => ({
-    ...answers,
-    contactBy: mayContact ? contactBy : null,
-  })),
-) as unknown as v.GenericSchema<ProductRequestFields, ProductRequestAnswers>;
+export const productRequestFormSchemaOf = (categories: readonly string[]) =>
+  v.pipe(
+    v.object({
+      ...entriesOf(categories),
+      mayContact: v.boolean(),
+      contactBy: v.fallback(v.picklist(contactWays), 'EMAIL'),
+    }),
+    v.transform(({ mayContact, contactBy, ...answers }) => ({
+      ...answers,
+      contactBy: mayContact ? contactBy : null,
+    })),
+  ) as unknown as v.GenericSchema<ProductRequestFields, ProductRequestAnswers>;
 
 /** The reference by which people name a request: PR-000123. */
 export function productRequestReference(id: number): string {

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { productRequestReference, productRequestSchema } from '#domain/productRequest.ts';
+import {
+  productCategoriesOf,
+  productRequestReference,
+  productRequestSchemaOf,
+} from '#domain/productRequest.ts';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { listCategories } from '#server/admin/categories.ts';
 import { requireAccess, type SignedIn } from '#server/auth/authorize.ts';
 import { listProductRequests } from '#server/commands/listProductRequests.ts';
 import { moveProductRequest, unknownRequest } from '#server/commands/moveProductRequest.ts';
@@ -11,10 +16,10 @@ import { presentProductRequest } from '#server/present/productRequest.ts';
 import type { GraphQLContext } from './context.ts';
 import { submissionKeySchema } from './submissionKey.ts';
 
-const submissionSchema = v.object({
-  ...productRequestSchema.entries,
-  key: submissionKeySchema,
-});
+async function readSubmission({ services }: GraphQLContext, sent: unknown) {
+  const categories = productCategoriesOf(await listCategories(services.db));
+  return parse(v.object({ ...productRequestSchemaOf(categories).entries, key: submissionKeySchema }), sent);
+}
 
 async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
   const person = await requireSignedIn();
@@ -37,7 +42,7 @@ export const productRequestMutations: Pick<
 > = {
   submitProductRequest: async (_parent, { request }, context) => {
     const person = await requireRegularUser(context);
-    const submission = parse(submissionSchema, request);
+    const submission = await readSubmission(context, request);
     return presentProductRequest(await submitProductRequest(context.services, person, submission), person);
   },
   withdrawProductRequest: async (_parent, { id }, context) => {

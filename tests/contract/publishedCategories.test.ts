@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminCategories } from '#graphql/resolvers.ts';
@@ -46,6 +47,12 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     return answer.json<readonly { readonly name: string }[]>().map(({ name }) => name);
   }
 
+  async function requestProductOf(category: string) {
+    const name = `Product ${randomUUID()}`;
+    const request = { key: randomUUID(), name, category, reason: 'It would help us in our work' };
+    return outcomeOf(await askAs(api, owner, 'SubmitProductRequest', { request }));
+  }
+
   async function refusalOfPublishing(categories: readonly Entry[]) {
     const before = await published();
     const refused = refusalOf(await publish(categories));
@@ -79,6 +86,9 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     const tellVisitors = createShowcase(api.db);
     const told = await Promise.all([tellVisitors(), tellVisitors()]);
     for (const { categories } of told) expect(categories?.map(({ name }) => name)).toContain('Travel');
+    expect(await requestProductOf('Travel')).toBe('accepted');
+    expect(await requestProductOf('Other')).toBe('accepted');
+    expect(await requestProductOf('Gone')).toBe('VALIDATION_FAILED');
     // Nothing is filed under Travel yet.
     expect(await seen()).toEqual([...others.map(({ name }) => name), first.name, second.name]);
 

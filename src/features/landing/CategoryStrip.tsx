@@ -1,8 +1,8 @@
 import { iconOfCategory } from '#domain/category.ts';
 import { Container } from '#haven/Container.tsx';
 import { Icon } from '#haven/Icon.tsx';
+import { shownCategories, shownPartners } from '#session/showcase.ts';
 import styles from './CategoryStrip.module.css';
-import { shownCategories, shownPartners } from './showcase.ts';
 
 const counted = shownCategories.map(({ id, name }) => ({
   id,

@@ -4,9 +4,9 @@ import { fullName, type UserInfo } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
+import { shownCategories, shownPartners } from '#session/showcase.ts';
 import styles from './Hero.module.css';
 import { useRegisterPressed } from './useRegisterPressed.ts';
-import { shownCategories, shownPartners } from './showcase.ts';
 
 interface HeroProps {
   readonly isVisitor: boolean;

@@ -3,9 +3,9 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { shownPartners } from '#session/showcase.ts';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
-import { shownPartners } from './showcase.ts';
 
 /** One of each kind. */
 const shownPages = [

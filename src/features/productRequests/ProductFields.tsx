@@ -1,9 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import {
-  productCategories,
-  productRequestLabels as labels,
-  type ProductRequestFields,
-} from '#domain/productRequest.ts';
+import { productRequestLabels as labels, type ProductRequestFields } from '#domain/productRequest.ts';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { FormFields } from '#haven/FormLayout.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
@@ -16,8 +12,14 @@ import { ContactWay } from './ContactWay.tsx';
 
 const optional = ' (optional)';
 
+interface ProductFieldsProps {
+  readonly field: FieldOf<ProductRequestFields>;
+  /** What it can be filed under. */
+  readonly categories: readonly string[];
+}
+
 /** What is asked of somebody who asks for a product (screens 2.15). */
-export function ProductFields({ field }: { readonly field: FieldOf<ProductRequestFields> }) {
+export function ProductFields({ field, categories }: ProductFieldsProps) {
   const { typed } = useProductForm();
   return (
     <FormFields>
@@ -29,7 +31,7 @@ export function ProductFields({ field }: { readonly field: FieldOf<ProductReques
         below={<AlreadyAvailable typed={typed.name} />}
         {...field('name')}
       />
-      <SelectField label={labels.category + optional} options={productCategories} {...field('category')} />
+      <SelectField label={labels.category + optional} options={categories} {...field('category')} />
       <TextField
         label={labels.website + optional}
         type="url"

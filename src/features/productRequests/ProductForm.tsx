@@ -1,22 +1,26 @@
 import { refusalOf } from '#domain/failureWords.ts';
-import { productRequestFormSchema } from '#domain/productRequest.ts';
+import { productCategoriesOf, productRequestFormSchemaOf } from '#domain/productRequest.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { shownCategories } from '#session/showcase.ts';
 import { useProductForm } from '#session/useProductForm.ts';
 import { ProductFields } from './ProductFields.tsx';
 
 const unreachable =
   "We couldn't reach the server. What you typed is saved on this device. Send it again when you're back online.";
 
+const categories = productCategoriesOf(shownCategories);
+const schema = productRequestFormSchemaOf(categories);
+
 /** The form of a request. Nothing that was typed is lost. */
 export function ProductForm() {
   const asking = useProductForm();
   const { state, typed, send } = asking;
   const busy = state === 'submitting';
-  const { field, submit, errorSummary } = useValidatedForm(productRequestFormSchema, typed, {
+  const { field, submit, errorSummary } = useValidatedForm(schema, typed, {
     onValues: (values) => send({ type: 'answers.changed', typed: values }),
     refusal: refusalOf(asking, { unreachable }),
   });
@@ -32,7 +36,7 @@ export function ProductForm() {
             })(event);
           }}
         >
-          <ProductFields field={field} />
+          <ProductFields field={field} categories={categories} />
           <FormActions>
             <Button type="submit" size="large" busy={busy}>
               {busy ? 'Sending…' : 'Send request'}
