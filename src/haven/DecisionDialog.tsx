@@ -45,7 +45,7 @@ export function DecisionDialog({
       actions={
         <>
           <Button size="large" variant="outline" aria-disabled={isBusy} onClick={cancel}>
-            Leave as it is
+            Cancel
           </Button>
           <Button size="large" busy={isBusy} onClick={onConfirm}>
             {isBusy ? busyName : name}

@@ -48,10 +48,7 @@ export function PagedRegion<Page extends PageOfRows>({
         rows.total > 0 ? (
           <>
             {rows.isCut === true && (
-              <p>
-                More than {rows.total.toLocaleString('en-US')} match. Search for more of what you know to find
-                fewer.
-              </p>
+              <p>More than {rows.total.toLocaleString('en-US')} match. Refine the search to see fewer.</p>
             )}
             {children(rows)}
           </>
@@ -62,7 +59,7 @@ export function PagedRegion<Page extends PageOfRows>({
                 title="Nothing found"
                 actions={<LinkButton onClick={onShowAll}>Show all</LinkButton>}
               >
-                Nothing is of what you search for or filter by.
+                No row matches your search and filters.
               </EmptyState>
             ) : (
               <EmptyState title="Nothing here yet">{none}</EmptyState>

@@ -209,6 +209,6 @@ test('each state of the users is without violation, in every look', async ({ pag
   await confirm(page, 'Send reset link');
   await expect(dialog(page).getByText(/Reference for support/)).toBeVisible();
   await inspectState(page, 'not sent', { ...list, heading: people.user.fullName });
-  await dialog(page).getByRole('button', { name: 'Leave as it is' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
 });

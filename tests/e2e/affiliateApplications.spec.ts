@@ -93,7 +93,7 @@ test('an administrator rejects with a reason, which the applicant reads by mail 
   await page.keyboard.press('Enter');
   await expect(told(page, 'Done.')).toBeFocused();
   await expect(fact(page, 'State')).toHaveText('Rejected');
-  await expect(fact(page, 'Reason for that')).toHaveText(reason);
+  await expect(fact(page, 'Reason')).toHaveText(reason);
 
   expect(await expectMail(request, applicant, 'Your application was not approved')).toContain(reason);
   const own = await browser.newPage();
@@ -196,7 +196,7 @@ test('the queue is filtered, searched and ordered, and its address says so', asy
   await expect(duplicates.getByRole('row').nth(1)).toContainText('Domain of the email');
   await duplicates.getByRole('link', { name: 'Hale Consulting' }).click();
   await expect(heading(page, 'Hale Consulting')).toBeFocused();
-  await expect(fact(page, 'Reason for that')).toContainText('We could not find your company');
+  await expect(fact(page, 'Reason')).toContainText('We could not find your company');
   await page.getByRole('link', { name: 'All applications' }).click();
   await expect(heading(page, 'Affiliates')).toBeFocused();
   await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);

@@ -164,12 +164,12 @@ test('a request is assigned and noted by keyboard alone, and a note on an older 
   await other.goto(page.url());
   await expect(heading(other, name)).toBeVisible();
 
-  await tabTo(page, page.getByRole('checkbox', { name: 'I see to it' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'Assign to me' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Note'));
   await page.keyboard.type('Ask the supplier.');
   await pressByKey(page, button(page, 'Save'));
-  await expect(page.getByText('Alex Morgan sees to it.')).toBeVisible();
+  await expect(page.getByText('Assigned to Alex Morgan.')).toBeVisible();
 
   await other.getByLabel('Note').fill('Mine.');
   await button(other, 'Save').click();

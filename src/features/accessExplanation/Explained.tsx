@@ -67,7 +67,7 @@ export function Explained({ explanation, onGranted }: ExplainedProps) {
             </FieldError>
           ))}
         {failure?.code === 'CONFLICT' && (
-          <p>{isAllowed ? 'It is on by now.' : 'What you see is what is so now. Try again.'}</p>
+          <p>{isAllowed ? 'It is on by now.' : 'The page shows how it is now. Try again.'}</p>
         )}
       </div>
     </>

@@ -7,7 +7,7 @@ export function factsOf(application: ApplicationFieldsFragment) {
   const { email, isEmailConfirmed, sponsorName, sponsorId, decidedOn, decidedBy } = application;
   const facts: readonly (readonly [term: string, description: string | null])[] = [
     ['State', stateNames[application.state]],
-    ['Reason for that', application.reason],
+    ['Reason', application.reason],
     ['Decided by', decidedOn && `${decidedBy ?? 'An administrator'}, ${formatDateTime(decidedOn)}`],
     ['Question', application.question],
     ['Answer', application.question && (application.answer ?? 'None yet')],

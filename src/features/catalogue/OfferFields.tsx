@@ -38,7 +38,7 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
       <TextField
         {...field('learnMoreUrl')}
         label="Learn more"
-        hint="Where the partner says more of its offer."
+        hint="The partner's own page about the offer."
         type="url"
         placeholder="https://"
         maxLength={limits.urlLength}

@@ -32,12 +32,7 @@ export function CustomerMatters({ detail }: { readonly detail: Detail }) {
   const { openRequests, endingCertificates } = detail;
   return (
     <>
-      <Matters
-        id="open-requests"
-        title="Open product requests"
-        none="It waits for no product."
-        {...openRequests}
-      >
+      <Matters id="open-requests" title="Open product requests" none="No open requests." {...openRequests}>
         <DataTable
           caption="Open product requests"
           rows={openRequests.rows}

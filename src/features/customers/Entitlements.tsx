@@ -50,8 +50,8 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         {failure?.code === 'CONFLICT' && (
           <p>
             {changes.length > 0
-              ? 'The list shows what is so now. What you chose is kept and marked: save it again to put it in place.'
-              : 'The list shows what is so now: nothing of what you chose is left to save.'}
+              ? 'The list shows how it is now. What you chose is kept and marked: save it again to put it in place.'
+              : 'The list shows how it is now: all that you chose is in place already.'}
           </p>
         )}
       </div>

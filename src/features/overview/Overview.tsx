@@ -88,7 +88,7 @@ function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
       href: links.abandonedMails,
       value: count(abandonedMails),
       tone: abandonedMails > 0 ? 'error' : undefined,
-      note: abandonedMails > 0 ? 'Nobody tries again' : 'None',
+      note: abandonedMails > 0 ? 'Send them again from the outbox' : 'None',
     },
   ];
 }

@@ -87,7 +87,7 @@ function factsOf(request: QueuedRequestFieldsFragment) {
   const facts: readonly (readonly [term: string, description: string | null])[] = [
     ['Reference', request.reference],
     ['Status', requestStatusNames[request.status]],
-    ['Reason for that', request.statusReason],
+    ['Reason for the status', request.statusReason],
     ['Offered by', request.partnerTitle],
     ['Merged into', request.mergedInto],
     ['Why they need it', request.reason],
@@ -96,7 +96,7 @@ function factsOf(request: QueuedRequestFieldsFragment) {
     ['People who would use it', request.people?.toLocaleString('en-US') ?? null],
     ['Votes', request.votes.toLocaleString('en-US')],
     ['Asked by', `${request.askedBy}, ${request.customerName}`],
-    ['May be asked back', request.contactBy ? contact[request.contactBy] : 'no'],
+    ['May be contacted', request.contactBy ? contact[request.contactBy] : 'No'],
     ['Email', request.askedByEmail],
     ['Phone', request.askedByPhone],
     ['Asked', formatDateTime(request.askedOn)],

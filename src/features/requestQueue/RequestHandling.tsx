@@ -40,8 +40,8 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
   return (
     <Surface className={styles['handling']}>
       <h2>Among administrators</h2>
-      <p>{request.assigneeName ? `${request.assigneeName} sees to it.` : 'Nobody sees to it yet.'}</p>
-      <Checkbox label="I see to it" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
+      <p>{request.assigneeName ? `Assigned to ${request.assigneeName}.` : 'Not assigned yet.'}</p>
+      <Checkbox label="Assign to me" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
       <TextArea
         label="Note"
         hint="Whoever asked does not see it."

@@ -92,7 +92,7 @@ function RequestName({ request }: { readonly request: QueuedRequestFieldsFragmen
     <span className={styles['request']}>
       <Link href={hrefOf({ open: id })}>{name}</Link>
       <span className={styles['note']}>{reference}</span>
-      {isOverdue && <Chip tone="warning">Waits for 5 business days</Chip>}
+      {isOverdue && <Chip tone="warning">Waiting for more than 5 business days</Chip>}
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function UserTraces({ detail: { sessions, certificates, events } }: { rea
       <Trace
         id="certificates"
         title="Certificates"
-        none={certificates.length === 0 && 'They are reminded of no certificate.'}
+        none={certificates.length === 0 && 'No reminders of certificates.'}
       >
         <DataTable
           caption="Certificates"
