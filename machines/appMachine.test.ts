@@ -46,6 +46,7 @@ const everyEvent: AppEvent[] = [
   { type: 'otherTab.loggedOut' },
   { type: 'otherTab.loggedIn' },
   { type: 'list.retried' },
+  { type: 'list.changed' },
   { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
   { type: 'session.began', by: 'restoring', userInfo: null, returnUrl: null },
   { type: 'session.roleChanged' },
@@ -126,6 +127,8 @@ describe('app', () => {
     [{ type: 'gateway.failed' }, ['connection: gateway.failed'], []],
     [{ type: 'notices.held', at: 0 }, ['notifications: notices.held'], []],
     [{ type: 'page.visited', page: 'logIn' }, ['session: logIn.visited'], []],
+    [{ type: 'page.visited', page: 'other' }, ['partnerList: list.aged'], []],
+    [{ type: 'list.changed' }, [], ['allowed']],
     [{ type: 'logOut.requested' }, ['session: logOut.requested'], []],
   ])('on %j tells %j and intends %j', (event, expectedTold, expectedIntents) => {
     const { app, told, intents } = startApp();

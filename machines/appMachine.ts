@@ -58,6 +58,7 @@ export type AppEvent =
   | { type: 'data.missing' }
   | { type: 'data.forbidden' }
   | { type: 'page.visited'; page: 'logIn' | 'other' }
+  | { type: 'list.changed' }
   | { type: 'flow.entered'; flow: Flow }
   | { type: 'flow.shown'; page: EventObject }
   | { type: 'flow.left' }
@@ -123,6 +124,7 @@ export const appMachine = setup({
     tellPersonLeft: sendTo('connection', { type: 'person.left' }),
     dropNotices: sendTo('notifications', { type: 'notices.dropped' }),
     retryPartnerList: sendTo('partnerList', { type: 'list.retried' }),
+    agePartnerList: sendTo('partnerList', { type: 'list.aged' }),
     wantPartnerList: sendTo('partnerList', { type: 'list.wanted' }),
     dropPartnerList: sendTo('partnerList', { type: 'list.unwanted' }),
     makeLead: sendTo('leads', (_, { press, kind }: { press: OfferPress; kind: LeadKind }) => ({
@@ -213,11 +215,14 @@ export const appMachine = setup({
           },
           meta: { track: 'Learn More' },
         },
-        'page.visited': {
-          guard: { type: 'isLogInPage', params: ({ event }) => event.page },
-          actions: 'tellLogInVisited',
-          meta: { track: 'Login Visited' },
-        },
+        'page.visited': [
+          {
+            guard: { type: 'isLogInPage', params: ({ event }) => event.page },
+            actions: 'tellLogInVisited',
+            meta: { track: 'Login Visited' },
+          },
+          { actions: 'agePartnerList' },
+        ],
         'flow.entered': [
           { guard: { type: 'isFlowRunning', params: ({ event }) => event.flow } },
           { actions: ['stopFlow', { type: 'startFlow', params: ({ event }) => event.flow }] },
@@ -250,6 +255,7 @@ export const appMachine = setup({
         'otherTab.loggedOut': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'otherTab.loggedIn': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'list.retried': { actions: 'retryPartnerList' },
+        'list.changed': { actions: 'leadToAllowed' },
         'session.began': [
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import { port } from './port.ts';
+import { actionPort, port } from './port.ts';
 
 interface PartnerListContext {
   /** Null while it is not held. The one list that lives in a machine: access decisions read it. */
@@ -15,11 +15,16 @@ export interface PartnerListLoad {
   readonly quietly: boolean;
 }
 
-export type PartnerListEvent = { type: 'list.wanted' } | { type: 'list.retried' } | { type: 'list.unwanted' };
+export type PartnerListEvent =
+  | { type: 'list.wanted' }
+  | { type: 'list.retried' }
+  /** Time has passed since it was loaded: another page is shown, or it is about to turn somebody away. */
+  | { type: 'list.aged' }
+  | { type: 'list.unwanted' };
 
 /**
  * Loads the partner list while somebody is logged in (spec section 4). A list that the browser still holds
- * is used at once and revalidated once per start, so that a changed entitlement arrives.
+ * is used at once and revalidated, at each start and with each page, so that a changed entitlement arrives.
  */
 export const partnerListMachine = setup({
   types: {} as {
@@ -32,12 +37,16 @@ export const partnerListMachine = setup({
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
   actions: {
+    /** Other partners than before: what was read of them before is no longer so. */
+    followChange: actionPort('followChange'),
     forget: assign({ partners: null, failure: null }),
     keep: assign((_, partners: readonly PartnerListEntry[]) => ({ partners, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
   guards: {
     isHeld: ({ context }) => Array.isArray(context.partners),
+    isOther: ({ context }, partners: readonly PartnerListEntry[]) =>
+      idsOf(partners) !== idsOf(context.partners),
   },
 }).createMachine({
   id: 'partnerList',
@@ -72,7 +81,14 @@ export const partnerListMachine = setup({
         id: 'loadPartnerList',
         src: 'loadPartnerList',
         input: { quietly: true },
-        onDone: { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isOther', params: ({ event }) => event.output },
+            target: 'held',
+            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'followChange'],
+          },
+          { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
         onError: {
           target: 'held',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
@@ -80,10 +96,12 @@ export const partnerListMachine = setup({
       },
     },
     held: {
-      on: { 'list.retried': 'revalidating' },
+      on: { 'list.retried': 'revalidating', 'list.aged': 'revalidating' },
     },
     failed: {
       on: { 'list.retried': 'loading' },
     },
   },
 });
+
+const idsOf = (partners: readonly PartnerListEntry[] | null) => partners?.map(({ id }) => id).join();

@@ -69,15 +69,20 @@ export const appMachine = createMachine({
             "track": "Learn More"
           }
         },
-        "page.visited": {
-          "guard": {
-            "type": "isLogInPage"
+        "page.visited": [
+          {
+            "guard": {
+              "type": "isLogInPage"
+            },
+            "actions": "tellLogInVisited",
+            "meta": {
+              "track": "Login Visited"
+            }
           },
-          "actions": "tellLogInVisited",
-          "meta": {
-            "track": "Login Visited"
+          {
+            "actions": "agePartnerList"
           }
-        },
+        ],
         "flow.entered": [
           {
             "guard": {
@@ -206,6 +211,9 @@ export const appMachine = createMachine({
         },
         "list.retried": {
           "actions": "retryPartnerList"
+        },
+        "list.changed": {
+          "actions": "leadToAllowed"
         },
         "session.began": [
           {

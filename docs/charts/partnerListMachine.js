@@ -51,12 +51,26 @@ export const partnerListMachine = createMachine({
         "input": {
           "quietly": true
         },
-        "onDone": {
-          "target": "held",
-          "actions": {
-            "type": "keep"
+        "onDone": [
+          {
+            "guard": {
+              "type": "isOther"
+            },
+            "target": "held",
+            "actions": [
+              {
+                "type": "keep"
+              },
+              "followChange"
+            ]
+          },
+          {
+            "target": "held",
+            "actions": {
+              "type": "keep"
+            }
           }
-        },
+        ],
         "onError": {
           "target": "held",
           "actions": {
@@ -67,7 +81,8 @@ export const partnerListMachine = createMachine({
     },
     "held": {
       "on": {
-        "list.retried": "revalidating"
+        "list.retried": "revalidating",
+        "list.aged": "revalidating"
       }
     },
     "failed": {

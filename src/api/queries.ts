@@ -23,6 +23,8 @@ export interface Queries {
   readonly observe: <Data>(query: Query<Data>, stored: Data | null) => Observed<Data>;
   /** Asks again for every list on the page that has failed. */
   readonly retryFailed: () => void;
+  /** Asks again for the lists under this key: at once where they are on the page. */
+  readonly renew: (key: string) => void;
   /** Fetches the code ahead of its use. */
   readonly preload: () => Promise<void>;
   readonly clear: () => void;
@@ -74,6 +76,7 @@ export function createQueries(onFailed: (name: string, error: unknown) => void):
     },
     retryFailed: () =>
       void client?.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
+    renew: (key) => void client?.invalidateQueries({ queryKey: [key] }),
     preload: async () => void (await load()),
     clear: () => client?.clear(),
   };

@@ -89,6 +89,13 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     data.forget();
   }
 
+  /** What was read of the partners before is read anew, and a page that is no longer theirs is left. */
+  function followPartners(): void {
+    queries.renew('categories');
+    data.renewPartners();
+    send({ type: 'list.changed' });
+  }
+
   const storeTokens = createStoreTokens(storage, clock);
   const ports = createPorts({
     rest,
@@ -97,6 +104,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     queries,
     runCalls: createRunCalls({ send, tellFailure: tellRestFailure }),
     forgetRows,
+    followPartners,
     recordLeads: async (leads) => {
       const [client, { recordLeads }] = await Promise.all([data.graphql(), import('#api/leads.ts')]);
       await recordLeads(client, leads);

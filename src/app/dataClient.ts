@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Query } from '#graphql/resolvers.ts';
 import { createApollo, type ApolloOptions } from '#api/apollo.ts';
 import { createDataReactions, type DataReactionsDependencies } from './dataReactions.ts';
 
@@ -7,9 +8,14 @@ export type DataClientOptions = Omit<ApolloOptions, 'onFailed' | 'onAnswered'> &
 export interface DataClient {
   /** The GraphQL client of a person. */
   readonly of: (userId: number | undefined) => ApolloClient;
+  /** Forgets its rows of partners: what shows them asks anew. */
+  readonly renewPartners: () => void;
   /** Drops it. */
   readonly forget: () => void;
 }
+
+/** Fields of the query type that answer for the partners of the person's company. */
+const partnerFields = ['offers', 'partnerPage'] as const satisfies readonly (keyof Query)[];
 
 /** One GraphQL client for each person and session: rows of one never reach the next. */
 export function createDataClient(options: DataClientOptions): DataClient {
@@ -35,6 +41,10 @@ export function createDataClient(options: DataClientOptions): DataClient {
     of: (userId) => {
       if (!current || current.userId !== userId) current = { userId, client: createClient() };
       return current.client;
+    },
+    renewPartners: () => {
+      const cache = current?.client.cache;
+      for (const fieldName of partnerFields) cache?.evict({ id: 'ROOT_QUERY', fieldName });
     },
     forget: () => {
       current?.client.stop();

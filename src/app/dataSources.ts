@@ -16,6 +16,8 @@ export interface DataSources {
   readonly loadCategories: () => Promise<void>;
   /** Who is asking: for a visitor a call carries no token, and some rows are for owners alone. */
   readonly viewerKind: () => ViewerKind;
+  /** Has the rows of partners read anew. */
+  readonly renewPartners: () => void;
   /** Drops the client of the person, and with it their rows. */
   readonly forget: () => void;
 }
@@ -41,6 +43,7 @@ export function createDataSources(runtime: Runtime, options: DataClientOptions):
       return client.of(readUserId());
     },
     root: async () => (await load()).Root,
+    renewPartners: () => current?.renewPartners(),
     forget: () => current?.forget(),
     viewerKind: () => readViewer(runtime).kind,
     loadCategories: async () => void (await runtime.queries.fetch(categoriesQuery(runtime, readUserId()))),

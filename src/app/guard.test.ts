@@ -14,8 +14,12 @@ const visitor = {
   ).start(),
 } as unknown as Runtime;
 
-function open(pathname: string, redirected: (stop: AbortController) => void, runtime = visitor) {
-  const stop = new AbortController();
+function open(
+  pathname: string,
+  redirected: (stop: AbortController) => void,
+  runtime = visitor,
+  stop = new AbortController(),
+) {
   const led: string[] = [];
   const guard = createGuard(runtime, {
     redirect: async (to) => {
@@ -49,36 +53,41 @@ it.each([
   },
 );
 
-/** An owner whose stored list has no partner, while it is loaded anew. */
-function revalidating() {
+/** An owner whose list has no partner: while it is loaded anew, or once it was. */
+function withoutPartners(initial: 'revalidating' | 'held') {
   const session = setup({}).createMachine({
     context: { userInfo: { roleDetail: { roles: [{ id: Role.Owner, name: 'Owner' }] } } },
     initial: 'loggedIn',
     states: { loggedIn: {} },
   });
   const partnerList = setup({
-    types: { events: {} as { type: 'loaded'; partners: readonly { id: number }[] } },
+    types: { events: {} as { type: 'loaded'; partners: readonly { id: number }[] } | { type: 'list.aged' } },
   }).createMachine({
     context: { partners: [] as readonly { id: number }[] },
-    initial: 'revalidating',
+    initial,
     states: {
       revalidating: {
         on: {
           loaded: { target: 'held', actions: assign({ partners: ({ event }) => event.partners }) },
         },
       },
-      held: {},
+      held: { on: { 'list.aged': 'revalidating' } },
     },
   });
   return { session: createActor(session).start(), partnerList: createActor(partnerList).start() };
 }
 
 describe('a partner that is not in the list of before', () => {
-  it.each([
+  const outcomes = [
     ['is let through to once the new list has it', [{ id: 12 }], []],
     ['is not found once the new list has it not either', [], ['/not-found']],
-  ])('%s', async (_, partners, expected) => {
-    const runtime = revalidating();
+  ] as const;
+  const cases = (['revalidating', 'held'] as const).flatMap((initial) =>
+    outcomes.map((outcome) => [initial, ...outcome] as const),
+  );
+
+  it.each(cases)('that was %s %s', async (initial, _, partners, expected) => {
+    const runtime = withoutPartners(initial);
     const { passed, led } = open(paths.qxo, (stop) => stop.abort(), runtime as unknown as Runtime);
     const outcome = Promise.allSettled([passed]);
     await Promise.resolve();
@@ -86,5 +95,15 @@ describe('a partner that is not in the list of before', () => {
     runtime.partnerList.send({ type: 'loaded', partners });
     await outcome;
     expect(led).toEqual(expected);
+  });
+
+  it('is not turned away twice where the newer list leads elsewhere', async () => {
+    const runtime = withoutPartners('revalidating');
+    const stop = new AbortController();
+    const { passed, led } = open(paths.qxo, () => undefined, runtime as unknown as Runtime, stop);
+    runtime.partnerList.subscribe(() => stop.abort());
+    runtime.partnerList.send({ type: 'loaded', partners: [] });
+    await expect(passed).rejects.toMatchObject({ name: 'AbortError' });
+    expect(led).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
     );
     let decision = decideAccess(row.access, readViewer(runtime), row.path);
     if (isForNow(decision)) {
+      runtime.partnerList.send({ type: 'list.aged' });
       const settled = await waitFor(
         runtime.partnerList,
         (snapshot) => !snapshot.matches('loading') && !snapshot.matches('revalidating'),
@@ -36,12 +37,14 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
         cause: session.context.failure,
       });
     }
+    // Led elsewhere meanwhile: that the page was wanted has been told already.
+    signal.throwIfAborted();
     void navigation.redirect(decision.to, decision.reason);
     await aborted(signal);
   };
 }
 
-/** Whether the partner list on its way may have another say: nobody is turned away by an older one. */
+/** Whether a newer partner list may have another say: nobody is turned away by an older one. */
 function isForNow(decision: AccessDecision): boolean {
   return (
     decision.outcome === 'wait' ||

@@ -41,6 +41,7 @@ beforeEach(() => {
     storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),
     renewTokens: () => Promise.resolve(dana),
     recordLeads: () => Promise.resolve(),
+    followPartners: () => undefined,
   });
 });
 

@@ -26,6 +26,8 @@ interface PortDependencies {
   readonly tabs: Pick<Tabs, 'tellLoggedOut'>;
   readonly queries: Pick<Queries, 'fetch'>;
   readonly runCalls: RunCalls;
+  /** Follows a partner list that holds other partners than before. */
+  readonly followPartners: () => void;
   /** Drops every row of the person that this tab holds in memory. */
   readonly forgetRows: () => void;
   /** Keeps the tokens and the person of an answer in the browser. */
@@ -51,6 +53,7 @@ export function createPorts({
   storeTokens,
   renewTokens,
   recordLeads,
+  followPartners,
 }: PortDependencies) {
   /** A token that is there again belongs to a session that another tab has begun. */
   function forgetSession(): void {
@@ -158,6 +161,7 @@ export function createPorts({
     },
     partnerList: {
       actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList) },
+      actions: { followChange: followPartners },
     },
   };
 }

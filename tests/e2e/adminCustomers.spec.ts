@@ -93,6 +93,41 @@ test('a partner that is switched on is there for who is logged in already, and i
   await expect(ownerPage).toHaveURL('/not-found');
 });
 
+test('what is switched on or off arrives with the next page that is opened in the app, also where it is being looked at', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await openCompany(request);
+  const ownerPage = await browser.newPage();
+  await beginSession(ownerPage, owner);
+  await ownerPage.goto('/dashboard');
+  const offer = ownerPage.getByRole('main').getByRole('article').filter({ hasText: 'PPG' });
+  const follow = (name: string) => ownerPage.getByRole('link', { name, exact: true }).first().click();
+  await expect(ownerPage.getByRole('main').getByRole('article')).toHaveCount(4);
+  await openCustomer(page, owner);
+  await switchOf(page, 'PPG').check();
+  await save(page);
+
+  await follow('FAQ');
+  await expect(heading(ownerPage, 'FAQ')).toBeFocused();
+  await expect(ownerPage.getByRole('contentinfo').getByRole('link', { name: 'PPG' })).toBeVisible();
+  await ownerPage.goBack();
+  await expect(offer).toHaveCount(1);
+  await offer.getByRole('link', { name: /^View offer/ }).click();
+  await expect(heading(ownerPage, 'PPG')).toBeFocused();
+
+  await switchOf(page, 'PPG').uncheck();
+  await page.getByLabel('Reason for switching off PPG').fill('The plan has ended.');
+  await save(page);
+  await ownerPage.goBack();
+  await expect(offer).toHaveCount(0);
+  await ownerPage.goForward();
+  await expect(ownerPage).toHaveURL('/not-found');
+  await expect(ownerPage.getByText('The plan has ended.')).toBeVisible();
+});
+
 test('where somebody else was quicker, what they did is shown, and what was chosen is kept', async ({
   page,
   browser,

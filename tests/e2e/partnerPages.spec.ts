@@ -239,8 +239,8 @@ test('a page that somebody points at is there 100 ms after the click, without a 
     await (await answered).finished();
     const asked: string[] = [];
     const note = (request: Request) => {
-      // Leads and events go their own way, and nothing waits for them.
-      const isAside = /\/events$|\/graphql$/.test(request.url());
+      // Leads, events and a newer partner list go their own way, and nothing waits for them.
+      const isAside = /\/events$|\/graphql$|\/customer-service-providers$/.test(request.url());
       if (!isAside || asksForPage(request)) asked.push(request.url());
     };
     page.on('request', note);

@@ -159,6 +159,7 @@ export function startApp(
         root: never,
         loadCategories: never,
         viewerKind: () => 'visitor' as const,
+        renewPartners: () => undefined,
         forget: () => undefined,
       },
     }).map((route) => withoutOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),
