@@ -1171,7 +1171,8 @@ export type Mutation = {
   saveListing: AdminPartnerDetail;
   /**
    * Switches partners on and off for a customer, all or none of them, at once for everybody of the company; CONFLICT
-   * where the customer is newer. Who asked for one that is granted gets a mail. Administrators only.
+   * where the customer is newer. Who asked for one of them gets a mail with the decision and, where it is declined, its
+   * reason. Administrators only.
    */
   setEntitlements: AdminCustomerDetail;
   /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
-import type { GrantedPartner } from '#server/mail/entitlementLetter.ts';
+import type { DecidedPartner } from '#server/mail/entitlementLetter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import type { DecidedRequest } from '#server/mail/requestLetter.ts';
@@ -47,7 +47,10 @@ const applicationOf =
   (text: string): DecidedApplication => ({ decision, affiliateId: 4002, reason: text, question: text });
 const grantOf =
   (path: string | null) =>
-  (text: string): GrantedPartner => ({ partnerTitle: text, path });
+  (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: null });
+const denialOf =
+  (path: string | null) =>
+  (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: text });
 
 /** What letters are about, with a text in it that somebody has typed. */
 const letters: readonly [string, (text: string) => Parameters<typeof writeLetter>[0]][] = [
@@ -68,6 +71,8 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['an affiliate who was reinstated', applicationOf('affiliate.reinstated')],
   ['a partner that was asked for', grantOf('/partner/lendflow')],
   ['a partner without a page', grantOf(null)],
+  ['a partner that was denied', denialOf('/partner/lendflow')],
+  ['a partner without a page that was denied', denialOf(null)],
 ];
 
 const link = 'https://market.example/verification?token=secret';

@@ -173,6 +173,11 @@ test('who asked for a partner is found from the overview, says for which, and is
     await page.getByLabel(`Reason for switching off ${name}`).fill('Not for roofers.');
   }
   await save(page);
+  await expect
+    .poll(async () => (await mailsTo(request, owner.email)).map(({ subject }) => subject), {
+      timeout: 20_000,
+    })
+    .toContain('Your request for PPG was declined');
   await page.getByRole('link', { name: 'All customers' }).click();
   await expect(page).toHaveURL(/asks=partner/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
