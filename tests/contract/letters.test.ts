@@ -31,7 +31,7 @@ const reminderOf =
   });
 
 const decisionOf =
-  (state: DecidedRequest['state'], isOwn: boolean) =>
+  (state: DecidedRequest['state'], isOwn: boolean, changes: Partial<DecidedRequest> = {}) =>
   (text: string): DecidedRequest => ({
     reference: 'PR-000123',
     name: text,
@@ -39,7 +39,9 @@ const decisionOf =
     reason: text,
     partner: { title: text, path: '/partner/lendflow' },
     mergedInto: 'PR-000007',
+    wasMerged: false,
     isOwn,
+    ...changes,
   });
 
 const applicationOf =
@@ -63,6 +65,8 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['what others asked for as well', decisionOf('available', false)],
   ['a request that was declined', decisionOf('declined', true)],
   ['a request that was merged', decisionOf('merged', true)],
+  ['a request that was merged with that of others', decisionOf('merged', true, { mergedInto: null })],
+  ['what a merged request came to', decisionOf('available', true, { wasMerged: true })],
   ['a question to an applicant', applicationOf('info.requested')],
   ['an application that was approved', applicationOf('application.approved')],
   ['an application that was rejected', applicationOf('application.rejected')],
