@@ -373,7 +373,7 @@ export type PublishCategoriesMutationVariables = Exact<{
 
 export type PublishCategoriesMutation = { publishCategories: { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> } };
 
-export type AdminCustomerFieldsFragment = { id: string, name: string, typeName: string | null, users: number, partners: number, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null };
+export type AdminCustomerFieldsFragment = { id: string, name: string, typeName: string | null, users: number, partners: number, asksFor: Array<string>, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null };
 
 export type EntitlementFieldsFragment = { partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null };
 
@@ -385,17 +385,18 @@ export type AdminCustomersQueryVariables = Exact<{
   descending?: boolean | null | undefined;
   partnerId?: string | null | undefined;
   withoutPartners?: boolean | null | undefined;
+  askedForPartner?: boolean | null | undefined;
 }>;
 
 
-export type AdminCustomersQuery = { adminCustomers: { total: number, isCut: boolean, rows: Array<{ id: string, name: string, typeName: string | null, users: number, partners: number, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }> } };
+export type AdminCustomersQuery = { adminCustomers: { total: number, isCut: boolean, rows: Array<{ id: string, name: string, typeName: string | null, users: number, partners: number, asksFor: Array<string>, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }> } };
 
 export type AdminCustomerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminCustomerQuery = { adminCustomer: { customer: { id: string, name: string, typeName: string | null, users: number, partners: number, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }, entitlements: Array<{ partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null }>, team: { active: number, invited: number, deactivated: number }, openRequests: { total: number, rows: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, askedOn: string }> }, endingCertificates: { total: number, rows: Array<{ id: string, type: CertificateType, holder: string, expiresOn: string, daysLeft: number }> } } };
+export type AdminCustomerQuery = { adminCustomer: { customer: { id: string, name: string, typeName: string | null, users: number, partners: number, asksFor: Array<string>, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }, entitlements: Array<{ partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null }>, team: { active: number, invited: number, deactivated: number }, openRequests: { total: number, rows: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, askedOn: string }> }, endingCertificates: { total: number, rows: Array<{ id: string, type: CertificateType, holder: string, expiresOn: string, daysLeft: number }> } } };
 
 export type SetEntitlementsMutationVariables = Exact<{
   customerId: string;
@@ -453,7 +454,7 @@ export type ResendMailMutation = { resendMail: { id: string } };
 export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OverviewQuery = { overview: { customers: number, customersWithoutPartners: number, activeUsers: number, invitedUsers: number, plannedRequests: number, failingMails: number, abandonedMails: number, asOf: string, openRequests: { total: number, since: string | null }, submittedRequests: { total: number, since: string | null }, pendingApplications: { total: number, since: string | null } } };
+export type OverviewQuery = { overview: { customers: number, customersWithoutPartners: number, activeUsers: number, invitedUsers: number, plannedRequests: number, failingMails: number, abandonedMails: number, asOf: string, waitingCustomers: { total: number, since: string | null }, openRequests: { total: number, since: string | null }, submittedRequests: { total: number, since: string | null }, pendingApplications: { total: number, since: string | null } } };
 
 export type AdminPartnerFieldsFragment = { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } };
 
@@ -664,6 +665,7 @@ export const AdminCustomerFieldsFragmentDoc = gql`
   }
   users
   partners
+  asksFor
   createdOn
   version
 }
@@ -1014,7 +1016,7 @@ export function usePublishCategoriesMutation(baseOptions?: ApolloReactHooks.Muta
 export type PublishCategoriesMutationHookResult = ReturnType<typeof usePublishCategoriesMutation>;
 export type PublishCategoriesMutationResult = ApolloReactCommon.MutationResult<PublishCategoriesMutation>;
 export const AdminCustomersDocument = gql`
-    query AdminCustomers($page: Int!, $size: Int!, $search: String, $order: AdminCustomerOrder, $descending: Boolean, $partnerId: ID, $withoutPartners: Boolean) {
+    query AdminCustomers($page: Int!, $size: Int!, $search: String, $order: AdminCustomerOrder, $descending: Boolean, $partnerId: ID, $withoutPartners: Boolean, $askedForPartner: Boolean) {
   adminCustomers(
     page: $page
     size: $size
@@ -1023,6 +1025,7 @@ export const AdminCustomersDocument = gql`
     descending: $descending
     partnerId: $partnerId
     withoutPartners: $withoutPartners
+    askedForPartner: $askedForPartner
   ) {
     total
     isCut
@@ -1251,6 +1254,10 @@ export const OverviewDocument = gql`
     query Overview {
   overview {
     customers
+    waitingCustomers {
+      total
+      since
+    }
     customersWithoutPartners
     activeUsers
     invitedUsers

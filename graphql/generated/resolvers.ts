@@ -92,6 +92,8 @@ export type AdminCategory = {
 /** A customer in the administrators' list. */
 export type AdminCustomer = {
   __typename?: 'AdminCustomer';
+  /** Titles of the partners that its people asked for and that nobody has decided about, the first one first. */
+  asksFor: Array<Scalars['String']['output']>;
   createdOn: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1171,7 +1173,8 @@ export type Mutation = {
   saveListing: AdminPartnerDetail;
   /**
    * Switches partners on and off for a customer, all or none of them, at once for everybody of the company; CONFLICT
-   * where the customer is newer. Who asked for one that is granted gets a mail. Administrators only.
+   * where the customer is newer. Who asked for one of them gets a mail with the decision and, where it is declined, its
+   * reason. Administrators only.
    */
   setEntitlements: AdminCustomerDetail;
   /**
@@ -1522,6 +1525,8 @@ export type Overview = {
   plannedRequests: Scalars['Int']['output'];
   /** Those of them that nobody has begun to review. */
   submittedRequests: Waiting;
+  /** Customers whose people asked for a partner that nobody has decided about. */
+  waitingCustomers: Waiting;
 };
 
 /** An application as the applicant sees it. */
@@ -1885,6 +1890,7 @@ export type QueryAdminCustomerArgs = {
 
 
 export type QueryAdminCustomersArgs = {
+  askedForPartner?: InputMaybe<Scalars['Boolean']['input']>;
   descending?: InputMaybe<Scalars['Boolean']['input']>;
   order?: InputMaybe<AdminCustomerOrder>;
   page: Scalars['Int']['input'];
@@ -2790,6 +2796,7 @@ export type AdminCategoryResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type AdminCustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomer'] = ResolversParentTypes['AdminCustomer']> = {
+  asksFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3377,6 +3384,7 @@ export type OverviewResolvers<ContextType = any, ParentType extends ResolversPar
   pendingApplications?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
   plannedRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submittedRequests?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
+  waitingCustomers?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
 };
 
 export type OwnApplicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnApplication'] = ResolversParentTypes['OwnApplication']> = {

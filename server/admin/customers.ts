@@ -1,9 +1,9 @@
-import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements } from '#server/db/partnerTables.ts';
+import { entitlements, missingEntitlements, partners } from '#server/db/partnerTables.ts';
 import { affiliates, customers } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
@@ -11,10 +11,12 @@ import { textContains } from './containing.ts';
 import { countRows, inOrder, readCounted, type Counted, type Order, type Page } from './readPage.ts';
 import { search, type Found } from './search.ts';
 
-/** A customer, and the name of who it came from. */
+/** A customer, the name of who it came from, and what it waits for. */
 export interface ListedCustomer {
   readonly customer: typeof customers.$inferSelect;
   readonly sourceName: string | null;
+  /** Titles of the partners that it asked for and that nobody has decided about, the first one first. */
+  readonly asksFor: readonly string[];
 }
 
 /** Which customers are listed, and how. */
@@ -24,6 +26,8 @@ export interface CustomerFilter {
   /** Only those who have this partner; null for all. */
   readonly partnerId: number | null;
   readonly withoutPartners: boolean;
+  /** Only those who wait for an answer about a partner. */
+  readonly askedForPartner: boolean;
   readonly order: 'name' | 'createdOn' | 'users';
   readonly descending: boolean;
 }
@@ -83,6 +87,18 @@ export async function findListedCustomer({ db, sampleData }: Needs, id: number):
   return found;
 }
 
+/** Since when the customer who asked for a partner first waits for an answer; null where none does. */
+export async function findLongestWait({ db, sampleData }: Needs): Promise<Date | null> {
+  const [first] = await db
+    .select({ at: missingEntitlements.at })
+    .from(missingEntitlements)
+    .innerJoin(customers, eq(customers.id, missingEntitlements.customerId))
+    .where(and(isUndecided, isListed(sampleData)))
+    .orderBy(asc(missingEntitlements.at))
+    .limit(1);
+  return first?.at ?? null;
+}
+
 export function unknownCustomer(): Problem {
   return new Problem('NOT_FOUND', "We don't know that customer");
 }
@@ -93,23 +109,24 @@ function orderOf({ order, descending }: CustomerFilter): Order {
 
 function soughtBy(
   db: Database,
-  { partnerId, withoutPartners, search: text }: CustomerFilter,
+  { partnerId, withoutPartners, askedForPartner, search: text }: CustomerFilter,
   sampleData: boolean,
 ): SQL | undefined {
   return and(
     isListed(sampleData),
     partnerId === null ? undefined : hasPartner(db, partnerId),
     withoutPartners ? eq(customers.partnerCount, 0) : undefined,
+    askedForPartner ? waits(db) : undefined,
     text === '' ? undefined : textContains(customers.lowerName, text),
   );
 }
 
 async function find(db: Database, query: CustomerQuery, sampleData: boolean): Promise<Found> {
-  const { partnerId, withoutPartners } = query;
+  const { partnerId, withoutPartners, askedForPartner } = query;
   const sought = soughtBy(db, query, sampleData);
   if (query.search !== '') return search(db, { table: customers, id: customers.id }, sought);
   const counted =
-    partnerId !== null && !withoutPartners
+    partnerId !== null && !withoutPartners && !askedForPartner
       ? await countHolders(db, partnerId, sampleData)
       : await countRows(db, customers, sought);
   return { rows: sought, ...counted };
@@ -139,6 +156,17 @@ function hasPartner(db: Database, partnerId: number): SQL {
   );
 }
 
+const isUndecided = eq(missingEntitlements.state, 'requested');
+
+function waits(db: Database): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(missingEntitlements)
+      .where(and(eq(missingEntitlements.customerId, customers.id), isUndecided)),
+  );
+}
+
 const sources = alias(customers, 'sources');
 
 function select(db: Database, which: SQL | undefined) {
@@ -146,6 +174,12 @@ function select(db: Database, which: SQL | undefined) {
     .select({
       customer: customers,
       sourceName: sql<string | null>`coalesce(${affiliates.companyName}, ${sources.name})`,
+      asksFor: sql<string[]>`array(
+        select ${partners.title} from ${missingEntitlements}
+        join ${partners} on ${partners.id} = ${missingEntitlements.partnerId}
+        where ${missingEntitlements.customerId} = ${customers.id} and ${isUndecided}
+        order by ${missingEntitlements.at}, ${partners.id}
+      )`,
     })
     .from(customers)
     .leftJoin(

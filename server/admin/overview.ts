@@ -4,7 +4,7 @@ import { openProductRequestStates, type ProductRequestState } from '#domain/prod
 import type { MemberStatus } from '#domain/team.ts';
 import type { Services } from '#server/services.ts';
 import { listApplications } from './affiliateApplications.ts';
-import { listCustomers } from './customers.ts';
+import { findLongestWait, listCustomers, type CustomerFilter } from './customers.ts';
 import { listMails } from './mails.ts';
 import { listRequests } from './productRequests.ts';
 import { listUsers } from './users.ts';
@@ -31,9 +31,9 @@ export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>
     return { total, since: rows[0]?.application.appliedAt ?? null };
   }
 
-  async function countCustomers(withoutPartners: boolean): Promise<number> {
-    const query = { ...first, partnerId: null, withoutPartners, order: 'name' } as const;
-    return (await listCustomers(services, query)).total;
+  async function countCustomers(only: Partial<CustomerFilter> = {}): Promise<number> {
+    const all = { partnerId: null, withoutPartners: false, askedForPartner: false, order: 'name' } as const;
+    return (await listCustomers(services, { ...first, ...all, ...only })).total;
   }
 
   async function countUsers(status: MemberStatus): Promise<number> {
@@ -44,8 +44,12 @@ export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>
   const countMails = async (state: MailState) => (await listMails(db, { ...first, states: [state] })).total;
 
   return {
-    customers: await countCustomers(false),
-    customersWithoutPartners: await countCustomers(true),
+    customers: await countCustomers(),
+    waitingCustomers: {
+      total: await countCustomers({ askedForPartner: true }),
+      since: await findLongestWait(services),
+    },
+    customersWithoutPartners: await countCustomers({ withoutPartners: true }),
     activeUsers: await countUsers('active'),
     invitedUsers: await countUsers('invited'),
     openRequests: await waitingRequests(openProductRequestStates),

@@ -24,7 +24,13 @@ export async function searchEverything(
   const first = { page: 1, size: shown, search, descending: false } as const;
   const [users, customers, partners, requests] = await Promise.all([
     listUsers(services, { ...first, roleIds: [], statuses: [], customerId: null, order: 'name' }),
-    listCustomers(services, { ...first, partnerId: null, withoutPartners: false, order: 'name' }),
+    listCustomers(services, {
+      ...first,
+      partnerId: null,
+      withoutPartners: false,
+      askedForPartner: false,
+      order: 'name',
+    }),
     findPartnerTitles(services.db, search, shown),
     listRequests(services.db, { ...first, states: [], order: 'askedOn', descending: true }),
   ]);

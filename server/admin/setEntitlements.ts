@@ -26,7 +26,8 @@ interface Target {
 }
 
 /**
- * Switches partners on and off for a customer, all or none of them. What the customer has already stays as it came.
+ * Switches partners on and off for a customer, all or none of them, and mails who asked for one what was decided. What
+ * the customer has already stays as it came.
  * @throws {Problem} NOT_FOUND for a customer or partner that is not there; CONFLICT where somebody changed the
  *   customer since; VALIDATION_FAILED where one is switched off for no reason, or named twice
  */
@@ -98,13 +99,13 @@ async function make(
   const { partnerId, granted, reason } = change;
   const { askedById } = entitlementOf(change, before);
   const decision = { customerId, partnerId, byId: person.user.id };
-  if (!granted) return deny(db, decision, reason ?? '');
-  await grant(db, decision, { source: askedById === null ? 'admin' : 'request', reason });
+  if (granted) await grant(db, decision, { source: askedById === null ? 'admin' : 'request', reason });
+  else await deny(db, decision, reason ?? '');
   if (askedById === null) return;
   await enqueue(db, {
     kind: 'entitlementMail',
     userId: askedById,
-    entitlement: { customerId, partnerId },
+    entitlement: { customerId, partnerId, ...(granted ? {} : { isDenied: true }) },
   });
 }
 

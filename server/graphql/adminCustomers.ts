@@ -45,12 +45,14 @@ export function customerQueryOf({
   descending,
   partnerId,
   withoutPartners,
+  askedForPartner,
   ...sent
 }: QueryAdminCustomersArgs): CustomerQuery {
   return {
     ...parse(adminListSchema, sent),
     partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
     withoutPartners: withoutPartners ?? false,
+    askedForPartner: askedForPartner ?? false,
     order: orders[order ?? 'NAME'],
     descending: descending ?? false,
   };

@@ -6,32 +6,50 @@ import { productRequests } from '#server/db/requestTables.ts';
 import type { users } from '#server/db/schema.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import type { DecidedRequest } from '#server/mail/requestLetter.ts';
+import { findKnownRequest } from './findKnownRequest.ts';
 import type { MailedRequest } from './job.ts';
 
-/** What a mail about a product request tells; null where the decision is another one by now. */
+type Reader = typeof users.$inferSelect;
+
+/**
+ * What a mail about a product request tells, by the request that the reader knows; null where the decision is another
+ * one by now, or they know of none.
+ */
 export async function findDecision(
   db: Database,
   { id, state }: MailedRequest,
-  reader: typeof users.$inferSelect,
+  reader: Reader,
 ): Promise<DecidedRequest | null> {
   const [request] = await db.select().from(productRequests).where(eq(productRequests.id, id));
   if (!request || request.state !== state) return null;
+  const known = await findKnownRequest(db, request, reader);
+  if (!known) return null;
   return {
-    reference: productRequestReference(id),
-    name: oneLine(request.name),
+    reference: productRequestReference(known.id),
+    name: oneLine(known.name),
     state,
     reason: request.stateReason === null ? null : oneLine(request.stateReason),
-    partner: request.partnerId === null ? null : await findPartner(db, request.partnerId, reader.customerId),
-    mergedInto: request.mergedIntoId === null ? null : productRequestReference(request.mergedIntoId),
-    isOwn: request.userId === reader.id,
+    partner: request.partnerId === null ? null : await findPartner(db, request.partnerId, reader),
+    mergedInto: request.mergedIntoId === null ? null : await findReference(db, request.mergedIntoId, reader),
+    wasMerged: known.id !== id,
+    isOwn: known.userId === reader.id,
   };
+}
+
+/** The reference of a request, where it is one of the reader's company. */
+async function findReference(db: Database, id: number, { customerId }: Reader): Promise<string | null> {
+  const [request] = await db
+    .select({ customerId: productRequests.customerId })
+    .from(productRequests)
+    .where(eq(productRequests.id, id));
+  return request && request.customerId === customerId ? productRequestReference(id) : null;
 }
 
 /** The partner, where the reader's company has them and they have a page. */
 async function findPartner(
   db: Database,
   partnerId: number,
-  customerId: number | null,
+  { customerId }: Reader,
 ): Promise<DecidedRequest['partner']> {
   if (customerId === null) return null;
   const [partner] = await db

@@ -22,7 +22,7 @@ export type MailKind =
   | 'productRequestMail'
   /** What was decided about an application to be an affiliate, or is asked. */
   | 'applicationMail'
-  /** That the company has a partner now that the person asked for. */
+  /** What was decided about a partner that the person asked for. */
   | 'entitlementMail';
 
 /** What the mail about a webinar tells of it. */
@@ -58,10 +58,12 @@ export interface MailedApplication {
   readonly decision: DecidedApplication['decision'];
 }
 
-/** The partner that a mail was queued for; where the company does not have it any more, it does not go out. */
+/** The partner that a mail was queued for; where it is decided otherwise by now, it does not go out. */
 export interface MailedEntitlement {
   readonly customerId: number;
   readonly partnerId: number;
+  /** Set where it was denied: the company does not have it. */
+  readonly isDenied?: true;
 }
 
 /** A mail about a person: who they are is looked up when it is sent, and links are made then. */

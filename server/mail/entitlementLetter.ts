@@ -2,27 +2,38 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { Letter } from './letter.ts';
 
-/** A partner that was asked for, and that the company has now. Texts are on one line. */
-export interface GrantedPartner {
+/** What was decided about a partner that was asked for. Texts are on one line. */
+export interface DecidedPartner {
   readonly partnerTitle: string;
   /** Their page; null where they have none here. */
   readonly path: string | null;
+  /** Why it was denied; null where the company has it now. */
+  readonly refusal: string | null;
 }
 
 export function entitlementLetter(
-  { partnerTitle, path }: GrantedPartner,
+  { partnerTitle, path, refusal }: DecidedPartner,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<Letter, 'greeting'> {
+  const [subject, outcome, label] =
+    refusal === null
+      ? [
+          `Your company has ${partnerTitle} now`,
+          'Your company has it now: everybody of it can use the offer.',
+          'Open the offer',
+        ]
+      : [
+          `Your request for ${partnerTitle} was declined`,
+          `We can't give it to your company. The reason: ${refusal}`,
+          'Ask again',
+        ];
   return {
-    subject: `Your company has ${partnerTitle} now`,
-    paragraphs: [
-      `You asked ${brand.marketplaceName} for ${partnerTitle}.`,
-      'Your company has it now: everybody of it can use the offer.',
-    ],
+    subject,
+    paragraphs: [`You asked ${brand.marketplaceName} for ${partnerTitle}.`, outcome],
     actions: [
       path === null
         ? { label: 'Open your dashboard', address: publicUrl + paths.dashboard }
-        : { label: 'Open the offer', address: publicUrl + path },
+        : { label, address: publicUrl + path },
     ],
     notes: [],
   };

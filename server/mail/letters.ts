@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { MailKind } from '#server/jobs/job.ts';
 import { applicationLetter, type DecidedApplication } from './applicationLetter.ts';
-import { entitlementLetter, type GrantedPartner } from './entitlementLetter.ts';
+import { entitlementLetter, type DecidedPartner } from './entitlementLetter.ts';
 import type { Letter } from './letter.ts';
 import { reminderLetter, type Reminder } from './reminderLetter.ts';
 import { requestLetter, type DecidedRequest } from './requestLetter.ts';
@@ -162,7 +162,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
 
 /** The letter of a kind, or the one about something by itself. */
 export function writeLetter(
-  about: PlainKind | Reminder | DecidedRequest | DecidedApplication | GrantedPartner,
+  about: PlainKind | Reminder | DecidedRequest | DecidedApplication | DecidedPartner,
   facts: LetterFacts,
 ): Letter {
   const greeting = facts.firstName ? `Hello ${facts.firstName},` : 'Hello,';

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import type { Letter } from './letter.ts';
 
-/** What was decided about a product request. What people typed is on one line. */
+/** What was decided about a product request that the reader knows. What people typed is on one line. */
 export interface DecidedRequest {
   readonly reference: string;
   readonly name: string;
@@ -12,8 +12,10 @@ export interface DecidedRequest {
   readonly reason: string | null;
   /** Who has it now, and where; null where no partner of ours does, or where their customer does not have them. */
   readonly partner: { readonly title: string; readonly path: string } | null;
-  /** The request that it was merged into. */
+  /** The request that it was merged into; null where that is none of the reader's company. */
   readonly mergedInto: string | null;
+  /** Whether it was merged with a similar one before, which was decided now. */
+  readonly wasMerged: boolean;
   /** Whether the reader asked for it themselves. */
   readonly isOwn: boolean;
 }
@@ -36,7 +38,7 @@ const says: Readonly<
   ],
   merged: ({ name, mergedInto }) => [
     'was merged with another one',
-    `${name} was asked for before${mergedInto === null ? '' : `, as ${mergedInto}`}. Your vote counts there now.`,
+    `${mergedInto === null ? `Something like ${name} was asked for before` : `${name} was asked for before, as ${mergedInto}`}. Your vote counts there now.`,
   ],
 };
 
@@ -44,14 +46,14 @@ export function requestLetter(
   decided: DecidedRequest,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<Letter, 'greeting'> {
-  const { reference, state, isOwn, partner } = decided;
+  const { reference, state, isOwn, wasMerged, partner } = decided;
   const [what, sentence] = says[state](decided);
   const isThere = state === 'available' && partner !== null;
   return {
     subject: `${isOwn ? 'Your request' : 'The request'} ${reference} ${what}`,
     paragraphs: [
       `${isOwn ? 'You asked' : 'Your company asked'} ${brand.marketplaceName} for a product (${reference}).`,
-      sentence,
+      wasMerged ? `It was merged with a similar one. ${sentence}` : sentence,
     ],
     actions: [
       isThere

@@ -20,7 +20,7 @@ const sources: Readonly<Record<EntitlementSource, PresentedSource>> = {
   request: 'REQUEST',
 };
 
-export function presentAdminCustomer({ customer, sourceName }: ListedCustomer): AdminCustomer {
+export function presentAdminCustomer({ customer, sourceName, asksFor }: ListedCustomer): AdminCustomer {
   const { id, name, typeName, sourceId, sourceTypeId, activeUsers, partnerCount, createdAt, version } =
     customer;
   const [sourceTypeName = null] =
@@ -35,6 +35,7 @@ export function presentAdminCustomer({ customer, sourceName }: ListedCustomer): 
         : { id: sourceId, typeId: sourceTypeId, typeName: sourceTypeName, name: sourceName },
     users: activeUsers,
     partners: partnerCount,
+    asksFor: [...asksFor],
     createdOn: createdAt,
     version,
   };

@@ -68,6 +68,7 @@ export const exportedCustomers: ExportedList<CustomerFilter, ListedCustomer> = {
     Source: ({ sourceName }) => sourceName,
     Users: ({ customer }) => customer.activeUsers,
     Partners: ({ customer }) => customer.partnerCount,
+    'Asks for': ({ asksFor }) => asksFor.join(', '),
     Created: ({ customer }) => customer.createdAt,
   },
 };

@@ -18,6 +18,7 @@ export const overviewLinks: OverviewLinks = {
   plannedRequests: listOf(requestList, 'status', 'PLANNED'),
   pendingApplications: listOf(applicationList, 'state', 'PENDING'),
   customers: adminListOf(customerList),
+  waitingCustomers: listOf(customerList, 'asks', 'partner'),
   customersWithoutPartners: listOf(customerList, 'partners', 'none'),
   activeUsers: listOf(userList, 'status', 'ACTIVE'),
   invitedUsers: listOf(userList, 'status', 'INVITED'),

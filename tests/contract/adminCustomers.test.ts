@@ -4,7 +4,7 @@ import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import type { AdminCustomer, AdminCustomerDetail, AdminCustomerPage } from '#graphql/resolvers.ts';
 import { certificates } from '#server/db/certificateTables.ts';
-import { entitlements } from '#server/db/partnerTables.ts';
+import { entitlements, missingEntitlements } from '#server/db/partnerTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
@@ -24,7 +24,8 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
   });
   afterAll(() => api.close());
 
-  const fields = 'id name typeName source { id typeId typeName name } users partners createdOn version';
+  const fields =
+    'id name typeName source { id typeId typeName name } users partners asksFor createdOn version';
 
   async function list(given: string, of = api, as = token): Promise<AdminCustomerPage> {
     const answer = await of.graphql(
@@ -82,6 +83,39 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     expect(namesOf(await list('partnerId: "3", search: "acme"'))).toEqual(['Acme Builders']);
     expect(await list('withoutPartners: true')).toMatchObject({ total: 1, rows: [{ name: 'New Roof' }] });
     expect(await list('withoutPartners: true, partnerId: "3"')).toMatchObject({ total: 0, rows: [] });
+  });
+
+  it('are found by what they ask for, which each of them says, until it is decided', async () => {
+    const [one, other] = [await addCustomerWith(api.db, [4]), await addCustomerWith(api.db, [5])];
+    const { id: byId } = await addPerson(api.db, { customerId: one });
+    const ask = { customerId: one, state: 'requested' as const, reason: 'For the roof', byId };
+    await api.db.insert(missingEntitlements).values([
+      { ...ask, partnerId: 8, at: new Date('2026-03-02T12:00:00Z') },
+      { ...ask, partnerId: 3, at: new Date('2026-03-01T12:00:00Z') },
+      { ...ask, customerId: other, partnerId: 3, state: 'denied' },
+    ]);
+    const asking = async (given = '') =>
+      (await list(`askedForPartner: true, ${given}`)).rows.map(({ id }) => Number(id));
+    expect(await list('askedForPartner: true')).toMatchObject({
+      total: 1,
+      rows: [{ id: String(one), asksFor: ['Insureon', 'PPG'] }],
+    });
+    expect(await asking('partnerId: "4"')).toEqual([one]);
+    expect(await asking('partnerId: "5"')).toEqual([]);
+    expect(await asking('withoutPartners: true')).toEqual([]);
+    expect(await asking('search: "another"')).toEqual([one]);
+    expect((await detail(other)).customer.asksFor).toEqual([]);
+    await api.db
+      .update(missingEntitlements)
+      .set({ state: 'denied' })
+      .where(eq(missingEntitlements.customerId, one));
+    expect(await list('askedForPartner: true')).toMatchObject({ total: 0, rows: [] });
+    await api.db.delete(missingEntitlements);
+    await api.db.delete(users).where(eq(users.id, byId));
+    for (const id of [one, other]) {
+      await api.db.delete(entitlements).where(eq(entitlements.customerId, id));
+      await api.db.delete(customers).where(eq(customers.id, id));
+    }
   });
 
   it('count their users and partners, whatever becomes of them', async () => {
@@ -149,8 +183,19 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     const real = await openApi(await open(), { SAMPLE_DATA: 'off' });
     const { email } = await addPerson(real.db, { roleId: Role.SystemAdmin });
     const as = await real.tokenOf(email);
+    const [acme] = await real.db.select().from(users).where(eq(users.email, 'owner@lintel.test'));
+    await real.db.insert(missingEntitlements).values({
+      customerId: acme?.customerId ?? 0,
+      partnerId: 3,
+      state: 'requested',
+      reason: 'For the roof',
+      byId: acme?.id ?? 0,
+    });
     expect(await list('order: NAME', real, as)).toMatchObject({ total: 0, rows: [] });
     expect(await list('partnerId: "3"', real, as)).toMatchObject({ total: 0, rows: [] });
+    expect(await list('askedForPartner: true', real, as)).toMatchObject({ total: 0, rows: [] });
+    const overview = await real.graphql('{ overview { waitingCustomers { total since } } }', as);
+    expect(dataOf(overview)).toEqual({ overview: { waitingCustomers: { total: 0, since: null } } });
     await real.close();
   });
 });

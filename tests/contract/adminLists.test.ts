@@ -31,7 +31,7 @@ const tries = 5;
 
 const users = (given: string) => `adminUsers(size: ${size}, ${given}) { total isCut rows { id lastName } }`;
 const customers = (given: string) =>
-  `adminCustomers(size: ${size}, ${given}) { total isCut rows { id name } }`;
+  `adminCustomers(size: ${size}, ${given}) { total isCut rows { id name asksFor } }`;
 const requests = (given: string) => `queuedRequests(size: ${size}, ${given}) { total rows { id name } }`;
 const everything = (search: string) => `searchEverything(search: ${JSON.stringify(search)}) {
   users { total isCut rows { id customerName } } customers { total isCut rows { id users } }
@@ -66,6 +66,9 @@ const questions: Readonly<Record<string, (companies: number) => string>> = {
   'the customers of a partner': () => customers('page: 1, partnerId: "4"'),
   'the customers of a partner, by users': () => customers('page: 1, partnerId: "4", order: USERS'),
   'the customers without partners': () => customers('page: 1, withoutPartners: true'),
+  'the customers who asked for a partner': () => customers('page: 1, askedForPartner: true'),
+  'the customers who asked, of most users': () =>
+    customers('page: 1, askedForPartner: true, order: USERS, descending: true'),
   'a search for one customer': () => customers('page: 1, search: "company roofs e"'),
   'a search for no customer': () => customers('page: 1, search: "nobody of that name"'),
   'a search for all customers': () => customers('page: 1, search: "company"'),
@@ -100,7 +103,7 @@ const lastDays = (days: number) => {
 /** What counts all there is: it takes longer where there is more, and is there in time all the same. */
 const countings: Readonly<Record<string, () => string>> = {
   'the overview': () =>
-    'overview { customers activeUsers openRequests { total since } failingMails abandonedMails }',
+    'overview { customers waitingCustomers { total since } activeUsers openRequests { total since } failingMails abandonedMails }',
   'a funnel of the last seven days': () =>
     `funnel(chart: "registration", ${lastDays(7)}) { runs transitions { count } }`,
   'a funnel of the last thirty days': () =>
@@ -252,7 +255,7 @@ describe.each(databaseKinds)('the lists of administrators on $name', ({ name, op
   it('are read by the index of their order alone, whether or not sample people are listed', async () => {
     const page = { page: 2, size, search: '', descending: true };
     const ofUsers = { ...page, roleIds: [], statuses: [], customerId: null };
-    const ofCustomers = { ...page, partnerId: null, withoutPartners: false };
+    const ofCustomers = { ...page, partnerId: null, withoutPartners: false, askedForPartner: false };
     const lists: readonly (readonly [string, (db: Database, sampleData: boolean) => Promise<unknown>])[] = [
       ['users_by_name', (db, sampleData) => listUsers({ db, sampleData }, { ...ofUsers, order: 'name' })],
       [

@@ -214,8 +214,35 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     expect(await api.db.select().from(jobs).where(eq(jobs.attempts, 1))).toEqual([]);
   });
 
+  it('are told to who asked for them with the reason where they are denied, and that is still so', async () => {
+    await ask(3);
+    await ask(5);
+    await made(
+      1,
+      `{ partnerId: "3", granted: false, reason: "Not for\\nroofers." }, { partnerId: "4", granted: false, reason: "Unpaid" },
+        { partnerId: "5", granted: false, reason: "By mistake" }`,
+    );
+    expect(await queued(api.db)).toEqual(
+      [3, 5].map((partnerId) => ({
+        kind: 'entitlementMail',
+        userId: asker.id,
+        entitlement: { customerId, partnerId, isDenied: true },
+      })),
+    );
+    const [first, second] = await queued(api.db);
+    if (!first || !second) throw new Error('Two mails were to wait');
+    await ask(5);
+    const mails = await mailsOf(toolsFor(api.db), first, second);
+    expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
+      [asker.email, 'Your request for Insureon was declined'],
+    ]);
+    expect(mails[0]?.text).toContain('The reason: Not for roofers.');
+    await made(2, '{ partnerId: "3", granted: true }');
+    expect(await mailsOf(toolsFor(api.db), first)).toEqual([]);
+  });
+
   it('that nobody asked for are told to nobody', async () => {
-    await made(1, '{ partnerId: "3", granted: true }');
+    await made(1, '{ partnerId: "3", granted: true }, { partnerId: "5", granted: false, reason: "Unpaid" }');
     expect(await queued(api.db)).toEqual([]);
   });
 });

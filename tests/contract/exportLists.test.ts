@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/auditTables.ts';
+import { missingEntitlements } from '#server/db/partnerTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 import { applicationsOf } from './support/applications.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
-import { codesOf, dataOf } from './support/gettingIn.ts';
+import { codesOf, dataOf, personWith } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 /** Each list as a file, and the same page by page: the field, what names a row there, and that column of the file. */
@@ -82,6 +83,19 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     expect(await columnOf('customers', 'Partners', '?withoutPartners=true')).toEqual(
       (await columnOf('customers', 'Name', '?withoutPartners=true')).map(() => '0'),
     );
+    const { id: byId, customerId } = await personWith(api.db, 'owner@birch.test');
+    await api.db.insert(missingEntitlements).values(
+      [8, 3].map((partnerId) => ({
+        customerId: customerId ?? 0,
+        partnerId,
+        state: 'requested' as const,
+        reason: 'For the pipes',
+        byId,
+        at: new Date(Date.UTC(2026, 8, partnerId)),
+      })),
+    );
+    expect(await columnOf('customers', 'Name', '?askedForPartner=true')).toEqual(['Birch Plumbing']);
+    expect(await columnOf('customers', 'Asks for', '?askedForPartner=true')).toEqual(['Insureon, PPG']);
   });
 
   it('are not bound to what a search reads through', async () => {

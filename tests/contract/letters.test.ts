@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
-import type { GrantedPartner } from '#server/mail/entitlementLetter.ts';
+import type { DecidedPartner } from '#server/mail/entitlementLetter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import type { DecidedRequest } from '#server/mail/requestLetter.ts';
@@ -31,7 +31,7 @@ const reminderOf =
   });
 
 const decisionOf =
-  (state: DecidedRequest['state'], isOwn: boolean) =>
+  (state: DecidedRequest['state'], isOwn: boolean, changes: Partial<DecidedRequest> = {}) =>
   (text: string): DecidedRequest => ({
     reference: 'PR-000123',
     name: text,
@@ -39,7 +39,9 @@ const decisionOf =
     reason: text,
     partner: { title: text, path: '/partner/lendflow' },
     mergedInto: 'PR-000007',
+    wasMerged: false,
     isOwn,
+    ...changes,
   });
 
 const applicationOf =
@@ -47,7 +49,10 @@ const applicationOf =
   (text: string): DecidedApplication => ({ decision, affiliateId: 4002, reason: text, question: text });
 const grantOf =
   (path: string | null) =>
-  (text: string): GrantedPartner => ({ partnerTitle: text, path });
+  (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: null });
+const denialOf =
+  (path: string | null) =>
+  (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: text });
 
 /** What letters are about, with a text in it that somebody has typed. */
 const letters: readonly [string, (text: string) => Parameters<typeof writeLetter>[0]][] = [
@@ -60,6 +65,8 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['what others asked for as well', decisionOf('available', false)],
   ['a request that was declined', decisionOf('declined', true)],
   ['a request that was merged', decisionOf('merged', true)],
+  ['a request that was merged with that of others', decisionOf('merged', true, { mergedInto: null })],
+  ['what a merged request came to', decisionOf('available', true, { wasMerged: true })],
   ['a question to an applicant', applicationOf('info.requested')],
   ['an application that was approved', applicationOf('application.approved')],
   ['an application that was rejected', applicationOf('application.rejected')],
@@ -68,6 +75,8 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['an affiliate who was reinstated', applicationOf('affiliate.reinstated')],
   ['a partner that was asked for', grantOf('/partner/lendflow')],
   ['a partner without a page', grantOf(null)],
+  ['a partner that was denied', denialOf('/partner/lendflow')],
+  ['a partner without a page that was denied', denialOf(null)],
 ];
 
 const link = 'https://market.example/verification?token=secret';

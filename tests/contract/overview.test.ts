@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Overview } from '#graphql/resolvers.ts';
+import { missingEntitlements } from '#server/db/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
-import { dataOf } from './support/gettingIn.ts';
+import { dataOf, personWith } from './support/gettingIn.ts';
 
 /** The list that each number stands for. */
 const lists: Readonly<Record<string, string>> = {
   customers: 'adminCustomers(page: 1, size: 1)',
+  waitingCustomers: 'adminCustomers(page: 1, size: 1, askedForPartner: true)',
   customersWithoutPartners: 'adminCustomers(page: 1, size: 1, withoutPartners: true)',
   activeUsers: 'adminUsers(page: 1, size: 1, statuses: [ACTIVE])',
   invitedUsers: 'adminUsers(page: 1, size: 1, statuses: [INVITED])',
@@ -26,12 +28,33 @@ describe.each(databaseKinds)('the overview on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
+  /** Two companies ask, one of them for two partners; what was denied before nobody waits for. */
+  async function askForPartners(): Promise<void> {
+    const { id: ownerId, customerId: acme } = await personWith(api.db, 'owner@lintel.test');
+    const { id: otherId, customerId: other } = await personWith(api.db, 'owner@birch.test');
+    const asked = { state: 'requested' as const, reason: 'For the roof' };
+    await api.db.insert(missingEntitlements).values([
+      { ...asked, customerId: other ?? 0, partnerId: 8, byId: otherId, at: new Date('2026-09-02T12:00:00Z') },
+      { ...asked, customerId: other ?? 0, partnerId: 9, byId: otherId, at: new Date('2026-09-01T12:00:00Z') },
+      { ...asked, customerId: acme ?? 0, partnerId: 8, byId: ownerId, at: new Date('2026-09-03T12:00:00Z') },
+      {
+        ...asked,
+        customerId: acme ?? 0,
+        partnerId: 9,
+        byId: ownerId,
+        state: 'denied',
+        at: new Date('2026-08-01T12:00:00Z'),
+      },
+    ]);
+  }
+
   it('has the totals of the lists that it leads to, and tells since when the oldest waits', async () => {
     const token = await api.tokenOf('admin@lintel.test');
+    await askForPartners();
     const waiting = '{ total since }';
     const answer = await api.graphql(
-      `{ overview { customers customersWithoutPartners activeUsers invitedUsers openRequests ${waiting}
-        submittedRequests ${waiting} plannedRequests pendingApplications ${waiting} failingMails abandonedMails } }`,
+      `{ overview { customers waitingCustomers ${waiting} customersWithoutPartners activeUsers invitedUsers
+        openRequests ${waiting} submittedRequests ${waiting} plannedRequests pendingApplications ${waiting} failingMails abandonedMails } }`,
       token,
     );
     const { overview } = dataOf(answer) as { overview: Overview };
@@ -49,6 +72,7 @@ describe.each(databaseKinds)('the overview on $name', ({ open }) => {
     );
     expect(overview.customers).toBeGreaterThan(overview.customersWithoutPartners);
     expect(overview.customersWithoutPartners).toBeGreaterThan(0);
+    expect(overview.waitingCustomers).toEqual({ total: 2, since: '2026-09-01T12:00:00.000Z' });
     expect(overview.openRequests).toEqual({ total: 2, since: '2026-10-02T15:00:00.000Z' });
     expect(overview.submittedRequests).toEqual({ total: 0, since: null });
   });

@@ -180,6 +180,48 @@ test('the customers are read by search, filter and order, all of it in the addre
   await expect(page).toHaveURL(/sort=-?users/);
 });
 
+test('who asked for a partner is found from the overview, says for which, and is not listed once it is decided', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const owner = await openCompany(request);
+  await askFor(request, owner, 8);
+  await askFor(request, owner, 12);
+  await openCustomer(page, owner);
+  const id = new URL(page.url()).searchParams.get('id');
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="&id=${id}"]`) });
+  await page.goto('/admin');
+  await page.getByRole('main').getByRole('link', { name: 'Asked for a partner', exact: true }).click();
+  await expect(page).toHaveURL(/section=customers&asks=partner$/);
+  await expect(button(page, 'Asked for a partner')).toHaveAttribute('aria-pressed', 'true');
+  const newest = '/admin?section=customers&asks=partner&sort=-createdOn&size=100';
+  await page.goto(newest);
+  await expect(row).toContainText('Asks for PPG and 1 more');
+  await inspectState(page, 'waiting', list);
+  await button(page, 'Without partners').click();
+  await expect(page).toHaveURL(/partners=none&asks=partner/);
+  await button(page, 'Without partners').click();
+  await row.getByRole('link').click();
+  for (const name of ['PPG', 'QXO']) {
+    await page.getByRole('checkbox', { name: `Decline ${name}` }).check();
+    await page.getByLabel(`Reason for switching off ${name}`).fill('Not for roofers.');
+  }
+  await save(page);
+  await expect
+    .poll(async () => (await mailsTo(request, owner.email)).map(({ subject }) => subject), {
+      timeout: 20_000,
+    })
+    .toContain('Your request for PPG was declined');
+  await page.getByRole('link', { name: 'All customers' }).click();
+  await expect(page).toHaveURL(/asks=partner/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await button(page, 'Asked for a partner').click();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Asks for');
+});
+
 test('somebody is invited to a customer, and is found among its users', async ({ page, request }) => {
   test.setTimeout(90_000);
   const owner = await openCompany(request);

@@ -1,10 +1,13 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
+import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { ListTable, type ListColumn } from '#haven/ListTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
 import { useAdminList } from '#session/useAdminList.ts';
 import { customerList } from './customerList.ts';
+import styles from './CustomerTable.module.css';
+import { sayWanted } from './sayWanted.ts';
 
 interface CustomerTableProps {
   readonly rows: readonly AdminCustomerFieldsFragment[];
@@ -30,7 +33,7 @@ const columns: readonly ListColumn<AdminCustomerFieldsFragment>[] = [
     ways: ['fewest first', 'most first'],
     cell: ({ users }) => users.toLocaleString('en-US'),
   },
-  { name: 'Partners', isShort: true, cell: ({ partners }) => partners.toLocaleString('en-US') },
+  { name: 'Partners', cell: (customer) => <PartnerCell customer={customer} /> },
   {
     name: 'Created',
     isShort: true,
@@ -69,8 +72,22 @@ export function CustomerTable({ rows, total, isLoading }: CustomerTableProps) {
   );
 }
 
+interface CellProps {
+  readonly customer: AdminCustomerFieldsFragment;
+}
+
+/** How many partners it has, and which ones it waits for. */
+function PartnerCell({ customer: { partners, asksFor } }: CellProps) {
+  return (
+    <div className={styles['partners']}>
+      {partners.toLocaleString('en-US')}
+      {asksFor.length > 0 && <Chip tone="warning">{sayWanted(asksFor)}</Chip>}
+    </div>
+  );
+}
+
 /** Leads to the customer. */
-function CustomerName({ customer: { id, name } }: { readonly customer: AdminCustomerFieldsFragment }) {
+function CustomerName({ customer: { id, name } }: CellProps) {
   const { hrefOf } = useAdminList(customerList);
   return <Link href={hrefOf({ open: id })}>{name}</Link>;
 }

@@ -28,6 +28,7 @@ export function Customers({ renderLog }: CustomersProps) {
 }
 
 const partnerOptions = [{ value: 'none', label: 'Without partners' }];
+const waitingOptions = [{ value: 'partner', label: 'Asked for a partner' }];
 
 function CustomerPage() {
   const { place, goTo, variables, listPage } = useListPage(customerList, customerVariables);
@@ -46,7 +47,13 @@ function CustomerPage() {
             label="Partners"
             options={partnerOptions}
             chosen={place.filters['partners'] ?? []}
-            onChange={(partners) => goTo({ filters: { partners, partnerId: [] } })}
+            onChange={(partners) => goTo({ filters: { ...place.filters, partners, partnerId: [] } })}
+          />
+          <FilterChips
+            label="Waiting"
+            options={waitingOptions}
+            chosen={place.filters['asks'] ?? []}
+            onChange={(asks) => goTo({ filters: { ...place.filters, asks } })}
           />
           <PartnerFilter
             partnerId={place.filters['partnerId']?.[0] ?? null}

@@ -10,7 +10,7 @@ const orders: Readonly<Record<string, AdminCustomerOrder>> = {
 export const customerList: AdminListShape = {
   section: 'customers',
   orders: ['name', 'createdOn', 'users'],
-  filters: { partners: ['none'], partnerId: 'id' },
+  filters: { partners: ['none'], asks: ['partner'], partnerId: 'id' },
 };
 
 /** What is asked of the server for a place of the list. */
@@ -24,5 +24,6 @@ export function customerVariables(place: AdminListPlace): AdminCustomersQueryVar
     descending,
     partnerId: filters['partnerId']?.[0] ?? null,
     withoutPartners: filters['partners']?.includes('none') ?? false,
+    askedForPartner: filters['asks']?.includes('partner') ?? false,
   };
 }

@@ -77,7 +77,11 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
       {change?.granted === false && (
         <TextArea
           label="Reason"
-          hint="Their people can read it."
+          hint={
+            state === 'REQUESTED'
+              ? 'Who asked gets it by email, and their people can read it.'
+              : 'Their people can read it.'
+          }
           aria-label={`Reason for switching off ${partnerTitle}`}
           aria-required
           rows={2}

@@ -48,9 +48,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
     <>
       <output ref={told} tabIndex={-1} className={styles['told']}>
         {isSent ? (
-          <Banner tone="success">
-            Your request is sent. We&apos;ll email you as soon as your company has {title}.
-          </Banner>
+          <Banner tone="success">Your request is sent. We&apos;ll email you when it is decided.</Banner>
         ) : (
           standing && <Standing standing={standing} title={title} />
         )}

@@ -42,7 +42,8 @@ function count(value: number): string {
 }
 
 function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
-  const { openRequests, submittedRequests, pendingApplications, failingMails, abandonedMails } = numbers;
+  const { openRequests, submittedRequests, pendingApplications, waitingCustomers } = numbers;
+  const { failingMails, abandonedMails } = numbers;
   const now = Date.parse(numbers.asOf);
   const waiting = ({ total, since }: Numbers['openRequests']) => ({
     value: count(total),
@@ -66,6 +67,12 @@ function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
       href: links.pendingApplications,
       tone: pendingApplications.total > 0 ? 'warning' : undefined,
       ...waiting(pendingApplications),
+    },
+    {
+      label: 'Asked for a partner',
+      href: links.waitingCustomers,
+      tone: waitingCustomers.total > 0 ? 'warning' : undefined,
+      ...waiting(waitingCustomers),
     },
     { label: 'Customers', href: links.customers, value: count(numbers.customers) },
     {

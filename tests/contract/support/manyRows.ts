@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
 import { certificateRecipients, certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements, partners } from '#server/db/partnerTables.ts';
+import { entitlements, missingEntitlements, partners } from '#server/db/partnerTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 
 /**
@@ -44,8 +44,8 @@ const part = 10_000;
 export const usersEach = 10;
 
 /**
- * Adds so many customers, each with twelve partners or none, and ten times as many users of all roles and states,
- * most of them in the same few words, as people are.
+ * Adds so many customers, each with twelve partners or none, of which some were denied and some are asked for, and ten
+ * times as many users of all roles and states, most of them in the same few words, as people are.
  */
 export async function fillMarketplace(db: Database, companies: number): Promise<void> {
   await db.execute(sql`
@@ -69,6 +69,11 @@ export async function fillMarketplace(db: Database, companies: number): Promise<
       case when number % 3 > 0 then now() - make_interval(secs => number * 7 % 1000003) end
     from generate_series(${first}::int, ${Math.min(first + part - 1, all)}::int) number`);
   }
+  await db.execute(sql`
+    insert into ${missingEntitlements} (customer_id, partner_id, state, reason, by_id, at)
+    select c.id, p.id, case when p.id = 1 and c.id % 40 = 0 then 'requested' else 'denied' end, 'For the roof',
+      (select min(id) from ${users}), now() - make_interval(mins => c.id)
+    from ${customers} c, ${partners} p where c.name like 'Company %' and c.id % 20 = 0`);
   await db.execute(sql`vacuum analyze`);
 }
 

@@ -1,0 +1,53 @@
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
+import type { users } from '#server/db/schema.ts';
+
+type Request = typeof productRequests.$inferSelect;
+
+/**
+ * By which request a reader knows of one: it, or one that was merged into it, at once or by way of others; what they
+ * asked for themselves before what their company did. Null where neither did: the words of another company are not
+ * theirs to read.
+ */
+export async function findKnownRequest(
+  db: Database,
+  request: Request,
+  { id: userId, customerId }: typeof users.$inferSelect,
+): Promise<Request | null> {
+  if (request.userId === userId) return request;
+  const asked = eq(productRequests.userId, userId);
+  const theirs = customerId === null ? asked : or(asked, eq(productRequests.customerId, customerId));
+  const merged = await findMerged(db, request, userId, theirs);
+  const own = merged.find((each) => each.userId === userId);
+  return own ?? (request.customerId === customerId ? request : (merged[0] ?? null));
+}
+
+/** Of these requests those that the person voted for and that were merged into another one; found from below, by index. */
+async function findMerged(
+  db: Database,
+  { id }: Request,
+  voterId: number,
+  which: SQL | undefined,
+): Promise<readonly Request[]> {
+  const leadingThere = sql`(
+    with recursive way (start, request_id) as (
+      select ${productRequests.id}, ${productRequests.mergedIntoId} from ${productRequests}
+      where ${and(eq(productRequests.state, 'merged'), which)}
+      union
+      select way.start, ${productRequests.mergedIntoId} from way
+      join ${productRequests} on ${productRequests.id} = way.request_id
+    )
+    select start from way where request_id = ${id}
+  )`;
+  const rows = await db
+    .select({ request: productRequests })
+    .from(productRequests)
+    .innerJoin(
+      productRequestVotes,
+      and(eq(productRequestVotes.requestId, productRequests.id), eq(productRequestVotes.userId, voterId)),
+    )
+    .where(sql`${productRequests.id} in ${leadingThere}`)
+    .orderBy(asc(productRequests.id));
+  return rows.map(({ request }) => request);
+}
