@@ -54,6 +54,8 @@ export const partnerListMachine = setup({
   initial: 'off',
   on: {
     'list.unwanted': { target: '.off', actions: 'forget' },
+    // None is held, or a newer one is on its way.
+    'list.aged': {},
   },
   states: {
     off: {

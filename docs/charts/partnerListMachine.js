@@ -7,7 +7,8 @@ export const partnerListMachine = createMachine({
     "list.unwanted": {
       "target": ".off",
       "actions": "forget"
-    }
+    },
+    "list.aged": {}
   },
   "states": {
     "off": {

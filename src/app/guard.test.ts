@@ -78,15 +78,12 @@ function withoutPartners(initial: 'revalidating' | 'held') {
 }
 
 describe('a partner that is not in the list of before', () => {
-  const outcomes = [
-    ['is let through to once the new list has it', [{ id: 12 }], []],
-    ['is not found once the new list has it not either', [], ['/not-found']],
-  ] as const;
-  const cases = (['revalidating', 'held'] as const).flatMap((initial) =>
-    outcomes.map((outcome) => [initial, ...outcome] as const),
-  );
-
-  it.each(cases)('that was %s %s', async (initial, _, partners, expected) => {
+  it.each([
+    ['revalidating', 'is let through to once the new list has it', [{ id: 12 }], []],
+    ['revalidating', 'is not found once the new list has it not either', [], ['/not-found']],
+    ['held', 'is let through to once the new list has it', [{ id: 12 }], []],
+    ['held', 'is not found once the new list has it not either', [], ['/not-found']],
+  ] as const)('that was %s %s', async (initial, _, partners, expected) => {
     const runtime = withoutPartners(initial);
     const { passed, led } = open(paths.qxo, (stop) => stop.abort(), runtime as unknown as Runtime);
     const outcome = Promise.allSettled([passed]);
