@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import { formatLastDay } from '#domain/lastDay.ts';
 import type { AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
@@ -28,7 +29,7 @@ const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
     cell: ({ customers }) => customers.toLocaleString('en-US'),
   },
   { name: 'Checked', isShort: true, cell: ({ checkedOn }) => formatDate(checkedOn) },
-  { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatDate(endsOn) : 'Stays') },
+  { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'Stays') },
   { name: 'State', cell: ({ isDrafted }) => <State isDrafted={isDrafted} /> },
 ];
 

@@ -1,5 +1,5 @@
 import { mayBrowseCategories } from '#domain/access.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatLastDay } from '#domain/lastDay.ts';
 import { Chip } from '#haven/Chip.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { AwaitButton } from './AwaitButton.tsx';
@@ -11,7 +11,7 @@ export function EndedOffer({ page }: { readonly page: PartnerPageData }) {
   return (
     <>
       <Chip tone="neutral" icon="clock">
-        This offer ended{page.offer.endsOn === null ? '' : ` on ${formatDate(page.offer.endsOn)}`}
+        This offer ended{page.offer.endsOn === null ? '' : ` on ${formatLastDay(page.offer.endsOn)}`}
       </Chip>
       {mayBrowseCategories(kind) && (
         <AwaitButton page={page} awaited="OFFER" label="Tell me when it's back" />

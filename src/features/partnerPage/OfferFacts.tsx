@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import { formatDate } from '#domain/dates.ts';
+import { formatLastDay } from '#domain/lastDay.ts';
 import { Icon, type IconName } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Surface } from '#haven/Surface.tsx';
@@ -51,7 +52,7 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
 
 function termOf({ endsOn }: PartnerPageData['offer'], isOver: boolean): string {
   if (endsOn === null) return 'Runs until further notice';
-  return `${isOver ? 'Ended' : 'Runs to'} ${formatDate(endsOn)}`;
+  return `${isOver ? 'Ended' : 'Runs to'} ${formatLastDay(endsOn)}`;
 }
 
 function wordOf(state: PartnerPageData['offer']['state']): string {

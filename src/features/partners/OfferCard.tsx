@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import { formatLastDay } from '#domain/lastDay.ts';
 import { isExternal, isSafeHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
@@ -73,5 +74,5 @@ function statusOf(details: OfferOfPartner['details']): Pick<PartnerCardProps, 's
 function termOf(details: OfferOfPartner['details']): PartnerCardProps['term'] {
   if (!details || details.endsOn === null) return undefined;
   const isOver = Date.parse(details.endsOn) < Date.now();
-  return { text: `${isOver ? 'Ended' : 'Runs to'} ${formatDate(details.endsOn)}`, isOver };
+  return { text: `${isOver ? 'Ended' : 'Runs to'} ${formatLastDay(details.endsOn)}`, isOver };
 }
