@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { freeMailDomains } from '#domain/freeMail.ts';
-import type { Database } from '#server/db/database.ts';
 import { affiliates, users } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
 
 /** How many people are shown who may be the same as an applicant. */
 const mostDuplicates = 10;
@@ -25,7 +25,7 @@ export interface DuplicateApplicant {
  * each applicant, those who share most and came last first.
  */
 export async function findDuplicates(
-  db: Database,
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
   applicantIds: readonly number[],
 ): Promise<readonly DuplicateApplicant[]> {
   const domain = sql`split_part(${users.email}, '@', 2)`;
@@ -41,7 +41,13 @@ export async function findDuplicates(
       sharesPhone: sql<boolean>`coalesce(${sharesPhone}, false)`.as('shares_phone'),
     })
     .from(others)
-    .where(and(ne(others.id, users.id), or(sharesDomain, sharesPhone)))
+    .where(
+      and(
+        ne(others.id, users.id),
+        sampleData ? undefined : eq(others.sample, false),
+        or(sharesDomain, sharesPhone),
+      ),
+    )
     .orderBy(desc(sql`shares_phone`), desc(sql`shares_domain`), desc(others.id))
     .limit(mostDuplicates)
     .as('alike');

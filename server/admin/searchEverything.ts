@@ -26,7 +26,7 @@ export async function searchEverything(
     listUsers(services, { ...first, roleIds: [], statuses: [], customerId: null, order: 'name' }),
     listCustomers(services, { ...first, partnerId: null, withoutPartners: false, order: 'name' }),
     findPartnerTitles(services.db, search, shown),
-    listRequests(services.db, { ...first, states: [], order: 'askedOn', descending: true }),
+    listRequests(services, { ...first, states: [], order: 'askedOn', descending: true }),
   ]);
   return { users, customers, partners, requests };
 }

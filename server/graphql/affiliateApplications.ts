@@ -49,12 +49,12 @@ export const affiliateApplicationQueries: Pick<
 > = {
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total } = await listApplications(context.services.db, applicationQueryOf(given));
+    const { rows, total } = await listApplications(context.services, applicationQueryOf(given));
     return { rows: rows.map((row) => presentAffiliateApplication(row, person)), total };
   },
   affiliateApplication: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    const found = await findApplication(context.services.db, parseId(id, unknownApplication));
+    const found = await findApplication(context.services, parseId(id, unknownApplication));
     return presentAffiliateApplication(found, person);
   },
 };
@@ -65,7 +65,7 @@ export const affiliateApplicationMutations: Pick<MutationResolvers<GraphQLContex
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
     const outcomes = await actOnEach(targetsOf(rows, unknownApplication), async (target) => {
-      const decided = await decideApplication(context.services.db, administrator, target, move);
+      const decided = await decideApplication(context.services, administrator, target, move);
       return presentAffiliateApplication(decided, administrator.person);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));

@@ -73,8 +73,8 @@ export const exportedCustomers: ExportedList<CustomerFilter, ListedCustomer> = {
 };
 
 export const exportedPartners: ExportedList<PartnerFilter, ListedPartner> = {
-  findIds: ({ db }, filter, most) => findPartnerIds(db, filter, most),
-  readRows: ({ db }, ids) => readPartners(db, ids),
+  findIds: findPartnerIds,
+  readRows: readPartners,
   idOf: ({ partner }) => partner.id,
   columns: {
     'Partner id': ({ partner }) => partner.id,
@@ -91,8 +91,8 @@ export const exportedPartners: ExportedList<PartnerFilter, ListedPartner> = {
 };
 
 export const exportedRequests: ExportedList<RequestFilter, QueuedRequest> = {
-  findIds: ({ db }, filter, most) => findRequestIds(db, filter, most),
-  readRows: ({ db }, ids) => readRequests(db, ids),
+  findIds: findRequestIds,
+  readRows: readRequests,
   idOf: ({ request }) => request.id,
   columns: {
     Reference: ({ request }) => productRequestReference(request.id),
@@ -118,8 +118,8 @@ export const exportedRequests: ExportedList<RequestFilter, QueuedRequest> = {
 };
 
 export const exportedApplications: ExportedList<ApplicationFilter, ListedApplication> = {
-  findIds: ({ db }, filter, most) => findApplicationIds(db, filter, most),
-  readRows: ({ db }, ids) => readApplications(db, ids),
+  findIds: findApplicationIds,
+  readRows: readApplications,
   idOf: ({ application }) => application.id,
   columns: {
     'Affiliate id': ({ application }) => application.id,
@@ -163,8 +163,8 @@ export const exportedAuditLog: ExportedList<AuditFilter, AuditLine> = {
 };
 
 export const exportedMails: ExportedList<MailFilter, LoggedMail> = {
-  findIds: ({ db }, filter, most) => findMailIds(db, filter, most),
-  readRows: ({ db }, ids) => readMails(db, ids),
+  findIds: findMailIds,
+  readRows: readMails,
   idOf: ({ id }) => id,
   columns: {
     Mail: ({ id }) => id,
