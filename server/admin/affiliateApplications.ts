@@ -14,7 +14,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { containing } from './containing.ts';
-import { findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
+import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
 import { ofSamplePerson } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';
 
@@ -26,8 +26,14 @@ export interface ListedApplication {
   readonly decider: { readonly firstName: string; readonly lastName: string } | null;
 }
 
-/** An application with all that decides about it. */
+/** An application with what the queue tells about it. */
 export interface QueuedApplication extends ListedApplication {
+  readonly mayBeDuplicate: boolean;
+}
+
+/** An application with all that decides about it. */
+export interface ApplicationDetail {
+  readonly queued: QueuedApplication;
   readonly duplicates: readonly DuplicateApplicant[];
 }
 
@@ -70,7 +76,7 @@ export async function listApplications(
         .limit(limit)
         .offset(offset),
   );
-  return { rows: await withDuplicates(needs, rows), ...counted };
+  return { rows: await toQueued(needs, rows), ...counted };
 }
 
 /** Ids of the applications in the order of the list, at most so many. */
@@ -94,11 +100,17 @@ export async function readApplications(
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findApplication(needs: Needs, id: number): Promise<QueuedApplication> {
+async function findApplication(needs: Needs, id: number): Promise<QueuedApplication> {
   const rows = await select(needs.db, and(eq(affiliates.id, id), isListed(needs.sampleData)));
-  const [found] = await withDuplicates(needs, rows);
+  const [found] = await toQueued(needs, rows);
   if (!found) throw unknownApplication();
   return found;
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findApplicationDetail(needs: Needs, id: number): Promise<ApplicationDetail> {
+  const queued = await findApplication(needs, id);
+  return { queued, duplicates: await findDuplicates(needs, queued.applicant) };
 }
 
 /**
@@ -186,19 +198,15 @@ function withApplicant(row: SelectedApplication): ListedApplication {
   return { ...row, application: { ...row.application, userId: row.applicant.id } };
 }
 
-async function withDuplicates(
+async function toQueued(
   needs: Needs,
   rows: readonly SelectedApplication[],
 ): Promise<readonly QueuedApplication[]> {
-  const duplicates =
-    rows.length > 0
-      ? await findDuplicates(
-          needs,
-          rows.map(({ applicant }) => applicant.id),
-        )
-      : [];
-  return rows.map((row) => ({
-    ...withApplicant(row),
-    duplicates: duplicates.filter(({ applicantId }) => applicantId === row.applicant.id),
-  }));
+  const duplicated = await findDuplicated(
+    needs,
+    rows.map(({ applicant }) => applicant.id),
+  );
+  return rows.map((row) =>
+    Object.assign(withApplicant(row), { mayBeDuplicate: duplicated.has(row.applicant.id) }),
+  );
 }

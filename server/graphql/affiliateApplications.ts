@@ -10,14 +10,18 @@ import type {
 } from '#graphql/resolvers.ts';
 import {
   decideApplication,
-  findApplication,
+  findApplicationDetail,
   listApplications,
   type ApplicationQuery,
 } from '#server/admin/affiliateApplications.ts';
 import { unknownApplication, type ApplicationDecision } from '#server/commands/moveApplication.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
-import { presentAffiliateApplication, presentedStates } from '#server/present/affiliateApplication.ts';
+import {
+  presentAffiliateApplication,
+  presentApplicationDetail,
+  presentedStates,
+} from '#server/present/affiliateApplication.ts';
 import { adminListSchema } from './adminLists.ts';
 import { actOnEach, targetsOf } from './bulk.ts';
 import type { GraphQLContext } from './context.ts';
@@ -54,8 +58,8 @@ export const affiliateApplicationQueries: Pick<
   },
   affiliateApplication: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    const found = await findApplication(context.services, parseId(id, unknownApplication));
-    return presentAffiliateApplication(found, person);
+    const found = await findApplicationDetail(context.services, parseId(id, unknownApplication));
+    return presentApplicationDetail(found, person);
   },
 };
 

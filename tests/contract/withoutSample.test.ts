@@ -39,7 +39,7 @@ const records: Readonly<Record<Section, (id: number) => string>> = {
   users: (id) => `adminUser(id: "${id}") { user { id } }`,
   customers: (id) => `adminCustomer(id: "${id}") { customer { id } }`,
   requests: (id) => `queuedRequest(id: "${id}") { id }`,
-  affiliates: (id) => `affiliateApplication(id: "${id}") { id }`,
+  affiliates: (id) => `affiliateApplication(id: "${id}") { application { id } }`,
   outbox: (id) => `loggedMail(id: "${id}") { id }`,
 };
 
@@ -226,8 +226,10 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     const shown = dataOf(await ask(`adminCustomer(id: "${company}") { openRequests { total rows { id } } }`));
     const rows = real.requests.map((id) => ({ id: String(id) }));
     expect(shown).toEqual({ adminCustomer: { openRequests: { total: 1, rows } } });
-    const alike = dataOf(await ask(`affiliateApplication(id: "${application}") { duplicates { email } }`));
-    expect(alike).toEqual({ affiliateApplication: { duplicates: [] } });
+    const asked = `affiliateApplication(id: "${application}") { application { mayBeDuplicate } duplicates { email } }`;
+    expect(dataOf(await ask(asked))).toEqual({
+      affiliateApplication: { application: { mayBeDuplicate: false }, duplicates: [] },
+    });
   });
 
   it('decides nothing about it', async () => {
