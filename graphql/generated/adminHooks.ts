@@ -300,7 +300,7 @@ export type ExplainAccessQueryVariables = Exact<{
 
 export type ExplainAccessQuery = { explainAccess: { path: string, isAllowed: boolean, redirectTo: string | null, reason: RedirectReason | null, viewer: ViewerKind, access: PageAccess, verdict: AccessVerdict, obstacles: Array<LogInObstacle>, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, customer: { id: string, name: string, version: number } | null, entitlement: { partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null } | null, changes: Array<{ type: AccessChangeType, roleId: number | null }> } };
 
-export type ApplicationFieldsFragment = { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> };
+export type ApplicationFieldsFragment = { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number };
 
 export type AffiliateApplicationsQueryVariables = Exact<{
   page: number;
@@ -312,14 +312,14 @@ export type AffiliateApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type AffiliateApplicationsQuery = { affiliateApplications: { total: number, rows: Array<{ id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> }> } };
+export type AffiliateApplicationsQuery = { affiliateApplications: { total: number, rows: Array<{ id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }> } };
 
 export type AffiliateApplicationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AffiliateApplicationQuery = { affiliateApplication: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> } };
+export type AffiliateApplicationQuery = { affiliateApplication: { application: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> } };
 
 export type DecideApplicationsMutationVariables = Exact<{
   rows: Array<RowVersion> | RowVersion;
@@ -327,7 +327,7 @@ export type DecideApplicationsMutationVariables = Exact<{
 }>;
 
 
-export type DecideApplicationsMutation = { decideApplications: Array<{ id: string, problem: string | null, application: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, decisions: Array<ApplicationDecision>, version: number, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> } | null }> };
+export type DecideApplicationsMutation = { decideApplications: Array<{ id: string, problem: string | null, application: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number } | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   page: number;
@@ -611,16 +611,7 @@ export const ApplicationFieldsFragmentDoc = gql`
   appliedOn
   decidedOn
   decidedBy
-  duplicates {
-    userId
-    name
-    email
-    phone
-    applicationId
-    company
-    state
-    shares
-  }
+  mayBeDuplicate
   decisions
   version
 }
@@ -882,7 +873,19 @@ export type AffiliateApplicationsQueryResult = ApolloReactCommon.QueryResult<Aff
 export const AffiliateApplicationDocument = gql`
     query AffiliateApplication($id: ID!) {
   affiliateApplication(id: $id) {
-    ...ApplicationFields
+    application {
+      ...ApplicationFields
+    }
+    duplicates {
+      userId
+      name
+      email
+      phone
+      applicationId
+      company
+      state
+      shares
+    }
   }
 }
     ${ApplicationFieldsFragmentDoc}`;

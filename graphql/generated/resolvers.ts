@@ -251,14 +251,14 @@ export type AffiliateApplication = {
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedOn?: Maybe<Scalars['DateTime']['output']>;
   decisions: Array<ApplicationDecision>;
-  /** At most ten, those who share most first. */
-  duplicates: Array<DuplicateApplicant>;
   email: Scalars['String']['output'];
   heardFrom?: Maybe<Scalars['String']['output']>;
   /** The affiliate's number, by which registrations name their sponsor. */
   id: Scalars['ID']['output'];
   /** Whether the applicant has shown that the address is theirs; until then no decision is mailed there. */
   isEmailConfirmed: Scalars['Boolean']['output'];
+  /** Whether somebody else has the same phone, or an address of the same company. */
+  mayBeDuplicate: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
   /** What the applicant was asked last, and what they answered to that. */
@@ -270,6 +270,14 @@ export type AffiliateApplication = {
   state: ApplicationState;
   version: Scalars['Int']['output'];
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** An application with who may be the same as the applicant. */
+export type AffiliateApplicationDetail = {
+  __typename?: 'AffiliateApplicationDetail';
+  application: AffiliateApplication;
+  /** At most ten, those who share most first. */
+  duplicates: Array<DuplicateApplicant>;
 };
 
 export type AffiliateApplicationPage = {
@@ -1800,7 +1808,7 @@ export type Query = {
    */
   adminUsers: AdminUserPage;
   /** Administrators only. */
-  affiliateApplication: AffiliateApplication;
+  affiliateApplication: AffiliateApplicationDetail;
   /**
    * A page of the applications to be an affiliate, from 1 on, at most 100 each. States: all where none is named. The
    * search is a part of the company, the name or the e-mail, or the affiliate's number. Administrators only.
@@ -2470,6 +2478,7 @@ export type ResolversTypes = {
   AdminUserOrder: AdminUserOrder;
   AdminUserPage: ResolverTypeWrapper<AdminUserPage>;
   AffiliateApplication: ResolverTypeWrapper<AffiliateApplication>;
+  AffiliateApplicationDetail: ResolverTypeWrapper<AffiliateApplicationDetail>;
   AffiliateApplicationPage: ResolverTypeWrapper<AffiliateApplicationPage>;
   AppAction: ResolverTypeWrapper<AppAction>;
   ApplicationDecision: ApplicationDecision;
@@ -2639,6 +2648,7 @@ export type ResolversParentTypes = {
   AdminUserDetail: AdminUserDetail;
   AdminUserPage: AdminUserPage;
   AffiliateApplication: AffiliateApplication;
+  AffiliateApplicationDetail: AffiliateApplicationDetail;
   AffiliateApplicationPage: AffiliateApplicationPage;
   AppAction: AppAction;
   ApplicationDecisionInput: ApplicationDecisionInput;
@@ -2893,11 +2903,11 @@ export type AffiliateApplicationResolvers<ContextType = any, ParentType extends 
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['ApplicationDecision']>, ParentType, ContextType>;
-  duplicates?: Resolver<Array<ResolversTypes['DuplicateApplicant']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heardFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBeDuplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2907,6 +2917,11 @@ export type AffiliateApplicationResolvers<ContextType = any, ParentType extends 
   state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AffiliateApplicationDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateApplicationDetail'] = ResolversParentTypes['AffiliateApplicationDetail']> = {
+  application?: Resolver<ResolversTypes['AffiliateApplication'], ParentType, ContextType>;
+  duplicates?: Resolver<Array<ResolversTypes['DuplicateApplicant']>, ParentType, ContextType>;
 };
 
 export type AffiliateApplicationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateApplicationPage'] = ResolversParentTypes['AffiliateApplicationPage']> = {
@@ -3509,7 +3524,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminPartners?: Resolver<ResolversTypes['AdminPartnerPage'], ParentType, ContextType, RequireFields<QueryAdminPartnersArgs, 'page' | 'size'>>;
   adminUser?: Resolver<ResolversTypes['AdminUserDetail'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'page' | 'size'>>;
-  affiliateApplication?: Resolver<ResolversTypes['AffiliateApplication'], ParentType, ContextType, RequireFields<QueryAffiliateApplicationArgs, 'id'>>;
+  affiliateApplication?: Resolver<ResolversTypes['AffiliateApplicationDetail'], ParentType, ContextType, RequireFields<QueryAffiliateApplicationArgs, 'id'>>;
   affiliateApplications?: Resolver<ResolversTypes['AffiliateApplicationPage'], ParentType, ContextType, RequireFields<QueryAffiliateApplicationsArgs, 'page' | 'size'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'size'>>;
   certificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<QueryCertificateArgs, 'id'>>;
@@ -3724,6 +3739,7 @@ export type Resolvers<ContextType = any> = {
   AdminUserDetail?: AdminUserDetailResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   AffiliateApplication?: AffiliateApplicationResolvers<ContextType>;
+  AffiliateApplicationDetail?: AffiliateApplicationDetailResolvers<ContextType>;
   AffiliateApplicationPage?: AffiliateApplicationPageResolvers<ContextType>;
   AppAction?: AppActionResolvers<ContextType>;
   ApplicationOutcome?: ApplicationOutcomeResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import {
@@ -11,9 +11,11 @@ import type { PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { affiliates, users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { containing } from './containing.ts';
-import { findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
+import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
+import { ofSamplePerson } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';
 
 /** An application and the people of it. */
@@ -24,8 +26,14 @@ export interface ListedApplication {
   readonly decider: { readonly firstName: string; readonly lastName: string } | null;
 }
 
-/** An application with all that decides about it. */
+/** An application with what the queue tells about it. */
 export interface QueuedApplication extends ListedApplication {
+  readonly mayBeDuplicate: boolean;
+}
+
+/** An application with all that decides about it. */
+export interface ApplicationDetail {
+  readonly queued: QueuedApplication;
   readonly duplicates: readonly DuplicateApplicant[];
 }
 
@@ -41,6 +49,8 @@ export interface ApplicationFilter {
 
 export interface ApplicationQuery extends ApplicationFilter, PageOf {}
 
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
 const sponsors = alias(affiliates, 'sponsors');
 const deciders = alias(users, 'deciders');
 
@@ -51,10 +61,11 @@ const orders: Readonly<Record<ApplicationQuery['order'], Order['by']>> = {
 
 /** A page of all applications. */
 export async function listApplications(
-  db: Database,
+  needs: Needs,
   query: ApplicationQuery,
 ): Promise<Page<QueuedApplication>> {
-  const found = soughtBy(db, query);
+  const { db } = needs;
+  const found = soughtBy(needs, query);
   const order = orderOf(query);
   const { rows, ...counted } = await readPage(
     db,
@@ -65,31 +76,41 @@ export async function listApplications(
         .limit(limit)
         .offset(offset),
   );
-  return { rows: await withDuplicates(db, rows), ...counted };
+  return { rows: await toQueued(needs, rows), ...counted };
 }
 
 /** Ids of the applications in the order of the list, at most so many. */
-export async function findApplicationIds(db: Database, filter: ApplicationFilter, most: number) {
-  const rows = await db
+export async function findApplicationIds(needs: Needs, filter: ApplicationFilter, most: number) {
+  const rows = await needs.db
     .select({ id: affiliates.id })
     .from(affiliates)
-    .where(soughtBy(db, filter))
+    .where(soughtBy(needs, filter))
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The applications of these ids, in any order, without who may be the same. */
-export async function readApplications(db: Database, ids: readonly number[]): Promise<ListedApplication[]> {
+export async function readApplications(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly number[],
+): Promise<ListedApplication[]> {
   const rows = await select(db, inArray(affiliates.id, [...ids]));
   return rows.map(withApplicant);
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findApplication(db: Database, id: number): Promise<QueuedApplication> {
-  const [found] = await withDuplicates(db, await select(db, eq(affiliates.id, id)));
+async function findApplication(needs: Needs, id: number): Promise<QueuedApplication> {
+  const rows = await select(needs.db, and(eq(affiliates.id, id), isListed(needs.sampleData)));
+  const [found] = await toQueued(needs, rows);
   if (!found) throw unknownApplication();
   return found;
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findApplicationDetail(needs: Needs, id: number): Promise<ApplicationDetail> {
+  const queued = await findApplication(needs, id);
+  return { queued, duplicates: await findDuplicates(needs, queued.applicant) };
 }
 
 /**
@@ -97,12 +118,14 @@ export async function findApplication(db: Database, id: number): Promise<QueuedA
  * @throws {Problem} as `moveHeldApplication`
  */
 export async function decideApplication(
-  db: Database,
+  { db, sampleData }: Needs,
   administrator: Administrator,
   target: { readonly id: number; readonly version: number },
   decision: ApplicationDecision,
 ): Promise<QueuedApplication> {
   return db.transaction(async (transaction) => {
+    const needs = { db: transaction, sampleData };
+    await findApplication(needs, target.id);
     const { before, after } = await moveHeldApplication(transaction, administrator.person, target, decision);
     await audit(transaction, administrator, {
       action: decision.type,
@@ -118,7 +141,7 @@ export async function decideApplication(
       userId: after.userId,
       application: { id: after.id, decision: decision.type },
     });
-    return findApplication(transaction, after.id);
+    return findApplication(needs, after.id);
   });
 }
 
@@ -130,9 +153,14 @@ function orderOf({ order, descending }: ApplicationFilter): Order {
   return { by: orders[order], descending };
 }
 
-function soughtBy(db: Database, { states, search }: ApplicationFilter): SQL | undefined {
+/** The house never applied; applications of sample people are there with sample data alone. */
+function isListed(sampleData: boolean): SQL | undefined {
+  return and(isNotNull(affiliates.userId), sampleData ? undefined : not(ofSamplePerson(affiliates.userId)));
+}
+
+function soughtBy({ db, sampleData }: Needs, { states, search }: ApplicationFilter): SQL | undefined {
   return and(
-    isNotNull(affiliates.userId),
+    isListed(sampleData),
     states.length > 0 ? inArray(affiliates.state, [...states]) : undefined,
     search === '' ? undefined : matches(db, search),
   );
@@ -170,19 +198,15 @@ function withApplicant(row: SelectedApplication): ListedApplication {
   return { ...row, application: { ...row.application, userId: row.applicant.id } };
 }
 
-async function withDuplicates(
-  db: Database,
+async function toQueued(
+  needs: Needs,
   rows: readonly SelectedApplication[],
 ): Promise<readonly QueuedApplication[]> {
-  const duplicates =
-    rows.length > 0
-      ? await findDuplicates(
-          db,
-          rows.map(({ applicant }) => applicant.id),
-        )
-      : [];
-  return rows.map((row) => ({
-    ...withApplicant(row),
-    duplicates: duplicates.filter(({ applicantId }) => applicantId === row.applicant.id),
-  }));
+  const duplicated = await findDuplicated(
+    needs,
+    rows.map(({ applicant }) => applicant.id),
+  );
+  return rows.map((row) =>
+    Object.assign(withApplicant(row), { mayBeDuplicate: duplicated.has(row.applicant.id) }),
+  );
 }

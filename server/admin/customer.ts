@@ -10,6 +10,7 @@ import { users } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { findListedCustomer, type ListedCustomer } from './customers.ts';
 import { listEntitlements, type Entitlement } from './entitlements.ts';
+import { isListedRequest } from './productRequests.ts';
 
 /** As many rows as are shown of what belongs to a customer. */
 const shown = 20;
@@ -45,7 +46,7 @@ export async function findCustomer(
     listed,
     entitlements: await listEntitlements(db, id),
     team: await countTeam(db, id),
-    openRequests: await findOpenRequests(db, id),
+    openRequests: await findOpenRequests({ db, sampleData }, id),
     endingCertificates: await findEnding(db, id, addDays(today, soon)),
     today,
   };
@@ -60,8 +61,12 @@ async function countTeam(db: Database, customerId: number): Promise<ReadonlyMap<
   return new Map(rows.map(({ status, people }) => [status, people]));
 }
 
-async function findOpenRequests(db: Database, customerId: number): Promise<CustomerDetail['openRequests']> {
+async function findOpenRequests(
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  customerId: number,
+): Promise<CustomerDetail['openRequests']> {
   const open = and(
+    isListedRequest(sampleData),
     eq(productRequests.customerId, customerId),
     inArray(productRequests.state, [...openProductRequestStates]),
   );

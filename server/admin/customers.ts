@@ -8,6 +8,7 @@ import { affiliates, customers } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { textContains } from './containing.ts';
+import { ofSampleCustomer } from './ofSample.ts';
 import { countRows, inOrder, readCounted, type Counted, type Order, type Page } from './readPage.ts';
 import { search, type Found } from './search.ts';
 
@@ -137,8 +138,7 @@ async function countHolders(db: Database, partnerId: number, sampleData: boolean
   const ofPartner = eq(entitlements.partnerId, partnerId);
   const all = await countRows(db, entitlements, ofPartner);
   if (sampleData) return all;
-  const sample = db.select({ id: customers.id }).from(customers).where(eq(customers.sample, true));
-  const hidden = await db.$count(entitlements, and(ofPartner, inArray(entitlements.customerId, sample)));
+  const hidden = await db.$count(entitlements, and(ofPartner, ofSampleCustomer(entitlements.customerId)));
   return { total: all.total - hidden, isCut: false };
 }
 

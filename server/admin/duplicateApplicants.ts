@@ -1,69 +1,97 @@
-import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gte, inArray, ne, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { freeMailDomains } from '#domain/freeMail.ts';
-import type { Database } from '#server/db/database.ts';
+import { isKnown } from '#server/auth/person.ts';
 import { affiliates, users } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+type User = typeof users.$inferSelect;
 
 /** How many people are shown who may be the same as an applicant. */
 const mostDuplicates = 10;
 
-const others = alias(users, 'others');
+const applicants = alias(users, 'applicants');
+
+/** By what people may be alike. */
+interface Traits {
+  readonly email: SQLWrapper;
+  readonly phone: SQLWrapper;
+}
+
+const phoneOf = ({ phone }: Traits) => sql`${phone}`;
+const domainOf = ({ email }: Traits) => sql`split_part(${email}, '@', 2)`;
+/** That not everybody can have an address there. */
+const isOfFew = (domain: SQL) => notInArray(domain, [...freeMailDomains]);
 
 /** Somebody who may be the same as an applicant. */
 export interface DuplicateApplicant {
-  /** Id of the applicant. */
-  readonly applicantId: number;
-  readonly user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>;
+  readonly user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>;
   /** What they applied for themselves; null where they did not. */
   readonly application: Pick<typeof affiliates.$inferSelect, 'id' | 'companyName' | 'state'> | null;
   readonly sharesDomain: boolean;
   readonly sharesPhone: boolean;
 }
 
+/** Those of these people beside whom there is somebody who may be the same, however many those are. */
+export async function findDuplicated(
+  { db, sampleData }: Needs,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  // On from the person's own place in the index: by equality, everybody may be read for a domain of few.
+  const next = (traitOf: (person: Traits) => SQL) =>
+    db
+      .select({ trait: traitOf(users) })
+      .from(users)
+      .where(and(gte(traitOf(users), traitOf(applicants)), ne(users.id, applicants.id), isKnown(sampleData)))
+      .orderBy(traitOf(users))
+      .limit(1);
+  const sharesPhone = sql`${phoneOf(applicants)} = (${next(phoneOf)})`;
+  const sharesDomain = sql`${domainOf(applicants)} = (${next(domainOf)})`;
+  const isAlike = or(sharesPhone, and(isOfFew(domainOf(applicants)), sharesDomain));
+  const rows = await db
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(and(inArray(applicants.id, [...ids]), isAlike));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
- * Who else has an applicant's phone, or an address of the same domain where that is not one of everybody's; some of
- * each applicant, those who share most and came last first.
+ * Who else has an applicant's phone, or an address of the same domain where that is not one of everybody's: of each
+ * those who came last, those who share most first.
  */
 export async function findDuplicates(
-  db: Database,
-  applicantIds: readonly number[],
+  { db, sampleData }: Needs,
+  { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>,
 ): Promise<readonly DuplicateApplicant[]> {
-  const domain = sql`split_part(${users.email}, '@', 2)`;
-  const sharesDomain = and(
-    sql`split_part(${others.email}, '@', 2) = ${domain}`,
-    notInArray(domain, [...freeMailDomains]),
-  );
-  const sharesPhone = eq(others.phone, users.phone);
-  const alike = db
-    .select({
-      userId: others.id,
-      sharesDomain: sql<boolean>`coalesce(${sharesDomain}, false)`.as('shares_domain'),
-      sharesPhone: sql<boolean>`coalesce(${sharesPhone}, false)`.as('shares_phone'),
-    })
-    .from(others)
-    .where(and(ne(others.id, users.id), or(sharesDomain, sharesPhone)))
-    .orderBy(desc(sql`shares_phone`), desc(sql`shares_domain`), desc(others.id))
-    .limit(mostDuplicates)
-    .as('alike');
-  const found = alias(users, 'found');
+  const applicant = { email: sql`${email}::text`, phone: sql`${phone}::text` };
+  const sharesPhone = eq(phoneOf(users), phoneOf(applicant));
+  const sharesDomain = and(eq(domainOf(users), domainOf(applicant)), isOfFew(domainOf(applicant)));
+  const last = (shares: SQL | undefined) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(shares, ne(users.id, id), isKnown(sampleData)))
+      .orderBy(desc(users.id))
+      .limit(mostDuplicates);
+  const isPhone = sql<boolean>`coalesce(${sharesPhone}, false)`;
+  const isDomain = sql<boolean>`coalesce(${sharesDomain}, false)`;
   return db
     .select({
-      applicantId: users.id,
       user: {
-        id: found.id,
-        firstName: found.firstName,
-        lastName: found.lastName,
-        email: found.email,
-        phone: found.phone,
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
       },
       application: { id: affiliates.id, companyName: affiliates.companyName, state: affiliates.state },
-      sharesDomain: alike.sharesDomain,
-      sharesPhone: alike.sharesPhone,
+      sharesDomain: isDomain,
+      sharesPhone: isPhone,
     })
     .from(users)
-    .innerJoinLateral(alike, sql`true`)
-    .innerJoin(found, eq(found.id, alike.userId))
-    .leftJoin(affiliates, eq(affiliates.userId, found.id))
-    .where(inArray(users.id, [...applicantIds]))
-    .orderBy(asc(users.id), desc(alike.sharesPhone), desc(alike.sharesDomain), desc(found.id));
+    .leftJoin(affiliates, eq(affiliates.userId, users.id))
+    .where(inArray(users.id, unionAll(last(sharesPhone), last(sharesDomain))))
+    .orderBy(desc(isPhone), desc(isDomain), desc(users.id))
+    .limit(mostDuplicates);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MailState } from '#domain/mail.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import { extendInvitation } from '#server/commands/renewInvitation.ts';
@@ -11,6 +11,7 @@ import { findMatter } from '#server/jobs/writeMail.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { textContains } from './containing.ts';
+import { ofSamplePerson } from './ofSample.ts';
 import { readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
 import { search } from './search.ts';
@@ -26,12 +27,15 @@ export interface MailFilter {
 
 export interface MailQuery extends MailFilter, PageOf {}
 
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
 /** A page of the mails, the newest first. */
-export async function listMails(db: Database, query: MailQuery): Promise<Page<LoggedMail>> {
-  const sought = soughtBy(query);
+export async function listMails({ db, sampleData }: Needs, query: MailQuery): Promise<Page<LoggedMail>> {
+  const sought = soughtBy(query, sampleData);
+  const hidden = sampleData ? undefined : and(ofSample, isIn(query));
   const { rows: found, ...counted } =
     query.search === ''
-      ? { rows: sought, ...(await sumRows(db, mails, query.states)) }
+      ? { rows: sought, ...(await sumRows(db, mails, query.states, hidden)) }
       : await search(db, { table: mails, id: mails.id }, sought);
   const order = { by: [mails.id], descending: true };
   return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
@@ -46,34 +50,50 @@ export async function listMails(db: Database, query: MailQuery): Promise<Page<Lo
 }
 
 /** Ids of the mails, the newest first, at most so many. */
-export async function findMailIds(db: Database, filter: MailFilter, most: number) {
+export async function findMailIds({ db, sampleData }: Needs, filter: MailFilter, most: number) {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(soughtBy(filter))
+    .where(soughtBy(filter, sampleData))
     .orderBy(desc(mails.id))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The mails of these ids, in any order. */
-export function readMails(db: Database, ids: readonly number[]): Promise<LoggedMail[]> {
+export function readMails({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<LoggedMail[]> {
   return db
     .select()
     .from(mails)
     .where(inArray(mails.id, [...ids]));
 }
 
-function soughtBy({ states, search: text }: MailFilter): SQL | undefined {
+const ofSample = ofSamplePerson(mails.userId);
+
+/** Mails about sample people are there with sample data alone. */
+function isListed(sampleData: boolean): SQL | undefined {
+  return sampleData ? undefined : not(ofSample);
+}
+
+function soughtBy(filter: MailFilter, sampleData: boolean): SQL | undefined {
+  const text = sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`;
   return and(
-    states.length > 0 ? inArray(mails.state, [...states]) : undefined,
-    text === '' ? undefined : textContains(sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`, text),
+    isListed(sampleData),
+    isIn(filter),
+    filter.search === '' ? undefined : textContains(text, filter.search),
   );
 }
 
+function isIn({ states }: MailFilter): SQL | undefined {
+  return states.length > 0 ? inArray(mails.state, [...states]) : undefined;
+}
+
 /** @throws {Problem} NOT_FOUND */
-export async function findMail(db: Database, id: number): Promise<LoggedMail> {
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+export async function findMail({ db, sampleData }: Needs, id: number): Promise<LoggedMail> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), isListed(sampleData)));
   if (!mail) throw unknownMail();
   return mail;
 }
@@ -84,12 +104,13 @@ export async function findMail(db: Database, id: number): Promise<LoggedMail> {
  * @throws {Problem} NOT_FOUND; MOVE_REFUSED where what it tells is no longer so
  */
 export async function resendMail(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  { db, sampleData }: Needs,
   administrator: Administrator,
   id: number,
 ): Promise<LoggedMail> {
   return db.transaction(async (transaction) => {
-    const mail = await findMail(transaction, id);
+    const needs = { db: transaction, sampleData };
+    const mail = await findMail(needs, id);
     await requireStillSo(transaction, mail, sampleData);
     if (mail.kind === 'invitationMail')
       await extendInvitation(transaction, administrator.person, mail.userId);
@@ -105,7 +126,7 @@ export async function resendMail(
       before: null,
       after: null,
     });
-    return findMail(transaction, id);
+    return findMail(needs, id);
   });
 }
 

@@ -19,15 +19,13 @@ const first = { page: 1, size: 1, search: '', descending: false } as const;
 
 /** How the marketplace stands: each number is counted as the list that it stands for counts itself. */
 export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>) {
-  const { db } = services;
-
   async function waitingRequests(states: readonly ProductRequestState[]): Promise<Waiting> {
-    const { total, rows } = await listRequests(db, { ...first, states, order: 'askedOn' });
+    const { total, rows } = await listRequests(services, { ...first, states, order: 'askedOn' });
     return { total, since: rows[0]?.request.askedAt ?? null };
   }
 
   async function waitingApplications(states: readonly ApplicationState[]): Promise<Waiting> {
-    const { total, rows } = await listApplications(db, { ...first, states, order: 'appliedOn' });
+    const { total, rows } = await listApplications(services, { ...first, states, order: 'appliedOn' });
     return { total, since: rows[0]?.application.appliedAt ?? null };
   }
 
@@ -41,7 +39,8 @@ export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>
     return (await listUsers(services, query)).total;
   }
 
-  const countMails = async (state: MailState) => (await listMails(db, { ...first, states: [state] })).total;
+  const countMails = async (state: MailState) =>
+    (await listMails(services, { ...first, states: [state] })).total;
 
   return {
     customers: await countCustomers(),

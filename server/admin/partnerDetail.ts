@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
-import type { Database } from '#server/db/database.ts';
 import { categories } from '#server/db/partnerTables.ts';
+import type { Services } from '#server/services.ts';
 import { listingOf } from './listing.ts';
 import { findListedPartner, type ListedPartner } from './partners.ts';
 import { findDraft, listEditions, type Draft, type Edition } from './publishing.ts';
@@ -19,8 +19,11 @@ export interface PartnerDetail {
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findPartnerDetail(db: Database, id: number): Promise<PartnerDetail> {
-  const listed = await findListedPartner(db, id);
+export async function findPartnerDetail(
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  id: number,
+): Promise<PartnerDetail> {
+  const listed = await findListedPartner({ db, sampleData }, id);
   const listing = await listingOf(db, listed.partner);
   return {
     listed,

@@ -4,7 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import { categories, entitlements, offers, partners } from '#server/db/partnerTables.ts';
 import { drafts } from '#server/db/publishingTables.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
+import type { Services } from '#server/services.ts';
 import { containing } from './containing.ts';
+import { ofSampleCustomer } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';
 import { rowsOfKind } from './rowCounts.ts';
 
@@ -30,20 +32,26 @@ export interface PartnerFilter {
 
 export interface PartnerQuery extends PartnerFilter, PageOf {}
 
-const holders = rowsOfKind(entitlements, partners.id);
+type Needs = Pick<Services, 'db' | 'sampleData'>;
 
-const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
-  id: [partners.id],
-  title: [sql`lower(${partners.title})`, partners.id],
-  customers: [holders, partners.id],
-};
+const holders = rowsOfKind(entitlements, partners.id);
+const knownHolders = sql`(${holders} - (
+  select count(*) from ${entitlements}
+  where ${entitlements.partnerId} = ${partners.id} and ${ofSampleCustomer(entitlements.customerId)}
+))`.mapWith(Number);
+
+/** How many customers have a partner; sample customers are there with sample data alone. */
+function holdersOf(sampleData: boolean): SQL<number> {
+  return sampleData ? holders : knownHolders;
+}
 
 /** A page of all partners. */
-export function listAllPartners(db: Database, query: PartnerQuery): Promise<Page<ListedPartner>> {
+export function listAllPartners(needs: Needs, query: PartnerQuery): Promise<Page<ListedPartner>> {
+  const { db } = needs;
   const found = soughtBy(db, query);
-  const order = orderOf(query);
+  const order = orderOf(query, needs.sampleData);
   return readPage(db, { table: partners, found, page: query, order }, ({ orderBy, limit, offset }) =>
-    select(db, found)
+    select(needs, found)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
@@ -51,24 +59,24 @@ export function listAllPartners(db: Database, query: PartnerQuery): Promise<Page
 }
 
 /** Ids of the partners in their order, at most so many. */
-export async function findPartnerIds(db: Database, filter: PartnerFilter, most: number) {
+export async function findPartnerIds({ db, sampleData }: Needs, filter: PartnerFilter, most: number) {
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
     .where(soughtBy(db, filter))
-    .orderBy(...inOrder(orderOf(filter)))
+    .orderBy(...inOrder(orderOf(filter, sampleData)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The partners of these ids, in any order. */
-export function readPartners(db: Database, ids: readonly number[]): Promise<ListedPartner[]> {
-  return select(db, inArray(partners.id, [...ids]));
+export function readPartners(needs: Needs, ids: readonly number[]): Promise<ListedPartner[]> {
+  return select(needs, inArray(partners.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findListedPartner(db: Database, id: number): Promise<ListedPartner> {
-  const [found] = await select(db, eq(partners.id, id));
+export async function findListedPartner(needs: Needs, id: number): Promise<ListedPartner> {
+  const [found] = await select(needs, eq(partners.id, id));
   if (!found) throw unknownPartner();
   return found;
 }
@@ -81,7 +89,12 @@ function soughtBy(db: Database, filter: PartnerFilter): SQL | undefined {
   );
 }
 
-function orderOf({ order, descending }: PartnerFilter): Order {
+function orderOf({ order, descending }: PartnerFilter, sampleData: boolean): Order {
+  const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
+    id: [partners.id],
+    title: [sql`lower(${partners.title})`, partners.id],
+    customers: [holdersOf(sampleData), partners.id],
+  };
   return { by: orders[order], descending };
 }
 
@@ -94,13 +107,13 @@ function isDrafted(db: Database): SQL {
   );
 }
 
-function select(db: Database, which: SQL | undefined) {
+function select({ db, sampleData }: Needs, which: SQL | undefined) {
   return db
     .select({
       partner: partners,
       offer: offers,
       category: categories,
-      customers: holders,
+      customers: holdersOf(sampleData),
       isDrafted: sql<boolean>`${isDrafted(db)}`,
     })
     .from(partners)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Role } from '#domain/role.ts';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
+import { isKnown } from '#server/auth/person.ts';
 import {
   changedMeanwhile,
   holdProductRequests,
@@ -18,12 +19,15 @@ import { Problem } from '#server/http/problem.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { MailJob } from '#server/jobs/job.ts';
+import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { textContains } from './containing.ts';
+import { ofSampleCustomer, ofSamplePerson } from './ofSample.ts';
 import { countRows, inOrder, readCounted, type Order, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
 
 type Row = typeof productRequests.$inferSelect;
+type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 /** A request with all that decides about it. */
 export interface QueuedRequest {
@@ -63,11 +67,14 @@ const orders: Readonly<Record<RequestQuery['order'], Order['by']>> = {
 };
 
 /** A page of the requests of all companies. */
-export async function listRequests(db: Database, query: RequestQuery): Promise<Page<QueuedRequest>> {
-  const found = soughtBy(query);
+export async function listRequests(
+  { db, sampleData }: Needs,
+  query: RequestQuery,
+): Promise<Page<QueuedRequest>> {
+  const found = soughtBy(query, sampleData);
   const counted =
     query.search === ''
-      ? await sumRows(db, productRequests, query.states)
+      ? await sumRows(db, productRequests, query.states, sampleData ? undefined : and(ofSample, isIn(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
   return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
@@ -79,24 +86,24 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
 }
 
 /** Ids of the requests in the order of the list, at most so many. */
-export async function findRequestIds(db: Database, filter: RequestFilter, most: number) {
+export async function findRequestIds({ db, sampleData }: Needs, filter: RequestFilter, most: number) {
   const rows = await db
     .select({ id: productRequests.id })
     .from(productRequests)
-    .where(soughtBy(filter))
+    .where(soughtBy(filter, sampleData))
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The requests of these ids, in any order. */
-export function readRequests(db: Database, ids: readonly number[]): Promise<QueuedRequest[]> {
+export function readRequests({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<QueuedRequest[]> {
   return select(db, inArray(productRequests.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findRequest(db: Database, id: number): Promise<QueuedRequest> {
-  const [found] = await select(db, eq(productRequests.id, id));
+export async function findRequest({ db, sampleData }: Needs, id: number): Promise<QueuedRequest> {
+  const [found] = await select(db, and(eq(productRequests.id, id), isListedRequest(sampleData)));
   if (!found) throw unknownRequest();
   return found;
 }
@@ -104,15 +111,18 @@ export async function findRequest(db: Database, id: number): Promise<QueuedReque
 /**
  * Moves a request as its chart allows an administrator, tells who asked, and those who voted once it is available,
  * and writes it into the audit log.
- * @throws {Problem} as `moveHeld`
+ * @throws {Problem} as `moveHeld`; NOT_FOUND also for what it names
  */
 export async function decideRequest(
-  db: Database,
+  { db, sampleData }: Needs,
   administrator: Administrator,
   target: { readonly id: number; readonly version: number },
   move: ProductRequestMove,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
+    const needs = { db: transaction, sampleData };
+    await findRequest(needs, target.id);
+    if (move.type === 'request.merged') await findRequest(needs, move.into);
     if (move.type === 'request.madeAvailable' && move.partnerId !== null) {
       await requirePartner(transaction, move.partnerId);
     }
@@ -127,7 +137,7 @@ export async function decideRequest(
       reason: after.stateReason,
     });
     for (const mail of await mailsAbout(transaction, after)) await enqueue(transaction, mail);
-    return findRequest(transaction, target.id);
+    return findRequest(needs, target.id);
   });
 }
 
@@ -137,15 +147,17 @@ export async function decideRequest(
  *   no administrator
  */
 export async function handleRequest(
-  db: Database,
+  { db, sampleData }: Needs,
   administrator: Administrator,
   { id, version, assigneeId, note }: RequestHandling,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
+    const needs = { db: transaction, sampleData };
+    await findRequest(needs, id);
     const before = (await holdProductRequests(transaction, [id])).get(id);
     if (!before) throw unknownRequest();
     if (before.version !== version) throw changedMeanwhile(before);
-    if (assigneeId !== null) await requireAdministratorOf(transaction, assigneeId);
+    if (assigneeId !== null) await requireAdministratorOf(needs, assigneeId);
     const [after] = await transaction
       .update(productRequests)
       .set({ assigneeId, note, version: version + 1 })
@@ -160,15 +172,16 @@ export async function handleRequest(
       before: { assigneeId: before.assigneeId, note: before.note },
       after: { assigneeId, note },
     });
-    return findRequest(transaction, id);
+    return findRequest(needs, id);
   });
 }
 
-async function requireAdministratorOf(db: Database, id: number): Promise<void> {
+async function requireAdministratorOf({ db, sampleData }: Needs, id: number): Promise<void> {
+  const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), eq(users.status, 'active'));
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.roleId, Role.SystemAdmin), eq(users.status, 'active')));
+    .where(and(eq(users.id, id), isAdministrator, isKnown(sampleData)));
   if (!found) throw new Problem('MOVE_REFUSED', 'A request is assigned to an administrator');
 }
 
@@ -181,11 +194,23 @@ function orderOf({ order, descending }: RequestFilter): Order {
   return { by: orders[order], descending };
 }
 
-function soughtBy({ states, search }: RequestFilter): SQL | undefined {
+const ofSample = sql`(${ofSampleCustomer(productRequests.customerId)} or ${ofSamplePerson(productRequests.userId)})`;
+
+/** What sample people ask for, and what is asked for sample companies, is there with sample data alone. */
+export function isListedRequest(sampleData: boolean): SQL | undefined {
+  return sampleData ? undefined : not(ofSample);
+}
+
+function soughtBy(filter: RequestFilter, sampleData: boolean): SQL | undefined {
   return and(
-    states.length > 0 ? inArray(productRequests.state, [...states]) : undefined,
-    search === '' ? undefined : matches(search),
+    isListedRequest(sampleData),
+    isIn(filter),
+    filter.search === '' ? undefined : matches(filter.search),
   );
+}
+
+function isIn({ states }: RequestFilter): SQL | undefined {
+  return states.length > 0 ? inArray(productRequests.state, [...states]) : undefined;
 }
 
 function matches(search: string): SQL | undefined {

@@ -4,8 +4,16 @@ import { rowCounts } from '#server/db/countTables.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Counted } from './readPage.ts';
 
-/** How many rows a table has of these kinds, or of all where none is named; triggers have counted them. */
-export async function sumRows(db: Database, table: PgTable, keys: readonly string[]): Promise<Counted> {
+/**
+ * How many rows a table has of these kinds, or of all where none is named; triggers have counted them. The few of them
+ * that are hidden do not count.
+ */
+export async function sumRows(
+  db: Database,
+  table: PgTable,
+  keys: readonly string[],
+  hidden?: SQL,
+): Promise<Counted> {
   const [{ total } = { total: 0 }] = await db
     .select({ total: summed })
     .from(rowCounts)
@@ -15,7 +23,8 @@ export async function sumRows(db: Database, table: PgTable, keys: readonly strin
         keys.length > 0 ? inArray(rowCounts.key, [...keys]) : undefined,
       ),
     );
-  return { total, isCut: false };
+  const fewer = hidden === undefined ? 0 : await db.$count(table, hidden);
+  return { total: total - fewer, isCut: false };
 }
 
 /** The same of the one kind that a row of another table names. */

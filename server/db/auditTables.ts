@@ -30,7 +30,6 @@ export const auditEntries = pgTable(
     index().on(table.entity, table.entityId, table.id),
     index().on(table.entity, table.id),
     index().on(table.actorId, table.id),
-    index().on(table.action, table.id),
     index().on(table.at),
     index('audit_entries_containing').using(
       'gin',

@@ -33,7 +33,6 @@ export const mails = pgTable(
     uniqueIndex().on(table.jobId),
     index().on(table.state, table.id),
     index().on(table.userId, table.id),
-    index().on(table.toAddress, table.id),
     index('mails_containing').using(
       'gin',
       sql`lower(${table.toAddress} || ' ' || ${table.subject}) gin_trgm_ops`,

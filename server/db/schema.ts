@@ -110,8 +110,12 @@ export const users = pgTable(
   (table) => [
     index('users_to_search').on(table.customerId, table.searchText),
     // By these, people are found who may be the same as another one.
-    index('users_of_mail_domain').on(sql`split_part(${table.email}, '@', 2)`),
-    index('users_of_phone').on(table.phone),
+    index('users_of_mail_domain').on(sql`split_part(${table.email}, '@', 2)`, table.id),
+    index('users_of_phone').on(table.phone, table.id),
+    // Nobody, but where there is sample data.
+    index('users_of_sample')
+      .on(table.id)
+      .where(sql`${table.sample}`),
     // In the order of a company's list of its people.
     index('users_of_customer').on(
       table.customerId,

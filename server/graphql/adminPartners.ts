@@ -58,14 +58,12 @@ export const adminPartnerQueries: Pick<
 > = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const { rows, total } = await listAllPartners(context.services.db, partnerQueryOf(given));
+    const { rows, total } = await listAllPartners(context.services, partnerQueryOf(given));
     return { rows: rows.map(presentAdminPartner), total };
   },
   adminPartner: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return presentAdminPartnerDetail(
-      await findPartnerDetail(context.services.db, parseId(id, unknownPartner)),
-    );
+    return presentAdminPartnerDetail(await findPartnerDetail(context.services, parseId(id, unknownPartner)));
   },
   adminCategories: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
@@ -89,14 +87,14 @@ export const adminPartnerMutations: Pick<
     const id = parseId(partnerId, unknownPartner);
     const content = parse(listingDraftSchema, listing);
     await saveDraft(db, administrator, await findListing(context, id), { version, content });
-    return presentAdminPartnerDetail(await findPartnerDetail(db, id));
+    return presentAdminPartnerDetail(await findPartnerDetail(context.services, id));
   },
   discardListing: async (_parent, { partnerId, version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     await discardDraft(db, administrator, await findListing(context, id), version);
-    return presentAdminPartnerDetail(await findPartnerDetail(db, id));
+    return presentAdminPartnerDetail(await findPartnerDetail(context.services, id));
   },
   publishListing: async (_parent, { partnerId, version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
@@ -104,7 +102,7 @@ export const adminPartnerMutations: Pick<
     const id = parseId(partnerId, unknownPartner);
     const { note } = parse(noteSchema, sent);
     await publishDraft(db, administrator, await findListing(context, id), { version, note });
-    return presentAdminPartnerDetail(await findPartnerDetail(db, id));
+    return presentAdminPartnerDetail(await findPartnerDetail(context.services, id));
   },
   saveCategories: async (_parent, { version, categories }, context) => {
     const administrator = await requireAdministrator(context);
@@ -128,9 +126,9 @@ export const adminPartnerMutations: Pick<
   },
 };
 
-async function findListing({ services: { db } }: GraphQLContext, partnerId: number) {
-  const { partner } = await findListedPartner(db, partnerId);
-  return listingOf(db, partner);
+async function findListing({ services }: GraphQLContext, partnerId: number) {
+  const { partner } = await findListedPartner(services, partnerId);
+  return listingOf(services.db, partner);
 }
 
 function unknownCategory(): Problem {

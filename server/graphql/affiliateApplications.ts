@@ -10,14 +10,18 @@ import type {
 } from '#graphql/resolvers.ts';
 import {
   decideApplication,
-  findApplication,
+  findApplicationDetail,
   listApplications,
   type ApplicationQuery,
 } from '#server/admin/affiliateApplications.ts';
 import { unknownApplication, type ApplicationDecision } from '#server/commands/moveApplication.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
-import { presentAffiliateApplication, presentedStates } from '#server/present/affiliateApplication.ts';
+import {
+  presentAffiliateApplication,
+  presentApplicationDetail,
+  presentedStates,
+} from '#server/present/affiliateApplication.ts';
 import { adminListSchema } from './adminLists.ts';
 import { actOnEach, targetsOf } from './bulk.ts';
 import type { GraphQLContext } from './context.ts';
@@ -49,13 +53,13 @@ export const affiliateApplicationQueries: Pick<
 > = {
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total } = await listApplications(context.services.db, applicationQueryOf(given));
+    const { rows, total } = await listApplications(context.services, applicationQueryOf(given));
     return { rows: rows.map((row) => presentAffiliateApplication(row, person)), total };
   },
   affiliateApplication: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    const found = await findApplication(context.services.db, parseId(id, unknownApplication));
-    return presentAffiliateApplication(found, person);
+    const found = await findApplicationDetail(context.services, parseId(id, unknownApplication));
+    return presentApplicationDetail(found, person);
   },
 };
 
@@ -65,7 +69,7 @@ export const affiliateApplicationMutations: Pick<MutationResolvers<GraphQLContex
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
     const outcomes = await actOnEach(targetsOf(rows, unknownApplication), async (target) => {
-      const decided = await decideApplication(context.services.db, administrator, target, move);
+      const decided = await decideApplication(context.services, administrator, target, move);
       return presentAffiliateApplication(decided, administrator.person);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));

@@ -54,13 +54,13 @@ export const queuedRequestQueries: Pick<
 > = {
   queuedRequests: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total } = await listRequests(context.services.db, requestQueryOf(given));
+    const { rows, total } = await listRequests(context.services, requestQueryOf(given));
     const now = new Date();
     return { rows: rows.map((row) => presentQueuedRequest(row, person, now)), total };
   },
   queuedRequest: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    const found = await findRequest(context.services.db, parseId(id, unknownRequest));
+    const found = await findRequest(context.services, parseId(id, unknownRequest));
     return presentQueuedRequest(found, person, new Date());
   },
 };
@@ -74,14 +74,14 @@ export const queuedRequestMutations: Pick<
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
     const outcomes = await actOnEach(targetsOf(rows, unknownRequest), async (target) => {
-      const decided = await decideRequest(context.services.db, administrator, target, move);
+      const decided = await decideRequest(context.services, administrator, target, move);
       return presentQueuedRequest(decided, administrator.person, new Date());
     });
     return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));
   },
   handleRequest: async (_parent, { id, assigneeId, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
-    const handled = await handleRequest(context.services.db, administrator, {
+    const handled = await handleRequest(context.services, administrator, {
       ...parse(handlingSchema, sent),
       id: parseId(id, unknownRequest),
       assigneeId:

@@ -2,11 +2,12 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type {
   AffiliateApplication as Presented,
+  AffiliateApplicationDetail as PresentedDetail,
   ApplicationDecision as PresentedDecision,
   ApplicationState as PresentedState,
   DuplicateApplicant as PresentedDuplicate,
 } from '#graphql/resolvers.ts';
-import type { QueuedApplication } from '#server/admin/affiliateApplications.ts';
+import type { ApplicationDetail, QueuedApplication } from '#server/admin/affiliateApplications.ts';
 import type { DuplicateApplicant } from '#server/admin/duplicateApplicants.ts';
 import type { Person } from '#server/auth/person.ts';
 import { mayMoveApplication, type ApplicationDecision } from '#server/commands/moveApplication.ts';
@@ -31,7 +32,7 @@ const examples: Readonly<Record<PresentedDecision, ApplicationDecision>> = {
 
 /** An application as this administrator sees it. */
 export function presentAffiliateApplication(
-  { application, applicant, sponsor, decider, duplicates }: QueuedApplication,
+  { application, applicant, sponsor, decider, mayBeDuplicate }: QueuedApplication,
   person: Person,
 ): Presented {
   const decisions = Object.keys(examples) as PresentedDecision[];
@@ -53,9 +54,19 @@ export function presentAffiliateApplication(
     appliedOn: application.appliedAt,
     decidedOn: application.decidedAt,
     decidedBy: decider && fullName(decider),
-    duplicates: duplicates.map(presentDuplicate),
+    mayBeDuplicate,
     decisions: decisions.filter((decision) => mayMoveApplication(person, application, examples[decision])),
     version: application.version,
+  };
+}
+
+export function presentApplicationDetail(
+  { queued, duplicates }: ApplicationDetail,
+  person: Person,
+): PresentedDetail {
+  return {
+    application: presentAffiliateApplication(queued, person),
+    duplicates: duplicates.map(presentDuplicate),
   };
 }
 

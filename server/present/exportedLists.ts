@@ -74,8 +74,8 @@ export const exportedCustomers: ExportedList<CustomerFilter, ListedCustomer> = {
 };
 
 export const exportedPartners: ExportedList<PartnerFilter, ListedPartner> = {
-  findIds: ({ db }, filter, most) => findPartnerIds(db, filter, most),
-  readRows: ({ db }, ids) => readPartners(db, ids),
+  findIds: findPartnerIds,
+  readRows: readPartners,
   idOf: ({ partner }) => partner.id,
   columns: {
     'Partner id': ({ partner }) => partner.id,
@@ -92,8 +92,8 @@ export const exportedPartners: ExportedList<PartnerFilter, ListedPartner> = {
 };
 
 export const exportedRequests: ExportedList<RequestFilter, QueuedRequest> = {
-  findIds: ({ db }, filter, most) => findRequestIds(db, filter, most),
-  readRows: ({ db }, ids) => readRequests(db, ids),
+  findIds: findRequestIds,
+  readRows: readRequests,
   idOf: ({ request }) => request.id,
   columns: {
     Reference: ({ request }) => productRequestReference(request.id),
@@ -119,8 +119,8 @@ export const exportedRequests: ExportedList<RequestFilter, QueuedRequest> = {
 };
 
 export const exportedApplications: ExportedList<ApplicationFilter, ListedApplication> = {
-  findIds: ({ db }, filter, most) => findApplicationIds(db, filter, most),
-  readRows: ({ db }, ids) => readApplications(db, ids),
+  findIds: findApplicationIds,
+  readRows: readApplications,
   idOf: ({ application }) => application.id,
   columns: {
     'Affiliate id': ({ application }) => application.id,
@@ -164,8 +164,8 @@ export const exportedAuditLog: ExportedList<AuditFilter, AuditLine> = {
 };
 
 export const exportedMails: ExportedList<MailFilter, LoggedMail> = {
-  findIds: ({ db }, filter, most) => findMailIds(db, filter, most),
-  readRows: ({ db }, ids) => readMails(db, ids),
+  findIds: findMailIds,
+  readRows: readMails,
   idOf: ({ id }) => id,
   columns: {
     Mail: ({ id }) => id,

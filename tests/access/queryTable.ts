@@ -38,7 +38,7 @@ export const queryTable: readonly FieldRow[] = [
   field('queuedRequests', cells.administrators, '{ queuedRequests(page: 1, size: 10) { total rows { id name note customerName } } }'),
   field('queuedRequest', cells.administrators, ({ request }) => `{ queuedRequest(id: "${request}") { id askedByEmail note } }`, 'a request'),
   field('affiliateApplications', cells.administrators, '{ affiliateApplications(page: 1, size: 10) { total rows { id email } } }'),
-  field('affiliateApplication', cells.administrators, ({ application }) => `{ affiliateApplication(id: "${application}") { id duplicates { email } } }`, 'an application'),
+  field('affiliateApplication', cells.administrators, ({ application }) => `{ affiliateApplication(id: "${application}") { application { id } duplicates { email } } }`, 'an application'),
   field('adminUsers', cells.administrators, '{ adminUsers(page: 1, size: 10) { total rows { id email } } }'),
   field('adminUser', cells.administrators, ({ user }) => `{ adminUser(id: "${user}") { phone sessions { begunOn } events { name } } }`, 'a user'),
   field('adminCustomers', cells.administrators, '{ adminCustomers(page: 1, size: 10) { total rows { id name } } }'),

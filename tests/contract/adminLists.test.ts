@@ -92,6 +92,8 @@ const questions: Readonly<Record<string, (companies: number) => string>> = {
   'the latest acts': () => `auditLog(size: ${size}, page: 1) { total rows { id label } }`,
   'the acts about one user': () =>
     `auditLog(size: ${size}, page: 1, entity: USER, entityId: "3") { total rows { id label } }`,
+  'the applicants, of whom all may be the same': () =>
+    `affiliateApplications(size: ${size}, page: 1, search: "Applicant") { rows { id mayBeDuplicate } }`,
   'the partners': () => `adminPartners(size: ${size}, page: 1) { total rows { id customers } }`,
 };
 

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
   }
 
   async function publishedOf(id: number): Promise<Listing> {
-    const { partner } = await findListedPartner(api.db, id);
+    const { partner } = await findListedPartner({ db: api.db, sampleData: true }, id);
     return (await listingOf(api.db, partner)).read(api.db);
   }
 

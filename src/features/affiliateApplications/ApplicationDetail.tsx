@@ -31,21 +31,21 @@ export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
     variables: { id },
     ...useAdminQueryOptions(),
   });
-  const application = asked.data?.affiliateApplication;
+  const detail = asked.data?.affiliateApplication;
   return (
     <RailPage
-      title={application?.company ?? 'Application'}
+      title={detail?.application.company ?? 'Application'}
       lead={
         <Link variant="action" href={hrefOf({ open: null })}>
           All applications
         </Link>
       }
     >
-      <Region what="the application" data={application} {...regionOf(asked)}>
-        {(found) => (
+      <Region what="the application" data={detail} {...regionOf(asked)}>
+        {({ application, duplicates }) => (
           <>
-            <ApplicationFacts application={found} />
-            <Duplicates duplicates={found.duplicates} />
+            <ApplicationFacts application={application} />
+            <Duplicates duplicates={duplicates} />
             {renderLog(id)}
           </>
         )}

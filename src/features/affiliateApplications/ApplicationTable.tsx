@@ -91,12 +91,12 @@ export function ApplicationTable({
 /** Leads to the application. */
 function CompanyName({ application }: { readonly application: ApplicationFieldsFragment }) {
   const { hrefOf } = useAdminList(applicationList);
-  const { id, company, duplicates } = application;
+  const { id, company, mayBeDuplicate } = application;
   return (
     <span className={styles['facts']}>
       <Link href={hrefOf({ open: id })}>{company}</Link>
       <span className={styles['note']}>Affiliate ID {id}</span>
-      {duplicates.length > 0 && <Chip tone="warning">May be a duplicate</Chip>}
+      {mayBeDuplicate && <Chip tone="warning">May be a duplicate</Chip>}
     </span>
   );
 }

@@ -1,11 +1,12 @@
-import type { ApplicationFieldsFragment, SharedTrait } from '#graphql/adminHooks.ts';
+import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Link } from '#haven/Link.tsx';
 import { useAdminList } from '#session/useAdminList.ts';
 import styles from './ApplicationDetail.module.css';
 import { applicationList, stateNames } from './applicationList.ts';
 
-type Duplicate = ApplicationFieldsFragment['duplicates'][number];
+type Detail = AffiliateApplicationQuery['affiliateApplication'];
+type Duplicate = Detail['duplicates'][number];
 
 const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 'Domain of the email' };
 
@@ -18,7 +19,7 @@ const columns: readonly DataColumn<Duplicate>[] = [
 ];
 
 /** Who may be the same as the applicant. */
-export function Duplicates({ duplicates }: Pick<ApplicationFieldsFragment, 'duplicates'>) {
+export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   return (
     <section aria-labelledby="duplicates" className={styles['section']}>
       <h2 id="duplicates">Who may be the same</h2>

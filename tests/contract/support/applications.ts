@@ -1,7 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { houseAffiliate } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
-import type { AffiliateApplication, ApplicationOutcome, OwnApplication } from '#graphql/resolvers.ts';
+import type {
+  AffiliateApplication,
+  AffiliateApplicationDetail,
+  ApplicationOutcome,
+  OwnApplication,
+} from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import { affiliates, type users } from '#server/db/schema.ts';
 import type { Api } from './api.ts';
@@ -14,8 +19,8 @@ interface ApplicationPage {
 }
 
 const fields = `id name email phone isEmailConfirmed company website sponsorId sponsorName heardFrom state question
-  answer reason appliedOn decidedOn decidedBy decisions version
-  duplicates { userId name email phone applicationId company state shares }`;
+  answer reason appliedOn decidedOn decidedBy mayBeDuplicate decisions version`;
+const duplicateFields = 'userId name email phone applicationId company state shares';
 
 let counter = 0;
 
@@ -58,9 +63,16 @@ export function applicationsOf(api: Api, token: string) {
       return (dataOf(answer) as { affiliateApplications: ApplicationPage }).affiliateApplications;
     },
 
-    read: async (id: number): Promise<AffiliateApplication> => {
-      const answer = await api.graphql(`{ affiliateApplication(id: "${id}") { ${fields} } }`, token);
-      return (dataOf(answer) as { affiliateApplication: AffiliateApplication }).affiliateApplication;
+    /** The application, and who may be the same. */
+    read: async (id: number) => {
+      const answer = await api.graphql(
+        `{ affiliateApplication(id: "${id}") { application { ${fields} } duplicates { ${duplicateFields} } } }`,
+        token,
+      );
+      const { application, duplicates } = (
+        dataOf(answer) as { affiliateApplication: AffiliateApplicationDetail }
+      ).affiliateApplication;
+      return { ...application, duplicates };
     },
 
     decide: async (rows: readonly (readonly [id: number, version: number])[], decision: string) => {

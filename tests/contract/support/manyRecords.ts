@@ -5,13 +5,19 @@ import type { Database } from '#server/db/database.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { mails } from '#server/db/mailTables.ts';
 import { productRequests } from '#server/db/requestTables.ts';
-import { customers, users } from '#server/db/schema.ts';
+import { affiliates, customers, users } from '#server/db/schema.ts';
+
+/** How many of all users apply to be an affiliate; all of them have addresses of one domain. */
+const applicants = 25;
 
 /** As many rows as one statement adds: each has ten seconds. */
 const part = 50_000;
 const stepsOfRun = 10;
 
-/** What a marketplace of so many companies leaves behind: a request of each, ten mails, ten acts, and steps of funnels. */
+/**
+ * What a marketplace of so many companies leaves behind: a request of each, ten mails, ten acts, steps of funnels, and a
+ * few applications.
+ */
 export async function fillRecords(db: Database, companies: number, steps: number): Promise<void> {
   const company = sql`(select array_agg(id order by id) from ${customers})[1 + number % ${companies}::int]`;
   const user = sql`(select array_agg(id order by id) from (select id from ${users} order by id limit 1000) early)[1 + number % 1000]`;
@@ -21,6 +27,9 @@ export async function fillRecords(db: Database, companies: number, steps: number
       (array['submitted', 'inReview', 'planned', 'available', 'declined'])[1 + number % 5],
       now() - make_interval(mins => number)
     from generate_series(1, ${companies}::int) number`);
+  await db.execute(sql`
+    insert into ${affiliates} (user_id, company_name, state)
+    select id, 'Applicant ' || id, 'pending' from ${users} where email like '%@many.test' order by id limit ${applicants}::int`);
   const many = companies * 10;
   await inParts(many, async (first, last) => {
     await db.execute(sql`

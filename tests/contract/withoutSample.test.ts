@@ -1,0 +1,272 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productRequestReference } from '#domain/productRequest.ts';
+import { Role } from '#domain/role.ts';
+import { auditEntries } from '#server/db/auditTables.ts';
+import { mails } from '#server/db/mailTables.ts';
+import { entitlements } from '#server/db/partnerTables.ts';
+import { productRequests } from '#server/db/requestTables.ts';
+import { affiliates, customers, users } from '#server/db/schema.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
+import { applicationsOf } from './support/applications.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { databaseKinds } from './support/databases.ts';
+import { codesOf, dataOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+
+interface Listed {
+  readonly total: number;
+  readonly rows: readonly { readonly id: string; readonly customers?: number }[];
+}
+
+type Ids = readonly number[];
+
+/** Each list of the administration but the log, which is history, by the section that has it as a file. */
+const sections = {
+  users: 'adminUsers',
+  customers: 'adminCustomers',
+  requests: 'queuedRequests',
+  affiliates: 'affiliateApplications',
+  outbox: 'loggedMails',
+} as const;
+
+type Section = keyof typeof sections;
+
+const names = Object.keys(sections) as Section[];
+
+/** A single record of each. */
+const records: Readonly<Record<Section, (id: number) => string>> = {
+  users: (id) => `adminUser(id: "${id}") { user { id } }`,
+  customers: (id) => `adminCustomer(id: "${id}") { customer { id } }`,
+  requests: (id) => `queuedRequest(id: "${id}") { id }`,
+  affiliates: (id) => `affiliateApplication(id: "${id}") { application { id } }`,
+  outbox: (id) => `loggedMail(id: "${id}") { id }`,
+};
+
+const shownIn = ({ rows }: Listed) => rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+const all = (ids: Ids) => `rows: [${ids.map((id) => `{ id: "${id}", version: 1 }`).join(', ')}]`;
+const refusal = (ids: Ids, what: string) => ids.map(() => `We don't know that ${what}`);
+
+describe.each(databaseKinds)('the administration without sample data on $name', ({ open }) => {
+  let api: Api;
+  let token: string;
+  /** What is there with sample data alone, and what is there all the same. */
+  let sample: Readonly<Record<Section, Ids>>;
+  let real: Readonly<Record<Section, Ids>>;
+
+  beforeAll(async () => {
+    api = await openApi(await open(), { SAMPLE_DATA: 'off' });
+    const { db } = api;
+    const [acme = 0] = await idsOf(customers, eq(customers.sample, true));
+    const [owner = 0] = await idsOf(users, eq(users.email, 'owner@lintel.test'));
+    const company = await addCustomerWith(db, [1, 3]);
+    const administrator = await addPerson(db, { roleId: Role.SystemAdmin });
+    const member = await addPerson(db, { customerId: company, email: 'zinc@company.test' });
+    token = await api.tokenOf(administrator.email);
+    const own = await applicationsOf(api, token).apply({}, { email: 'ann@lintel.test' });
+    const sampleUsers = await idsOf(users, eq(users.sample, true));
+    real = {
+      users: [administrator.id, member.id, own.user.id],
+      customers: [company],
+      requests: [await addRequest(company, member.id)],
+      affiliates: [own.id],
+      outbox: await addMails(member.id),
+    };
+    await addRequest(company, owner);
+    await addRequest(acme, member.id);
+    await addMails(owner);
+    sample = {
+      users: sampleUsers,
+      customers: await idsOf(customers, eq(customers.sample, true)),
+      requests: (await idsOf(productRequests)).filter((id) => !real.requests.includes(id)),
+      affiliates: await idsOf(affiliates, inArray(affiliates.userId, [...sampleUsers])),
+      outbox: await idsOf(mails, eq(mails.userId, owner)),
+    };
+  });
+  afterAll(() => api.close());
+
+  async function idsOf(
+    table: typeof users | typeof customers | typeof productRequests | typeof affiliates | typeof mails,
+    which?: ReturnType<typeof eq>,
+  ): Promise<number[]> {
+    const rows = await api.db.select({ id: table.id }).from(table).where(which);
+    return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  }
+
+  let counter = 0;
+
+  async function addRequest(customerId: number, userId: number): Promise<number> {
+    counter += 1;
+    const words = { key: `key ${counter}`, name: `Zinc ${counter}`, nameKey: `zinc ${counter}`, reason: 'R' };
+    const [row] = await api.db
+      .insert(productRequests)
+      .values({ customerId, userId, ...words })
+      .returning();
+    return row?.id ?? 0;
+  }
+
+  /** A mail in each state. */
+  async function addMails(userId: number): Promise<number[]> {
+    const rows = await api.db
+      .insert(mails)
+      .values(
+        (['sent', 'failing', 'givenUp', 'replaced'] as const).map((state) => {
+          counter += 1;
+          const job = { kind: 'passwordChangedMail' as const, userId };
+          return {
+            jobId: -counter,
+            kind: job.kind,
+            userId,
+            toAddress: 'zinc@mail.test',
+            subject: 'Zinc',
+            text: 'Zinc',
+            job,
+            state,
+            attempts: 1,
+          };
+        }),
+      )
+      .returning();
+    return rows.map(({ id }) => id);
+  }
+
+  const ask = (query: string) => api.graphql(`{ ${query} }`, token);
+
+  async function list(section: Section, given = ''): Promise<Listed> {
+    const field = sections[section];
+    const answer = await ask(`${field}(page: 1, size: 100${given}) { total rows { id } }`);
+    return (dataOf(answer) as Record<string, Listed>)[field] ?? { total: 0, rows: [] };
+  }
+
+  it('begins with a sample of everything', () => {
+    for (const name of names) expect(sample[name].length).toBeGreaterThan(1);
+  });
+
+  it.each(names)('lists and counts nothing of it among %s, and has none of it in the file', async (name) => {
+    const listed = await list(name);
+    expect([shownIn(listed), listed.total]).toEqual([real[name], real[name].length]);
+    const file = await api.call({ url: `/api/admin/exports/${name}.csv`, headers: bearer(token) });
+    expect(file.headers['x-rows']).toBe(String(real[name].length));
+  });
+
+  it('finds nothing of it by any search', async () => {
+    const searches: readonly (readonly [Section, string])[] = [
+      ['requests', 'zinc'],
+      ['outbox', 'zinc'],
+      ['affiliates', 'a'],
+      ['users', 'lintel.test'],
+      ['customers', 'acme'],
+      ...sample.requests.map((id) => ['requests', productRequestReference(id)] as const),
+      ...sample.affiliates.map((id) => ['affiliates', String(id)] as const),
+    ];
+    for (const [name, text] of searches) {
+      const found = await list(name, `, search: "${text}"`);
+      expect(shownIn(found).filter((id) => sample[name].includes(id))).toEqual([]);
+      expect(found.total).toBe(found.rows.length);
+    }
+    const found = dataOf(
+      await ask('searchEverything(search: "zinc") { requests { total } users { total } }'),
+    );
+    expect(found).toEqual({ searchEverything: { requests: { total: 1 }, users: { total: 1 } } });
+  });
+
+  it('knows no single record of it', async () => {
+    for (const name of names) {
+      for (const id of sample[name]) expect(codesOf(await ask(records[name](id)))).toEqual(['NOT_FOUND']);
+      for (const id of real[name]) expect(codesOf(await ask(records[name](id)))).toEqual([]);
+    }
+  });
+
+  it('counts none of it in the overview', async () => {
+    const answer = await ask(`overview { customers customersWithoutPartners activeUsers invitedUsers
+      openRequests { total } submittedRequests { total } plannedRequests pendingApplications { total }
+      failingMails abandonedMails }`);
+    expect(dataOf(answer)).toEqual({
+      overview: {
+        customers: 1,
+        customersWithoutPartners: 0,
+        activeUsers: 3,
+        invitedUsers: 0,
+        openRequests: { total: 1 },
+        submittedRequests: { total: 1 },
+        plannedRequests: 0,
+        pendingApplications: { total: 1 },
+        failingMails: 1,
+        abandonedMails: 1,
+      },
+    });
+  });
+
+  it('counts none of it among the customers of a partner', async () => {
+    const field = 'adminPartners(page: 1, size: 100, order: CUSTOMERS, descending: true)';
+    const { adminPartners } = dataOf(await ask(`${field} { rows { id customers } }`)) as {
+      adminPartners: Listed;
+    };
+    const held = await api.db.select().from(entitlements);
+    const having = adminPartners.rows.map((row) => row.customers);
+    expect(having).toEqual([1, 1, ...adminPartners.rows.slice(2).map(() => 0)]);
+    for (const { id, customers: number } of adminPartners.rows) {
+      expect((await list('customers', `, partnerId: "${id}"`)).total).toBe(number);
+      expect(held.filter(({ partnerId }) => partnerId === Number(id)).length).toBeGreaterThan(number ?? 0);
+      const one = dataOf(await ask(`adminPartner(id: "${id}") { partner { customers } }`));
+      expect(one).toEqual({ adminPartner: { partner: { customers: number } } });
+    }
+    const file = await api.call({
+      url: '/api/admin/exports/partners.csv?order=CUSTOMERS&descending=true',
+      headers: bearer(token),
+    });
+    const cells = file.body.split('\r\n').slice(1, -1);
+    expect(cells.map((line) => [line.split(',')[0], line.split(',').at(-2)])).toEqual(
+      adminPartners.rows.map((row) => [row.id, String(row.customers)]),
+    );
+  });
+
+  it('names none of it as open at a customer, or as who may be the same as an applicant', async () => {
+    const [company, application] = [real.customers[0], real.affiliates[0]];
+    const shown = dataOf(await ask(`adminCustomer(id: "${company}") { openRequests { total rows { id } } }`));
+    const rows = real.requests.map((id) => ({ id: String(id) }));
+    expect(shown).toEqual({ adminCustomer: { openRequests: { total: 1, rows } } });
+    const asked = `affiliateApplication(id: "${application}") { application { mayBeDuplicate } duplicates { email } }`;
+    expect(dataOf(await ask(asked))).toEqual({
+      affiliateApplication: { application: { mayBeDuplicate: false }, duplicates: [] },
+    });
+  });
+
+  it('decides nothing about it', async () => {
+    const entries = await api.db.$count(auditEntries);
+    const decide = (mutation: string) => api.graphql(`mutation { ${mutation} }`, token);
+    const problemsOf = async (mutation: string) =>
+      Object.values(dataOf(await decide(mutation)) as Record<string, { problem: string }[]>).flatMap((rows) =>
+        rows.map(({ problem }) => problem),
+      );
+
+    const requests = `${all(sample.requests)}, decision: { decision: BEGIN_REVIEW }`;
+    expect(await problemsOf(`decideRequests(${requests}) { problem }`)).toEqual(
+      refusal(sample.requests, 'product request'),
+    );
+    const applications = `${all(sample.affiliates)}, decision: { decision: APPROVE }`;
+    expect(await problemsOf(`decideApplications(${applications}) { problem }`)).toEqual(
+      refusal(sample.affiliates, 'application'),
+    );
+    const people = `${all(sample.users)}, move: { type: SIGN_OUT }`;
+    expect(await problemsOf(`moveUsers(${people}) { problem }`)).toEqual(refusal(sample.users, 'user'));
+    for (const id of sample.requests) {
+      const merge = `decision: { decision: MERGE, into: "${productRequestReference(id)}" }`;
+      expect(await problemsOf(`decideRequests(${all(real.requests)}, ${merge}) { problem }`)).toEqual(
+        refusal(real.requests, 'product request'),
+      );
+      expect(codesOf(await decide(`handleRequest(id: "${id}", version: 1) { id }`))).toEqual(['NOT_FOUND']);
+    }
+    const [administrator] = await idsOf(users, eq(users.email, 'admin@lintel.test'));
+    const handing = `id: "${real.requests[0]}", version: 1, assigneeId: "${administrator}"`;
+    expect(codesOf(await decide(`handleRequest(${handing}) { id }`))).toEqual(['MOVE_REFUSED']);
+    for (const id of sample.outbox) {
+      expect(codesOf(await decide(`resendMail(id: "${id}") { id }`))).toEqual(['NOT_FOUND']);
+    }
+    for (const id of sample.customers) {
+      const grant = `customerId: "${id}", version: 1, changes: [{ partnerId: "2", granted: true }]`;
+      expect(codesOf(await decide(`setEntitlements(${grant}) { customer { id } }`))).toEqual(['NOT_FOUND']);
+    }
+    expect(await api.db.$count(auditEntries)).toBe(entries);
+  });
+});
