@@ -31,8 +31,6 @@ const states: Readonly<Record<StateName, ApplicationState>> = {
   SUSPENDED: 'suspended',
 };
 
-export type OwnApplicationCalls = ReturnType<typeof createOwnApplicationCalls>;
-
 /** What people call about their own application. Each call rejects with a `CallFailure`. */
 export function createOwnApplicationCalls(client: ApolloClient) {
   return {

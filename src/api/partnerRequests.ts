@@ -11,8 +11,6 @@ import {
 /** How the person's company stands with a partner. */
 export type PartnerStanding = PartnerStandingQuery['partnerStanding'];
 
-export type PartnerRequestCalls = ReturnType<typeof createPartnerRequestCalls>;
-
 /** What people of a company call about a partner that it does not have. Each call rejects with a `CallFailure`. */
 export function createPartnerRequestCalls(client: ApolloClient) {
   return {

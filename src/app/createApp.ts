@@ -27,7 +27,7 @@ import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataSources } from './dataSources.ts';
 import { createFlows } from './flows.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, createUntilOpen } from './guard.ts';
 import { createLazyCalls } from './lazyCalls.ts';
 import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
@@ -172,8 +172,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.
     preloadPage: (href) => network.isOnline() && void preloadPage(href).catch(() => undefined),
     preloadCalls: () => network.isOnline() && calls.preload(),
-    callOwnApplication: (call) => ownApplication.run(call),
-    callPartnerRequests: (call) => partnerRequests.run(call),
+    callData: (call) => createLazyCalls(data.graphql, async () => (client) => client).run(call),
     download: async (path, name) => (await files()).download(path, name),
   };
 
@@ -208,14 +207,6 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     data.graphql,
     async () => (await import('#api/gettingIn.ts')).createGettingInCalls,
   );
-  const ownApplication = createLazyCalls(
-    data.graphql,
-    async () => (await import('#api/ownApplication.ts')).createOwnApplicationCalls,
-  );
-  const partnerRequests = createLazyCalls(
-    data.graphql,
-    async () => (await import('#api/partnerRequests.ts')).createPartnerRequestCalls,
-  );
   const flows = createFlows(send, {
     runtime,
     storage,
@@ -227,7 +218,13 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   });
   const navigation = createNavigation(runtime, flows, page);
   const router = createBrowserRouter(
-    toRouteObjects({ guard: createGuard(runtime, navigation), navigation, flows, data }),
+    toRouteObjects({
+      guard: createGuard(runtime, navigation),
+      untilOpen: createUntilOpen(runtime),
+      navigation,
+      flows,
+      data,
+    }),
   );
   navigation.follow(router);
   network.onChange((isOnline) => send({ type: isOnline ? 'network.found' : 'network.lost' }));

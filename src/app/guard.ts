@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { decideAccess, type AccessDecision } from '#domain/access.ts';
+import { decideAccess, mayOpen, type AccessDecision } from '#domain/access.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { aborted } from './aborted.ts';
 import { readViewer, type Navigation } from './navigation.ts';
@@ -42,6 +42,16 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
     void navigation.redirect(decision.to, decision.reason);
     await aborted(signal);
   };
+}
+
+/**
+ * Waits with the code of the administration for an administrator, who may log in later; other pages fetch theirs beside
+ * their guard.
+ */
+export function createUntilOpen(runtime: Runtime): (row: RouteRow) => Promise<unknown> {
+  return async ({ access }) =>
+    access === 'adminPage' &&
+    waitFor(runtime.session, () => mayOpen(access, readViewer(runtime).kind), { timeout: Infinity });
 }
 
 /** Whether a newer partner list may have another say: nobody is turned away by an older one. */

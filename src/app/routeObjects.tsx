@@ -14,13 +14,21 @@ import { isCaseSensitive, routes, type Layout, type RouteRow } from './routes.ts
 
 interface RouteDependencies {
   readonly guard: Guard;
+  /** Resolves once the code of a page may be loaded. */
+  readonly untilOpen: (row: RouteRow) => Promise<unknown>;
   readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
   readonly flows: Pick<RunningFlows, 'enter'>;
   readonly data: DataSources;
 }
 
 /** The site map as the router wants it: layouts as pathless parents, each row guarded and loaded on demand. */
-export function toRouteObjects({ guard, navigation, flows, data }: RouteDependencies): RouteObject[] {
+export function toRouteObjects({
+  guard,
+  untilOpen,
+  navigation,
+  flows,
+  data,
+}: RouteDependencies): RouteObject[] {
   const toRouteObject = (row: RouteRow): RouteObject => ({
     path: row.path,
     caseSensitive: isCaseSensitive(row),
@@ -39,7 +47,10 @@ export function toRouteObjects({ guard, navigation, flows, data }: RouteDependen
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: async () => ({ Component: await loadPage(row.page) }),
+    lazy: async () => {
+      await untilOpen(row);
+      return { Component: await loadPage(row.page) };
+    },
   });
 
   const dataRoot: RouteObject = { lazy: async () => ({ Component: await loadPage(data.root) }) };

@@ -1,7 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { OwnApplicationCalls } from '#api/ownApplication.ts';
-import type { PartnerRequestCalls } from '#api/partnerRequests.ts';
 import type { Queries } from '#api/queries.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { activityMachine } from '#machines/activityMachine.ts';
@@ -39,14 +38,8 @@ export interface Runtime {
   readonly preloadPage: (href: string) => void;
   /** Fetches the code of the calls that a form will make, while the person still types. */
   readonly preloadCalls: () => void;
-  /** Runs a call about the person's own application. Rejects with a `CallFailure`. */
-  readonly callOwnApplication: <Answer>(
-    call: (calls: OwnApplicationCalls) => Promise<Answer>,
-  ) => Promise<Answer>;
-  /** Runs a call about a partner that the person's company does not have. Rejects with a `CallFailure`. */
-  readonly callPartnerRequests: <Answer>(
-    call: (calls: PartnerRequestCalls) => Promise<Answer>,
-  ) => Promise<Answer>;
+  /** Runs calls with the GraphQL client of the person, whose code is loaded at the first. Rejects with a `CallFailure`. */
+  readonly callData: <Answer>(call: (client: ApolloClient) => Promise<Answer>) => Promise<Answer>;
   /**
    * Fetches a file and has the browser keep it under this name; answers the headers that came with it. Rejects with a
    * `CallFailure`.

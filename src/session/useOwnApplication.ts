@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnApplication } from '#api/ownApplication.ts';
+import { createOwnApplicationCalls, type OwnApplication } from '#api/ownApplication.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
 
@@ -12,21 +12,23 @@ interface OwnApplicationState {
 
 /** How the person's own application stands by now, and the way to answer what they are asked. */
 export function useOwnApplication() {
-  const { callOwnApplication } = useRuntime();
+  const { callData } = useRuntime();
   const [state, setState] = useState<OwnApplicationState>({ application: null, failure: null });
   const load = useCallback(
     () =>
-      callOwnApplication(({ read }) => read()).then(
+      callData((client) => createOwnApplicationCalls(client).read()).then(
         (application) => setState({ application, failure: null }),
         (error: unknown) => setState({ application: null, failure: toCallFailure(error) }),
       ),
-    [callOwnApplication],
+    [callData],
   );
   useEffect(() => void load(), [load]);
 
   /** What is shown stays where it cannot be read anew. */
   async function refresh(): Promise<void> {
-    const application = await callOwnApplication(({ read }) => read()).catch(() => null);
+    const application = await callData((client) => createOwnApplicationCalls(client).read()).catch(
+      () => null,
+    );
     if (application) setState({ application, failure: null });
   }
 
@@ -37,7 +39,9 @@ export function useOwnApplication() {
     answer: async (text: string) => {
       const version = state.application?.version ?? 0;
       try {
-        const application = await callOwnApplication((calls) => calls.answer(version, text));
+        const application = await callData((client) =>
+          createOwnApplicationCalls(client).answer(version, text),
+        );
         setState({ application, failure: null });
       } catch (error) {
         if (toCallFailure(error).code === 'CONFLICT') await refresh();

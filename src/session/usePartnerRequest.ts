@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PartnerStanding } from '#api/partnerRequests.ts';
+import { createPartnerRequestCalls, type PartnerStanding } from '#api/partnerRequests.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
 
@@ -12,15 +12,15 @@ interface PartnerRequestState {
 
 /** How the person's company stands with a partner that it does not have, and the way to ask for it. */
 export function usePartnerRequest(partnerId: number) {
-  const { app, callPartnerRequests } = useRuntime();
+  const { app, callData } = useRuntime();
   const [state, setState] = useState<PartnerRequestState>({ standing: null, failure: null });
   const load = useCallback(
     () =>
-      callPartnerRequests(({ read }) => read({ partnerId: String(partnerId) })).then(
+      callData((client) => createPartnerRequestCalls(client).read({ partnerId: String(partnerId) })).then(
         (standing) => setState({ standing, failure: null }),
         (error: unknown) => setState(({ standing }) => ({ standing, failure: toCallFailure(error) })),
       ),
-    [callPartnerRequests, partnerId],
+    [callData, partnerId],
   );
   useEffect(() => void load(), [load]);
 
@@ -35,6 +35,7 @@ export function usePartnerRequest(partnerId: number) {
     /** Reads it again. */
     load,
     /** Rejects with a `CallFailure`. */
-    ask: (reason: string) => callPartnerRequests(({ ask }) => ask({ partnerId: String(partnerId), reason })),
+    ask: (reason: string) =>
+      callData((client) => createPartnerRequestCalls(client).ask({ partnerId: String(partnerId), reason })),
   };
 }

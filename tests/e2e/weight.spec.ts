@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { addressesShownTo } from '#tests/access/matrix.ts';
-import { beginSession, expect, test } from './support/app.ts';
+import { beginSession, expect, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { titleAt } from './support/title.ts';
 
@@ -62,6 +62,34 @@ for (const [address, budget] of [
     expect(scripts.parts).toEqual([]);
   });
 }
+
+const others = [null, people.user, people.owner, people.affiliate] as const;
+
+for (const person of others) {
+  test(`${person?.who ?? 'a visitor'} who opens the administration gets none of its code`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
+    if (person) await beginSession(page, person);
+    for (const address of ['/admin', '/admin?section=users']) {
+      await page.goto(address);
+      await expect(page).not.toHaveURL(/\/admin/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(scripts.filter((path) => /\/(?:AdminDashboard|admin)-/.test(path))).toEqual([]);
+  });
+}
+
+test('an administrator who logs in where the administration was refused gets it', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  const code = page.waitForResponse(/\/AdminDashboard-/);
+  await submitLogIn(page, people.administrator.email);
+  expect((await code).ok()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+});
 
 /** In a short run one address of each page. */
 function addressesOfVisitor(): string[] {

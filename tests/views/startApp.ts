@@ -4,7 +4,7 @@ import type { GettingInCalls } from '#api/gettingIn.ts';
 import { createQueries } from '#api/queries.ts';
 import { createStorage } from '#api/storage.ts';
 import { createFlows } from '#app/flows.ts';
-import { createGuard } from '#app/guard.ts';
+import { createGuard, createUntilOpen } from '#app/guard.ts';
 import { createNavigation } from '#app/navigation.ts';
 import { toRouteObjects } from '#app/routeObjects.tsx';
 import type { RouteRow } from '#app/routes.tsx';
@@ -129,8 +129,7 @@ export function startApp(
     isInForce: () => true,
     preloadPage: () => undefined,
     preloadCalls: () => undefined,
-    callPartnerRequests: never,
-    callOwnApplication: never,
+    callData: never,
     download: () => calls.begin('download', []),
   };
   const named = new Proxy({} as GettingInCalls, {
@@ -152,6 +151,7 @@ export function startApp(
   const router = createMemoryRouter(
     toRouteObjects({
       guard: createGuard(runtime, navigation),
+      untilOpen: createUntilOpen(runtime),
       navigation,
       flows,
       data: {
