@@ -161,7 +161,7 @@ test('whoever typed something is asked before it is lost, and keeps it between t
   await tab(page, 'Edit').click();
   await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
   await page.getByRole('link', { name: 'All partners' }).click();
-  await expect(dialog(page)).toContainText('What you typed since you last saved is lost then.');
+  await expect(dialog(page)).toContainText('What you changed since you last saved is lost then.');
   await inspectState(page, 'asked whether to leave', { title, heading: 'Lintel Marketplace' });
   await button(page, 'Keep editing').click();
   await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');

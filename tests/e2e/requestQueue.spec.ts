@@ -75,6 +75,21 @@ test('an administrator declines a request with a reason that the user then reads
   await expect(entries.nth(1)).toContainText(reason);
 });
 
+test('a note that is not saved is not lost by a link without a question', async ({ page }) => {
+  const name = await ask(page);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await page.getByLabel('Note').fill('Ask two suppliers.');
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await button(page, 'Keep editing').click();
+  await expect(page.getByLabel('Note')).toHaveValue('Ask two suppliers.');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(heading(page, queue.heading)).toBeFocused();
+});
+
 test('several are decided at once; what somebody else has decided meanwhile stays, and is told', async ({
   page,
   browser,
