@@ -9,7 +9,7 @@ type Entry = AuditLogQuery['auditLog']['rows'][number];
 
 const columns: readonly DataColumn<Entry>[] = [
   { name: 'When', isShort: true, cell: ({ at }) => formatDateTime(at) },
-  { name: 'Who', cell: ({ actorName }) => <span className={styles['who']}>{actorName}</span> },
+  { name: 'Who', hasWholeWords: true, cell: ({ actorName }) => actorName },
   {
     name: 'What',
     cell: ({ action, entity, label }) => (

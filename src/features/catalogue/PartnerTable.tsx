@@ -17,7 +17,7 @@ interface PartnerTableProps {
 
 const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
   { name: 'Partner', order: 'title', cell: (partner) => <PartnerName partner={partner} /> },
-  { name: 'Category', cell: ({ category }) => category.name },
+  { name: 'Category', hasWholeWords: true, cell: ({ category }) => category.name },
   { name: 'Offer', cell: ({ value }) => value },
   {
     name: 'Customers',
@@ -29,7 +29,7 @@ const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
   },
   { name: 'Checked', isShort: true, cell: ({ checkedOn }) => formatDate(checkedOn) },
   { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatDate(endsOn) : 'Stays') },
-  { name: 'State', cell: ({ isDrafted }) => <State isDrafted={isDrafted} /> },
+  { name: 'State', hasWholeWords: true, cell: ({ isDrafted }) => <State isDrafted={isDrafted} /> },
 ];
 
 /** A page of the partners. */
