@@ -57,8 +57,8 @@ test('an administrator declines a request with a reason that the user then reads
   await dialog(page).getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
   const log = page.getByRole('table', { name: 'What was done' });
-  await expect(log.getByRole('row').nth(1)).toContainText('request.declined');
-  await expect(log.getByRole('row').nth(1)).toContainText('state: inReview → declined');
+  await expect(log.getByRole('row').nth(1)).toContainText('Declined a product request');
+  await expect(log.getByRole('row').nth(1)).toContainText('State: inReview → declined');
   await inspectState(page, 'declined', { title: queue.title, heading: name });
 
   await userPage.goto('/request-products');
