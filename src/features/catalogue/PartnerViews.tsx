@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
@@ -32,6 +32,7 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
   const publishing = useListing(detail, reload);
   const { partner, draft } = detail;
   const leaving = useLeaveGuard(publishing.isUnsaved, 'partners', partner.id);
+  const [isRestored, setRestored] = useState(false);
   const view = readPartnerView(search);
   const here = hrefOf({ open: partner.id });
   return (
@@ -52,7 +53,11 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
       )}
       {view === 'edit' && (
         <>
-          <ListingEditor detail={detail} publishing={publishing} />
+          <ListingEditor
+            detail={detail}
+            publishing={publishing}
+            isChecked={isRestored && publishing.isUnsaved}
+          />
           {renderLog(partner.id)}
         </>
       )}
@@ -69,6 +74,7 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
           detail={detail}
           onRestore={(listing) => {
             publishing.type(listing);
+            setRestored(true);
             void navigate(here);
           }}
         />
