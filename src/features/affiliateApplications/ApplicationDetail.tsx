@@ -32,16 +32,14 @@ export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
     ...useAdminQueryOptions(),
   });
   const application = asked.data?.affiliateApplication;
+  const wayBack = (
+    <Link variant="action" href={hrefOf({ open: null })}>
+      All applications
+    </Link>
+  );
   return (
-    <RailPage
-      title={application?.company ?? 'Application'}
-      lead={
-        <Link variant="action" href={hrefOf({ open: null })}>
-          All applications
-        </Link>
-      }
-    >
-      <Region what="the application" data={application} {...regionOf(asked)}>
+    <RailPage title={application?.company ?? 'Application'} lead={wayBack}>
+      <Region what="the application" data={application} {...regionOf(asked)} wayBack={wayBack}>
         {(found) => (
           <>
             <ApplicationFacts application={found} />
