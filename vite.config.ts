@@ -21,7 +21,7 @@ const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
   'src/session/use(?:Admin(?:List|QueryOptions)|Decision|LeaveGuard|List(?:Export|Page)|Publishing|SettledText)',
-  'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|List(?:Page|Table)|OrderField|PagedRegion|RailPage|useShortcut)',
+  'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|LeaveQuestion|List(?:Page|Table)|OrderField|PagedRegion|RailPage|useShortcut)',
   'domain/(?:accessPlace|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus)',
   'graphql/generated/admin',
   'docs/funnels',
@@ -46,7 +46,7 @@ const chunks = {
     {
       // Lists with pages: of owners and of administrators.
       name: 'lists',
-      test: /src[\\/]haven[\\/](?:DataTable|Pagination|paginationTokens|GoToPage|SectionTabs)|@mui[\\/]material[\\/](?:\w+[\\/])*usePagination/,
+      test: /src[\\/]haven[\\/](?:DataTable|tableCell|Pagination|paginationTokens|GoToPage|SectionTabs)|@mui[\\/]material[\\/](?:\w+[\\/])*usePagination/,
       minShareCount: 2,
       priority: 3,
       includeDependenciesRecursively: false,

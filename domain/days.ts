@@ -19,6 +19,11 @@ export function clockIn(timeZone: string, instant: Date): { readonly day: string
   return { day: `${read('year')}-${read('month')}-${read('day')}`, hour: Number(read('hour')) };
 }
 
+/** The day that it is by the house's clocks. */
+export function houseToday(): string {
+  return clockIn(houseTimeZone, new Date()).day;
+}
+
 /** How many days after the first one the second is; negative where it is before. */
 export function daysBetween(first: string, second: string): number {
   return Math.round((Date.parse(second) - Date.parse(first)) / millisecondsOfDay);

@@ -161,48 +161,67 @@ const stepAction = v.variant('kind', [
   }),
 ]);
 
-/** A listing that is fit to be published; each fault has the path of its field. */
-export const listingSchema = v.object({
-  categoryId: v.pipe(requiredText('Category', 10), v.toNumber(), v.integer()),
-  benefit: line('Benefit'),
-  /** It stands on the dimension line. */
-  value: requiredText('Value', 24),
-  learnMoreUrl: secureUrl('Learn more'),
-  checkedOn: day('Checked on'),
-  endsOn: v.union([v.literal(''), day('Last day')], formMessages.notValid('Last day', 'day')),
-  pages: v.array(
-    v.pipe(
-      v.object({
-        heading: v.pipe(v.string(), v.trim(), v.maxLength(publishingLimits.lineLength)),
-        summary: text('Summary'),
-        action: pageAction,
-        gets: v.pipe(
-          v.string(),
-          v.transform(pointsOf),
-          v.minLength(1, formMessages.required('What people get')),
-          v.maxLength(mostGets, `What people get must be ${mostGets} points at most`),
-        ),
-        audience: text('Who can use it'),
-        steps: v.pipe(
-          v.array(v.object({ title: line('Step'), text: text('What to do'), action: stepAction })),
-          v.minLength(1, 'There must be one step at least'),
-        ),
-        terms: text('Terms'),
-        shares: text('What we share'),
-      }),
-      v.forward(
-        v.check(
-          ({ action, steps }) => action.kind !== 'NONE' || steps.some((step) => step.action.kind !== 'NONE'),
-          'Give the page a button, or one of its steps',
-        ),
-        ['action', 'kind'],
+/** The pages of a partner, fit to be published. */
+const publishedPages = v.array(
+  v.pipe(
+    v.object({
+      heading: v.pipe(v.string(), v.trim(), v.maxLength(publishingLimits.lineLength)),
+      summary: text('Summary'),
+      action: pageAction,
+      gets: v.pipe(
+        v.string(),
+        v.transform(pointsOf),
+        v.minLength(1, formMessages.required('What people get')),
+        v.maxLength(mostGets, `What people get must be ${mostGets} points at most`),
       ),
+      audience: text('Who can use it'),
+      steps: v.pipe(
+        v.array(v.object({ title: line('Step'), text: text('What to do'), action: stepAction })),
+        v.minLength(1, 'There must be one step at least'),
+      ),
+      terms: text('Terms'),
+      shares: text('What we share'),
+    }),
+    v.forward(
+      v.check(
+        ({ action, steps }) => action.kind !== 'NONE' || steps.some((step) => step.action.kind !== 'NONE'),
+        'Give the page a button, or one of its steps',
+      ),
+      ['action', 'kind'],
     ),
   ),
-});
+);
+
+/** A listing that is fit to be published on a day, YYYY-MM-DD; each fault has the path of its field. */
+export function listingSchema(today: string) {
+  return v.object({
+    categoryId: v.pipe(requiredText('Category', 10), v.toNumber(), v.integer()),
+    benefit: line('Benefit'),
+    /** It stands on the dimension line. */
+    value: requiredText('Value', 24),
+    learnMoreUrl: secureUrl('Learn more'),
+    checkedOn: v.pipe(
+      day('Checked on'),
+      v.check(
+        (checkedOn) => checkedOn <= today,
+        'Checked on is still to come: enter today or an earlier day',
+      ),
+    ),
+    endsOn: v.pipe(
+      v.union([v.literal(''), day('Last day')], formMessages.notValid('Last day', 'day')),
+      v.check((endsOn) => !isOver(endsOn, today), 'Last day is over: enter a later one, or none'),
+    ),
+    pages: publishedPages,
+  });
+}
+
+/** Whether this last day, empty where there is none, lies before another day. */
+export function isOver(endsOn: string, today: string): boolean {
+  return endsOn !== '' && endsOn < today;
+}
 
 /** As it is published. */
-export type PublishedListing = v.InferOutput<typeof listingSchema>;
+export type PublishedListing = v.InferOutput<ReturnType<typeof listingSchema>>;
 
 /** Something that keeps a draft from being published, at the field of this path: `pages.0.steps.1.title`. */
 export interface ListingFault {
@@ -210,8 +229,8 @@ export interface ListingFault {
   readonly message: string;
 }
 
-/** All that keeps a draft from being published; none where it is fit for that. */
-export function listingFaults(listing: Listing): readonly ListingFault[] {
-  const { issues = [] } = v.safeParse(listingSchema, listing, { abortPipeEarly: true });
+/** All that keeps a draft from being published on a day; none where it is fit for that. */
+export function listingFaults(listing: Listing, today: string): readonly ListingFault[] {
+  const { issues = [] } = v.safeParse(listingSchema(today), listing, { abortPipeEarly: true });
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
 }

@@ -9,6 +9,14 @@ export function Examples() {
         <Checkbox label="Keep me logged in" />
         <Checkbox label="Send me offer news (optional)" defaultChecked />
       </Example>
+      <Example title="Ticked in part">
+        <Checkbox
+          label="Select current page"
+          ref={(box) => {
+            if (box) box.indeterminate = true;
+          }}
+        />
+      </Example>
       <Example title="Error">
         <Checkbox
           label={

@@ -1,3 +1,4 @@
+import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { Example } from '#gallery/Example.tsx';
@@ -16,6 +17,18 @@ export function Examples() {
       </Example>
       <Example title="Failed" on="page">
         <Region what="your team" data={undefined} isLoading={false} failure={failure} onRetry={stay}>
+          {drawTeam}
+        </Region>
+      </Example>
+      <Example title="Not there" on="page">
+        <Region
+          what="the member"
+          data={undefined}
+          isLoading={false}
+          failure={{ ...failure, message: "We don't know that person", isMissing: true }}
+          wayBack={<Link href="?team">Your team</Link>}
+          onRetry={stay}
+        >
           {drawTeam}
         </Region>
       </Example>

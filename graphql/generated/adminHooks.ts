@@ -341,7 +341,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total: number, isCut: boolean, rows: Array<{ id: string, at: string, actorName: string, action: string, entity: AuditedEntity, entityId: string, label: string, reason: string | null, requestId: string, changes: Array<{ name: string, before: string | null, after: string | null }> }> } };
+export type AuditLogQuery = { auditLog: { total: number, isCut: boolean, rows: Array<{ id: string, at: string, actorId: string, actorName: string, action: string, entity: AuditedEntity, entityId: string, label: string, reason: string | null, requestId: string, changes: Array<{ name: string, before: string | null, after: string | null }> }> } };
 
 export type AdminCategoriesFieldsFragment = { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> };
 
@@ -934,6 +934,7 @@ export const AuditLogDocument = gql`
     rows {
       id
       at
+      actorId
       actorName
       action
       entity

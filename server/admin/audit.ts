@@ -1,4 +1,4 @@
-import type { AuditedEntity } from '#domain/audit.ts';
+import type { AuditAction, AuditedEntity } from '#domain/audit.ts';
 import type { Person } from '#server/auth/person.ts';
 import { auditEntries, type AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,8 +11,7 @@ export interface Administrator {
 
 /** What an administrator did. */
 interface Act {
-  /** As `request.declined`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly entity: AuditedEntity;
   readonly entityId: number | string;
   /** What the entity is called. */

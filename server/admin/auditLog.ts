@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import type { AuditedEntity } from '#domain/audit.ts';
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { findAuditActions, type AuditedEntity } from '#domain/audit.ts';
 import { startOfDay } from '#server/commands/countFunnel.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
@@ -87,6 +87,9 @@ function matching({ entity, entityId, actorId, from, to, search: text }: AuditFi
     to === null ? undefined : lt(auditEntries.at, startOfDay(to, 1)),
     text === ''
       ? undefined
-      : textContains(sql`lower(${auditEntries.label} || ' ' || ${auditEntries.action})`, text),
+      : or(
+          textContains(sql`lower(${auditEntries.label} || ' ' || ${auditEntries.action})`, text),
+          inArray(auditEntries.action, [...findAuditActions(text)]),
+        ),
   );
 }

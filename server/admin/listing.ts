@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { clockIn, houseTimeZone } from '#domain/days.ts';
+import { clockIn, houseTimeZone, houseToday } from '#domain/days.ts';
 import { listingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
 import { listingFacts } from '#domain/listingFacts.ts';
 import { startOfDay } from '#server/commands/countFunnel.ts';
@@ -25,7 +25,7 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
 
 /** What a partner's page may show of a draft. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
 function parseListing({ pages }: PartnerRow, listing: Listing): PublishedListing {
-  const parsed = parse(listingSchema, listing);
+  const parsed = parse(listingSchema(houseToday()), listing);
   if (parsed.pages.length !== pages.length) {
     throw validationFailed([
       { message: `The partner has ${pages.length} pages, neither more nor fewer`, members: ['pages'] },

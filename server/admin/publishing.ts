@@ -13,7 +13,7 @@ export interface Publishable<Content> {
   readonly subject: string;
   /** How the audit log names it. */
   readonly audited: {
-    readonly entity: AuditedEntity;
+    readonly entity: Extract<AuditedEntity, 'partner' | 'categories'>;
     readonly entityId: number;
     readonly label: string;
   };

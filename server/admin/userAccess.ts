@@ -1,4 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
 import type { Person } from '#server/auth/person.ts';
 import { reactivated, shutOut } from '#server/commands/moveMember.ts';
@@ -14,7 +15,7 @@ export type User = Person['user'];
 
 /** What a move came to, as the audit log tells it. */
 export interface Moved {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
 }

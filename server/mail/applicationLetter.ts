@@ -58,7 +58,7 @@ export function applicationLetter(
     actions: [
       { label: isAsked ? 'Answer the question' : `Open ${product}`, address: publicUrl + paths.landing },
     ],
-    notes: [`If you have questions, write to ${brand.supportEmail}.`],
+    notes: [],
   };
 }
 

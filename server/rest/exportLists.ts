@@ -24,9 +24,11 @@ import {
 } from '#server/present/exportedLists.ts';
 import type { Services } from '#server/services.ts';
 
+type ExportedSection = Exclude<AdminSection, 'overview' | 'categories' | 'access' | 'funnels'>;
+
 /** A list by the field that lists it page by page. */
 interface Exported {
-  readonly section: AdminSection;
+  readonly section: ExportedSection;
   readonly field: string;
   readonly take: (services: Services, given: object) => Promise<ListFile>;
 }
@@ -35,7 +37,7 @@ interface Exported {
 const anyPage = { page: 1, size: limits.pageSize };
 
 function exported<Filter, Row>(
-  section: AdminSection,
+  section: ExportedSection,
   field: string,
   filterOf: (given: never) => Filter,
   list: ExportedList<Filter, Row>,

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   readonly error?: string | undefined;
 }
 
-/** A box to tick, with its label at the right; everything else is handed to the input. */
+/** A box to tick, with its label at the right; everything else is handed to the input, which may be indeterminate. */
 export function Checkbox({ id: givenId, label, error, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

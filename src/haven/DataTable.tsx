@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 import { Surface } from './Surface.tsx';
+import { cellClass, type CellFit } from './tableCell.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface DataColumn<Row> {
+export interface DataColumn<Row> extends CellFit {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Stays in one line: dates, numbers. */
-  readonly isShort?: true | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -59,17 +58,18 @@ export function DataTable<Row>({
           <tbody role="rowgroup">
             {rows.map((row, at) => (
               <tr key={keyOf(row)} role="row" className={styles['row']}>
-                {columns.map(({ name, cell, isShort }, index) =>
+                {columns.map(({ name, cell, isShort, hasWholeWords }, index) =>
                   index === 0 ? (
-                    <th key={name} role="rowheader" scope="row" className={styles['name']}>
-                      {cell(row)}
+                    <th
+                      key={name}
+                      role="rowheader"
+                      scope="row"
+                      className={cellClass('name', { isShort, hasWholeWords })}
+                    >
+                      <div>{cell(row)}</div>
                     </th>
                   ) : (
-                    <td
-                      key={name}
-                      role="cell"
-                      className={[styles['cell'], isShort && styles['short']].filter(Boolean).join(' ')}
-                    >
+                    <td key={name} role="cell" className={cellClass('cell', { isShort, hasWholeWords })}>
                       <span aria-hidden="true" className={styles['label']}>
                         {name}
                       </span>

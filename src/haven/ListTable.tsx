@@ -7,20 +7,20 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Checkbox } from './Checkbox.tsx';
 import table from './DataTable.module.css';
 import { Icon } from './Icon.tsx';
 import styles from './ListTable.module.css';
 import { OrderField } from './OrderField.tsx';
 import { Surface } from './Surface.tsx';
+import { cellClass, type CellFit } from './tableCell.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const features = tableFeatures({ rowSelectionFeature, rowSortingFeature });
 
-export interface ListColumn<Row> {
+export interface ListColumn<Row> extends CellFit {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Stays in one line: dates, numbers. */
-  readonly isShort?: true | undefined;
   /** Name of the order that the list has by it. */
   readonly order?: string | undefined;
   /** Whether the most come first where it is chosen: of numbers that say what matters. */
@@ -176,10 +176,8 @@ export function ListTable<Row>({
               >
                 {canSelect && (
                   <td role="cell" className={styles['boxColumn']}>
-                    <input
-                      type="checkbox"
-                      className={styles['box']}
-                      aria-label={`Select ${nameOf(row.original)}`}
+                    <Checkbox
+                      label={<VisuallyHidden>Select {nameOf(row.original)}</VisuallyHidden>}
                       checked={row.getIsSelected()}
                       onChange={row.getToggleSelectedHandler()}
                     />
@@ -189,15 +187,11 @@ export function ListTable<Row>({
                   const facts = given[index];
                   const shown = facts?.cell(row.original);
                   return index === 0 ? (
-                    <th key={id} role="rowheader" scope="row" className={table['name']}>
-                      {shown}
+                    <th key={id} role="rowheader" scope="row" className={cellClass('name', facts)}>
+                      <div>{shown}</div>
                     </th>
                   ) : (
-                    <td
-                      key={id}
-                      role="cell"
-                      className={[table['cell'], facts?.isShort && table['short']].filter(Boolean).join(' ')}
-                    >
+                    <td key={id} role="cell" className={cellClass('cell', facts)}>
                       <span aria-hidden="true" className={table['label']}>
                         {String(column.columnDef.header)}
                       </span>
@@ -238,15 +232,11 @@ function PageBox({ isChecked, isPartly, onToggle }: PageBoxProps) {
     if (ref.current) ref.current.indeterminate = isPartly && !isChecked;
   }, [isPartly, isChecked]);
   return (
-    <label className={styles['pageBox']}>
-      <input
-        ref={ref}
-        type="checkbox"
-        className={styles['box']}
-        checked={isChecked}
-        onChange={({ target }) => onToggle(target.checked)}
-      />
-      Select current page
-    </label>
+    <Checkbox
+      ref={ref}
+      label="Select current page"
+      checked={isChecked}
+      onChange={({ target }) => onToggle(target.checked)}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import styles from './Region.module.css';
+import { EmptyState } from './EmptyState.tsx';
 import { RegionError } from './RegionError.tsx';
 import { RegionLoading } from './RegionLoading.tsx';
+import { Surface } from './Surface.tsx';
 
 export interface RegionProps<Data> {
   /** What it holds: "your team". */
@@ -10,13 +12,28 @@ export interface RegionProps<Data> {
   readonly data: Data | undefined;
   readonly isLoading: boolean;
   /** Why it could not be loaded: in words for the person, and what support finds it by. */
-  readonly failure: { readonly message: string; readonly reference: string } | null;
+  readonly failure: {
+    readonly message: string;
+    readonly reference: string;
+    /** Whether there is no such thing: trying again would find none either. */
+    readonly isMissing?: boolean;
+  } | null;
+  /** Where to go from something that is not there. */
+  readonly wayBack?: ReactNode;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The place of what the server tells, with all that can be there in its stead. */
-export function Region<Data>({ what, data, isLoading, failure, onRetry, children }: RegionProps<Data>) {
+export function Region<Data>({
+  what,
+  data,
+  isLoading,
+  failure,
+  wayBack,
+  onRetry,
+  children,
+}: RegionProps<Data>) {
   const region = useRef<HTMLDivElement>(null);
 
   function retry(): void {
@@ -28,15 +45,23 @@ export function Region<Data>({ what, data, isLoading, failure, onRetry, children
   if (data !== undefined) return children(data);
   return (
     <div ref={region} tabIndex={-1} className={styles['region']}>
-      {failure !== null && !isLoading ? (
+      {failure === null || isLoading ? (
+        <RegionLoading what={what} />
+      ) : failure.isMissing === true && wayBack !== undefined ? (
+        <Surface>
+          <div role="alert">
+            <EmptyState title={failure.message} actions={wayBack}>
+              It is gone, or the address has a mistake in it.
+            </EmptyState>
+          </div>
+        </Surface>
+      ) : (
         <RegionError
           title={`We couldn't load ${what}.`}
           cause={failure.message}
           reference={failure.reference}
           onRetry={retry}
         />
-      ) : (
-        <RegionLoading what={what} />
       )}
     </div>
   );

@@ -60,7 +60,7 @@ export function AdminDashboard() {
         <AffiliateApplications renderLog={(id) => <EntityLog entity="APPLICATION" entityId={id} />} />
       )}
       {section === 'funnels' && <Funnels />}
-      {section === 'outbox' && <MailLog />}
+      {section === 'outbox' && <MailLog renderLog={(id) => <EntityLog entity="MAIL" entityId={id} />} />}
       {section === 'audit' && <AuditLog />}
     </AdminFrame>
   );

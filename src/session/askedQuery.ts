@@ -9,9 +9,14 @@ export interface Asked {
 
 /** What a `Region` is told of how a query stands. */
 export function regionOf({ loading, error, refetch }: Asked) {
+  const failure = error ? toCallFailure(error) : null;
   return {
     isLoading: loading,
-    failure: error ? toCallFailure(error) : null,
+    failure: failure && {
+      message: failure.message,
+      reference: failure.reference,
+      isMissing: failure.code === 'NOT_FOUND',
+    },
     onRetry: () => void refetch(),
   };
 }

@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
-import { useBlocker, type Location } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
+import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
+import { paths } from '#domain/paths.ts';
 
 /**
- * Asks before something typed is lost: by a link, by Back, or out of the app, where the browser asks in its own
- * words. Pages that still show what is typed are none that lose it.
+ * Asks before something that was typed or chosen is lost: by a link, by Back, or out of the app, where the browser
+ * asks in its own words. Other views of the section, or of the row of it that is open, still have it.
  */
-export function useLeaveGuard(isUnsaved: boolean, keeps: (location: Location) => boolean) {
-  const blocker = useBlocker(({ nextLocation }) => isUnsaved && !keeps(nextLocation));
+export function useLeaveGuard(isUnsaved: boolean, section: AdminSection, open?: string) {
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname, search } }) =>
+      isUnsaved &&
+      !(
+        pathname === paths.admin &&
+        readAdminSection(search) === section &&
+        (open === undefined || new URLSearchParams(search).get('id') === open)
+      ),
+  );
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();

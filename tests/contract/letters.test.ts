@@ -129,6 +129,11 @@ describe.each(letters)('%s', (_name, aboutOf) => {
     expect(document.title).toBe(letter.subject);
   });
 
+  it('says once whom to ask', () => {
+    const { text } = renderLetter(writeLetter(aboutOf('Dana'), factsWith('Dana')));
+    expect(text.match(/questions/gi)).toHaveLength(1);
+  });
+
   it('says the same in both parts, loads nothing, and leads to our own addresses alone', () => {
     const letter = writeLetter(aboutOf('Dana'), factsWith('Dana'));
     const { text, html } = renderLetter(letter);

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, houseToday } from '#domain/days.ts';
 import { listingFaults, noAction, type Listing } from '#domain/listing.ts';
 import { partners as registry } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
@@ -68,7 +69,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     async ({ id }) => {
       const before = await publishedOf(id);
       const pages = await api.db.select().from(partnerPages);
-      expect(listingFaults(before)).toEqual([]);
+      expect(listingFaults(before, houseToday())).toEqual([]);
       expect((await publish(id, before)).published).toEqual(before);
       expect(await publishedOf(id)).toEqual(before);
       // Nothing of it was lost on the way through the form.
@@ -205,6 +206,22 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     expect(await publishedOf(9)).toEqual(before);
     expect(outcomeOf(await act('DiscardListing', { partnerId: 9, version: draftVersion }))).toBe('accepted');
     expect((await detailOf(9)).draft).toBeNull();
+  });
+
+  it('ends on no day that is over, and was checked on none that is still to come; a draft may say so', async () => {
+    const before = await publishedOf(10);
+    const today = houseToday();
+    const nonsense = { ...before, endsOn: addDays(today, -1), checkedOn: addDays(today, 1) };
+    const { draftVersion } = await save(10, nonsense);
+    const refused = await act('PublishListing', { partnerId: 10, version: draftVersion, note: null });
+    expect(refusalOf(refused).extensions.validationErrors).toEqual([
+      { members: ['checkedOn'], message: 'Checked on is still to come: enter today or an earlier day' },
+      { members: ['endsOn'], message: 'Last day is over: enter a later one, or none' },
+    ]);
+    expect(await publishedOf(10)).toEqual(before);
+    const { published } = await publish(10, { ...before, endsOn: today, checkedOn: today });
+    expect(published).toMatchObject({ endsOn: today, checkedOn: today });
+    await publish(10, before);
   });
 
   it('has as many pages as the partner, and a category that is there', async () => {

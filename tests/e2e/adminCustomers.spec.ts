@@ -158,6 +158,28 @@ test('where somebody else was quicker, what they did is shown, and what was chos
   await expect(rowOf(page, 'Cardone')).toContainText('Alex Morgan');
 });
 
+test('partners that are switched and not saved are not lost by a link without a question', async ({
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  await openCustomer(page, owner);
+  await switchOf(page, 'QXO').check();
+  await page.getByRole('link', { name: 'Outbox' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await inspectState(page, 'asked whether to leave', detail);
+  await button(page, 'Keep editing').click();
+  await expect(page.getByText('1 change to save.')).toBeVisible();
+  await page.getByRole('link', { name: 'All customers' }).click();
+  await button(page, 'Leave').click();
+  await expect(heading(page, list.heading)).toBeFocused();
+  await page.goBack();
+  await switchOf(page, 'QXO').check();
+  await save(page);
+  await page.getByRole('link', { name: 'All customers' }).click();
+  await expect(heading(page, list.heading)).toBeFocused();
+});
+
 test('the customers are read by search, filter and order, all of it in the address', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=customers');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect } from './support/app.ts';
+import { dayIn } from './support/company.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { test } from './support/ownProduct.ts';
 import { people } from './support/people.ts';
@@ -69,7 +70,7 @@ test('an offer is changed as a draft, looked at, published, and the audit log sa
   await expect(owner.getByRole('main').getByRole('article')).toContainText('12% off shingles');
 
   await page.goto('/admin?section=audit&entity=PARTNER');
-  const row = page.getByRole('row').filter({ hasText: 'partner.published' }).first();
+  const row = page.getByRole('row').filter({ hasText: 'Published a partner' }).first();
   await expect(row).toContainText('Alex Morgan');
   await expect(row).toContainText('QXO');
   await expect(row).toContainText('Shingles are in season');
@@ -113,6 +114,34 @@ test('what keeps a draft from being published is told at its field, and nothing 
   await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByText('The draft is gone. People see what they saw before.')).toBeVisible();
   await expect(field(page, 'Learn more')).toHaveValue('https://rapid-pass.example/offers');
+});
+
+test('an offer that is over is not published, and an older version that is over says so when it is taken back', async ({
+  page,
+}) => {
+  await openPartner(page, 10, '10X Health');
+  await field(page, 'Last day (optional)').fill(dayIn(-30));
+  await field(page, 'Checked on').fill(dayIn(30));
+  await button(page, 'Publish…').click();
+  await page.getByRole('link', { name: 'Last day is over: enter a later one, or none' }).click();
+  await expect(field(page, 'Last day (optional)')).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Checked on is still to come/ })).toBeVisible();
+  await saveDraft(page);
+  await field(page, 'Checked on').fill(dayIn(-2));
+  await field(page, 'Last day (optional)').fill(dayIn(30));
+  await publish(page, 'A month more');
+  await field(page, 'Last day (optional)').fill('');
+  await publish(page, 'It stays');
+
+  // Time goes by.
+  await page.clock.setFixedTime(Date.now() + 60 * 86_400_000);
+  await tab(page, 'History').click();
+  await expect(page.getByText(/^Its last day, .*, is over: it needs another one\.$/)).toBeVisible();
+  await button(page, 'Edit version 2 again').click();
+  await expect(
+    page.getByRole('link', { name: 'Last day is over: enter a later one, or none' }),
+  ).toBeVisible();
+  await expect(field(page, 'Last day (optional)')).toHaveAccessibleDescription(/Last day is over/);
 });
 
 test('of two administrators the slower sees both sides, and overwrites nothing unasked', async ({
@@ -161,7 +190,7 @@ test('whoever typed something is asked before it is lost, and keeps it between t
   await tab(page, 'Edit').click();
   await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
   await page.getByRole('link', { name: 'All partners' }).click();
-  await expect(dialog(page)).toContainText('What you typed since you last saved is lost then.');
+  await expect(dialog(page)).toContainText('What you changed since you last saved is lost then.');
   await inspectState(page, 'asked whether to leave', { title, heading: 'Lintel Marketplace' });
   await button(page, 'Keep editing').click();
   await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');

@@ -155,7 +155,7 @@ test('a list is downloaded as it is filtered and ordered, and the audit log tell
 
   await page.goto('/admin?section=audit&q=users.exported');
   await expect(page.getByRole('row').nth(1)).toContainText('Alex Morgan');
-  await expect(page.getByRole('row').nth(1)).toContainText(`rows: nothing → ${lines.length}`);
+  await expect(page.getByRole('row').nth(1)).toContainText(`Rows: nothing → ${lines.length}`);
 });
 
 test('every list has its file', async ({ page }) => {

@@ -45,7 +45,7 @@ test('whoever is deactivated is logged out elsewhere and stays out, until they a
   await confirm(page, 'Deactivate');
   await expect(page.getByText('Done.')).toBeVisible();
   await expect(page.getByText('They are not logged in anywhere.')).toBeVisible();
-  await expect(log(page).getByRole('row').nth(1)).toContainText('user.deactivated');
+  await expect(log(page).getByRole('row').nth(1)).toContainText('Deactivated a user');
   await expect(log(page).getByRole('row').nth(1)).toContainText('Left the company.');
   await inspectState(page, 'deactivated', { ...list, heading: colleague.fullName });
 
@@ -57,7 +57,7 @@ test('whoever is deactivated is logged out elsewhere and stays out, until they a
 
   await button(page, 'Reactivate').click();
   await confirm(page, 'Reactivate');
-  await expect(log(page).getByRole('row').nth(1)).toContainText('user.reactivated');
+  await expect(log(page).getByRole('row').nth(1)).toContainText('Reactivated a user');
   await elsewhere.goto('/login');
   await submitLogIn(elsewhere, colleague.email);
   await expect(elsewhere).toHaveURL('/dashboard');
@@ -123,7 +123,7 @@ test('nobody takes their own access, and an administrator is always left', async
   await expect(dialog(page).getByText('Please enter Role')).toBeVisible();
   await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
   await confirm(page, 'Change role');
-  await expect(log(page)).toContainText('role: User → SystemAdmin');
+  await expect(log(page)).toContainText('Role: User → SystemAdmin');
   const { href } = await page.evaluate(() => ({ href: location.href }));
 
   await openUsers(page, `&q=${people.administrator.email}`);
@@ -142,7 +142,7 @@ test('nobody takes their own access, and an administrator is always left', async
   await inspectState(page, 'company missing', { ...list, heading: colleague.fullName });
   await dialog(page).getByLabel('Company').fill(company);
   await confirm(page, 'Change role');
-  await expect(log(page)).toContainText('role: SystemAdmin → User');
+  await expect(log(page)).toContainText('Role: SystemAdmin → User');
   await expect(page.getByRole('link', { name: 'Hill Roofing' })).toBeVisible();
 });
 

@@ -57,8 +57,8 @@ test('an administrator declines a request with a reason that the user then reads
   await dialog(page).getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
   const log = page.getByRole('table', { name: 'What was done' });
-  await expect(log.getByRole('row').nth(1)).toContainText('request.declined');
-  await expect(log.getByRole('row').nth(1)).toContainText('state: inReview → declined');
+  await expect(log.getByRole('row').nth(1)).toContainText('Declined a product request');
+  await expect(log.getByRole('row').nth(1)).toContainText('State: inReview → declined');
   await inspectState(page, 'declined', { title: queue.title, heading: name });
 
   await userPage.goto('/request-products');
@@ -73,6 +73,21 @@ test('an administrator declines a request with a reason that the user then reads
   await expect(entries).toHaveCount(3);
   await expect(entries.nth(1)).toContainText('Alex Morgan');
   await expect(entries.nth(1)).toContainText(reason);
+});
+
+test('a note that is not saved is not lost by a link without a question', async ({ page }) => {
+  const name = await ask(page);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await page.getByLabel('Note').fill('Ask two suppliers.');
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await button(page, 'Keep editing').click();
+  await expect(page.getByLabel('Note')).toHaveValue('Ask two suppliers.');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(heading(page, queue.heading)).toBeFocused();
 });
 
 test('several are decided at once; what somebody else has decided meanwhile stays, and is told', async ({

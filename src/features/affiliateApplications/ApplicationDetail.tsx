@@ -32,16 +32,14 @@ export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
     ...useAdminQueryOptions(),
   });
   const detail = asked.data?.affiliateApplication;
+  const wayBack = (
+    <Link variant="action" href={hrefOf({ open: null })}>
+      All applications
+    </Link>
+  );
   return (
-    <RailPage
-      title={detail?.application.company ?? 'Application'}
-      lead={
-        <Link variant="action" href={hrefOf({ open: null })}>
-          All applications
-        </Link>
-      }
-    >
-      <Region what="the application" data={detail} {...regionOf(asked)}>
+    <RailPage title={detail?.application.company ?? 'Application'} lead={wayBack}>
+      <Region what="the application" data={detail} {...regionOf(asked)} wayBack={wayBack}>
         {({ application, duplicates }) => (
           <>
             <ApplicationFacts application={application} />

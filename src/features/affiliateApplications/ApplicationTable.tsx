@@ -29,7 +29,7 @@ const columns: readonly ListColumn<ApplicationFieldsFragment>[] = [
     ways: ['A to Z', 'Z to A'],
     cell: (application) => <CompanyName application={application} />,
   },
-  { name: 'Applicant', cell: ({ name }) => name },
+  { name: 'Applicant', hasWholeWords: true, cell: ({ name }) => name },
   {
     name: 'Email',
     cell: ({ email, isEmailConfirmed }) => (
@@ -39,8 +39,8 @@ const columns: readonly ListColumn<ApplicationFieldsFragment>[] = [
       </span>
     ),
   },
-  { name: 'Sponsor', cell: ({ sponsorName }) => sponsorName ?? 'Nobody' },
-  { name: 'State', cell: ({ state }) => stateNames[state] },
+  { name: 'Sponsor', hasWholeWords: true, cell: ({ sponsorName }) => sponsorName ?? 'Nobody' },
+  { name: 'State', hasWholeWords: true, cell: ({ state }) => stateNames[state] },
   {
     name: 'Applied',
     isShort: true,

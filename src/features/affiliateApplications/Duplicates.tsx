@@ -12,10 +12,18 @@ const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 
 
 const columns: readonly DataColumn<Duplicate>[] = [
   { name: 'Name', cell: ({ name }) => name },
-  { name: 'Shares', cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', ') },
+  {
+    name: 'Shares',
+    hasWholeWords: true,
+    cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', '),
+  },
   { name: 'Email', cell: ({ email }) => email },
   { name: 'Phone', isShort: true, cell: ({ phone }) => phone ?? 'None' },
-  { name: 'Their application', cell: (duplicate) => <OtherApplication duplicate={duplicate} /> },
+  {
+    name: 'Their application',
+    hasWholeWords: true,
+    cell: (duplicate) => <OtherApplication duplicate={duplicate} />,
+  },
 ];
 
 /** Who may be the same as the applicant. */

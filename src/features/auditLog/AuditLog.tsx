@@ -13,9 +13,11 @@ const entityOptions = entities.map((value) => ({ value, label: entityNames[value
 
 /** What administrators have done, and what was before (admin, P0-7). */
 export function AuditLog() {
-  const { place, goTo, variables, listPage } = useListPage(auditList, auditVariables);
+  const { place, goTo, variables, filterOf, listPage } = useListPage(auditList, auditVariables);
   const asked = useAuditLogQuery({ variables, ...useAdminQueryOptions() });
-  const chosen = place.filters['entity'] ?? [];
+  const ofEntity = filterOf('entity');
+  const [actorId] = place.filters['actor'] ?? [];
+  const actor = shownOf(asked)?.auditLog.rows.find((row) => row.actorId === actorId)?.actorName;
 
   return (
     <ListPage
@@ -23,16 +25,25 @@ export function AuditLog() {
       {...regionOf(asked)}
       title="Audit log"
       lead="Who changed what, from what to what, and why. Nobody can change or remove an entry."
-      searchLabel="Search by name or action"
+      searchLabel="Search by what was changed, or by action"
       filters={
-        <FilterChips
-          label="Of"
-          options={entityOptions}
-          chosen={chosen}
-          onChange={(values) =>
-            goTo({ filters: { entity: values.filter((value) => !chosen.includes(value)) } })
-          }
-        />
+        <>
+          <FilterChips
+            {...ofEntity}
+            label="Of"
+            options={entityOptions}
+            onChange={(values) =>
+              ofEntity.onChange(values.filter((value) => !ofEntity.chosen.includes(value)))
+            }
+          />
+          {actorId !== undefined && (
+            <FilterChips
+              {...filterOf('actor')}
+              label="Who"
+              options={[{ value: actorId, label: `By ${actor ?? `user ${actorId}`}` }]}
+            />
+          )}
+        </>
       }
       what="the audit log"
       none="No administrator has changed anything."

@@ -1,22 +1,32 @@
+import { adminListOf } from '#domain/adminList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Fragment, type ReactNode } from 'react';
-import { entityNames, sayValue } from './auditWords.ts';
+import { Link } from '#haven/Link.tsx';
+import type { ReactNode } from 'react';
+import { auditList } from './auditList.ts';
+import { entityNames, sayAction, sayField, sayValue } from './auditWords.ts';
 import styles from './AuditTable.module.css';
 
 type Entry = AuditLogQuery['auditLog']['rows'][number];
 
 const columns: readonly DataColumn<Entry>[] = [
   { name: 'When', isShort: true, cell: ({ at }) => formatDateTime(at) },
-  { name: 'Who', cell: ({ actorName }) => <span className={styles['who']}>{actorName}</span> },
+  {
+    name: 'Who',
+    hasWholeWords: true,
+    cell: ({ actorId, actorName }) => (
+      <Link href={adminListOf(auditList, { filters: { actor: [actorId] } })}>{actorName}</Link>
+    ),
+  },
   {
     name: 'What',
+    hasWholeWords: true,
     cell: ({ action, entity, label }) => (
       <span className={styles['what']}>
-        <code>{breakable(action)}</code>
+        {sayAction(action)}
         <span className={styles['note']}>
-          {entityNames[entity]} {label}
+          {label === entityNames[entity] ? label : `${entityNames[entity]} ${label}`}
         </span>
       </span>
     ),
@@ -27,7 +37,7 @@ const columns: readonly DataColumn<Entry>[] = [
       <ul className={styles['changes']}>
         {changes.map(({ name, before, after }) => (
           <li key={name}>
-            {name}: {sayValue(before)} → {sayValue(after)}
+            {sayField(name)}: {sayValue(before)} → {sayValue(after)}
           </li>
         ))}
         {reason && !changes.some(({ after }) => sayValue(after) === reason) && <li>Reason: {reason}</li>}
@@ -46,18 +56,4 @@ interface AuditTableProps {
 /** Entries of the audit log. */
 export function AuditTable({ caption, rows, footer }: AuditTableProps) {
   return <DataTable caption={caption} rows={rows} keyOf={({ id }) => id} columns={columns} footer={footer} />;
-}
-
-/** The name of an action, which may go on in another line after each dot. */
-function breakable(action: string): ReactNode {
-  return action.split('.').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }

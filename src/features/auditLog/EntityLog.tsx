@@ -22,7 +22,7 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
       <Region what="what was done" data={asked.data?.auditLog} {...regionOf(asked)}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p>No administrator has changed it yet.</p>
+            <p>No administrator has done anything with it yet.</p>
           ) : (
             <AuditTable caption="What was done" rows={rows} />
           )

@@ -8,11 +8,11 @@ export const auditList: AdminListShape = {
   section: 'audit',
   orders: ['at'],
   descends: true,
-  filters: { entity: entities },
+  filters: { entity: entities, actor: 'id' },
 };
 
 /** What is asked of the server for a place of the log; of several kinds the first is meant. */
 export function auditVariables({ page, pageSize, search, filters }: AdminListPlace): AuditLogQueryVariables {
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
-  return { page, size: pageSize, search, entity };
+  return { page, size: pageSize, search, entity, actorId: filters['actor']?.[0] ?? null };
 }

@@ -1,3 +1,4 @@
+import { auditActions } from '#domain/audit.ts';
 import type { AuditedEntity } from '#graphql/adminHooks.ts';
 
 export const entityNames: Readonly<Record<AuditedEntity, string>> = {
@@ -10,6 +11,34 @@ export const entityNames: Readonly<Record<AuditedEntity, string>> = {
   CATEGORIES: 'Categories',
   LIST: 'List',
 };
+
+const actionNames: ReadonlyMap<string, string> = new Map(Object.entries(auditActions));
+
+/** What was done; by its name where an older entry has one that is in use no more. */
+export function sayAction(action: string): string {
+  return actionNames.get(action) ?? action;
+}
+
+/** Of those that have no words of their own; what is published has the names of its form. */
+const fieldNames: ReadonlyMap<string, string> = new Map([
+  ['stateReason', 'Reason for the state'],
+  ['partnerId', 'Partner'],
+  ['mergedIntoId', 'Merged into'],
+  ['assigneeId', 'Assigned to user'],
+  ['customerId', 'Customer'],
+  ['failedLogIns', 'Failed logins'],
+  ['denied', 'Switched off'],
+  ['actorId', 'By user'],
+  ['entityId', 'Of what'],
+  ['isDrafted', 'With a draft'],
+  ['roleIds', 'Roles'],
+  ['categoryId', 'Category'],
+]);
+
+/** What a value that was changed is called. */
+export function sayField(name: string): string {
+  return fieldNames.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** A value of the log, which is JSON, in the words of people. */
 export function sayValue(value: string | null | undefined): string {

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { readAdminSection } from '#domain/adminAddress.ts';
 import { categoryFaults, type EditedCategory } from '#domain/categoryList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
-import { paths } from '#domain/paths.ts';
 import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextField } from '#haven/TextField.tsx';
+import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
 import { movedUp } from './movedUp.ts';
 import styles from './Listing.module.css';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 import { useCategoryList } from './useCategoryList.ts';
@@ -30,6 +29,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
   const { published, draft, editions } = found;
   const publishing = useCategoryList(found, reload);
   const { content, saved } = publishing;
+  const leaving = useLeaveGuard(publishing.isUnsaved, 'categories');
   const [failedTries, setFailedTries] = useState(0);
   const faults = failedTries > 0 ? categoryFaults(content) : [];
   const partnersOf = ({ categoryId }: EditedCategory) =>
@@ -47,80 +47,77 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
   }
 
   return (
-    <div className={styles['editor']}>
-      {draft && (
-        <Banner tone="info">
-          Draft of {formatDateTime(draft.changedOn)}
-          {draft.changedBy && `, changed last by ${draft.changedBy}`}. People see what was published before.
-        </Banner>
-      )}
-      <ErrorSummary
-        submission={failedTries}
-        errors={faults.map(({ index, message }) => ({ message, fieldId: idOf(index) }))}
-      />
-      <Surface as="section" padding="form" className={styles['part']} aria-labelledby="category-order">
-        <h2 id="category-order">In the order in which people see them</h2>
-        <ol className={styles['categories']}>
-          {content.map((category, index) => (
-            <li key={category.categoryId || `new-${index}`} className={styles['category']}>
-              <TextField
-                id={idOf(index)}
-                label={`Category ${index + 1}`}
-                hint={countOf(partnersOf(category))}
-                maxLength={publishingLimits.lineLength}
-                value={category.name}
-                error={faults.find((fault) => fault.index === index)?.message}
-                onChange={({ target }) =>
-                  publishing.type(
-                    content.with(index, { categoryId: category.categoryId, name: target.value }),
-                  )
-                }
-              />
-              <div className={styles['moves']}>
-                {index > 0 && (
-                  <Button variant="text" onClick={() => publishing.type(movedUp(content, index))}>
-                    Move category {index + 1} up
-                  </Button>
-                )}
-                {partnersOf(category) === 0 && (
-                  <Button variant="text" onClick={() => publishing.type(content.toSpliced(index, 1))}>
-                    Remove category {index + 1}
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
-        {content.length < publishingLimits.categories && (
-          <Button
-            variant="outline"
-            className={styles['add']}
-            onClick={() => publishing.type([...content, { categoryId: '', name: '' }])}
-          >
-            Add a category
-          </Button>
+    <>
+      <div className={styles['editor']}>
+        {draft && (
+          <Banner tone="info">
+            Draft of {formatDateTime(draft.changedOn)}
+            {draft.changedBy && `, changed last by ${draft.changedBy}`}. People see what was published before.
+          </Banner>
         )}
-      </Surface>
-      <PublishingFailure publishing={publishing} changedBy={draft?.changedBy}>
-        <p>Theirs: {saved.map(({ name }) => name).join(', ')}</p>
-      </PublishingFailure>
-      <PublishingActions
-        publishing={publishing}
-        what="the categories"
-        consequence="Everybody who chooses offers by category will see them at once."
-        check={check}
-      />
+        <ErrorSummary
+          submission={failedTries}
+          errors={faults.map(({ index, message }) => ({ message, fieldId: idOf(index) }))}
+        />
+        <Surface as="section" padding="form" className={styles['part']} aria-labelledby="category-order">
+          <h2 id="category-order">In the order in which people see them</h2>
+          <ol className={styles['categories']}>
+            {content.map((category, index) => (
+              <li key={category.categoryId || `new-${index}`} className={styles['category']}>
+                <TextField
+                  id={idOf(index)}
+                  label={`Category ${index + 1}`}
+                  hint={countOf(partnersOf(category))}
+                  maxLength={publishingLimits.lineLength}
+                  value={category.name}
+                  error={faults.find((fault) => fault.index === index)?.message}
+                  onChange={({ target }) =>
+                    publishing.type(
+                      content.with(index, { categoryId: category.categoryId, name: target.value }),
+                    )
+                  }
+                />
+                <div className={styles['moves']}>
+                  {index > 0 && (
+                    <Button variant="text" onClick={() => publishing.type(movedUp(content, index))}>
+                      Move category {index + 1} up
+                    </Button>
+                  )}
+                  {partnersOf(category) === 0 && (
+                    <Button variant="text" onClick={() => publishing.type(content.toSpliced(index, 1))}>
+                      Remove category {index + 1}
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+          {content.length < publishingLimits.categories && (
+            <Button
+              variant="outline"
+              className={styles['add']}
+              onClick={() => publishing.type([...content, { categoryId: '', name: '' }])}
+            >
+              Add a category
+            </Button>
+          )}
+        </Surface>
+        <PublishingFailure publishing={publishing} changedBy={draft?.changedBy}>
+          <p>Theirs: {saved.map(({ name }) => name).join(', ')}</p>
+        </PublishingFailure>
+        <PublishingActions
+          publishing={publishing}
+          what="the categories"
+          consequence="Everybody who chooses offers by category will see them at once."
+          check={check}
+        />
+      </div>
+      <LeaveQuestion {...leaving} />
       <CategoryHistory
         editions={editions}
         onRestore={({ categories }) => publishing.type(categories.map(known))}
       />
-      <LeaveQuestion
-        isUnsaved={publishing.isUnsaved}
-        keeps={({ pathname, search }) =>
-          pathname === paths.admin && readAdminSection(search) === 'categories'
-        }
-      />
-    </div>
+    </>
   );
 }
 

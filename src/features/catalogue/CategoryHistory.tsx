@@ -14,7 +14,11 @@ const columns: readonly DataColumn<Edition>[] = [
     isShort: true,
     cell: ({ publishedOn }) => (publishedOn ? formatDateTime(publishedOn) : '–'),
   },
-  { name: 'By', cell: ({ publishedBy }) => publishedBy ?? 'Delivered with the marketplace' },
+  {
+    name: 'By',
+    hasWholeWords: true,
+    cell: ({ publishedBy }) => publishedBy ?? 'Delivered with the marketplace',
+  },
   { name: 'What was new', cell: ({ note }) => note ?? '–' },
 ];
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
@@ -14,19 +15,21 @@ import { PublishingFailure } from './PublishingFailure.tsx';
 interface ListingEditorProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   readonly publishing: Publishing<Listing>;
+  /** Whether it tells from the start what keeps it from being published: of an older version that was taken back. */
+  readonly isChecked: boolean;
 }
 
 /** All that is edited of a partner, with what keeps it from being published. */
-export function ListingEditor({ detail, publishing }: ListingEditorProps) {
+export function ListingEditor({ detail, publishing, isChecked }: ListingEditorProps) {
   const { partner, categories, draft } = detail;
   const { content, saved } = publishing;
-  const [failedTries, setFailedTries] = useState(0);
-  const faults = failedTries > 0 ? listingFaults(content) : [];
+  const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
+  const faults = failedTries > 0 ? listingFaults(content, houseToday()) : [];
   const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
   const pages = partOf(listing, 'pages');
 
   function check(): boolean {
-    const isFit = listingFaults(content).length === 0;
+    const isFit = listingFaults(content, houseToday()).length === 0;
     setFailedTries(isFit ? 0 : failedTries + 1);
     return isFit;
   }

@@ -1,5 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import type { Listing } from '#domain/listing.ts';
+import { houseToday } from '#domain/days.ts';
+import { formatDay } from '#domain/formatDay.ts';
+import { isOver, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Surface } from '#haven/Surface.tsx';
@@ -38,6 +40,9 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
             <p className={styles['stamp']}>{stampOf(edition)}</p>
             {edition.note && <p>{edition.note}</p>}
             <Changes edition={edition} earlier={editions[index + 1]} categories={categories} />
+            {index > 0 && isOver(edition.listing.endsOn, houseToday()) && (
+              <p>Its last day, {formatDay(edition.listing.endsOn)}, is over: it needs another one.</p>
+            )}
             {index > 0 && (
               <Button
                 variant="outline"

@@ -25,16 +25,14 @@ export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
     ...useAdminQueryOptions(),
   });
   const detail = asked.data?.adminPartner;
+  const wayBack = (
+    <Link variant="action" href={hrefOf({ open: null })}>
+      All partners
+    </Link>
+  );
   return (
-    <RailPage
-      title={detail?.partner.title ?? 'Partner'}
-      lead={
-        <Link variant="action" href={hrefOf({ open: null })}>
-          All partners
-        </Link>
-      }
-    >
-      <Region what="the partner" data={detail} {...regionOf(asked)}>
+    <RailPage title={detail?.partner.title ?? 'Partner'} lead={wayBack}>
+      <Region what="the partner" data={detail} {...regionOf(asked)} wayBack={wayBack}>
         {(found) => (
           <PartnerViews
             detail={found}

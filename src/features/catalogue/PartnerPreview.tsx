@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { houseToday } from '#domain/days.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Link } from '#haven/Link.tsx';
@@ -27,7 +28,7 @@ export function PartnerPreview({ detail, isUnsaved, here, renderPage }: PartnerP
   if (path === undefined) {
     return <p>This partner has no page here: its card leads to its own site.</p>;
   }
-  if (draft && listingFaults(toListing(draft.listing)).length > 0) {
+  if (draft && listingFaults(toListing(draft.listing), houseToday()).length > 0) {
     return (
       <Banner tone="warning" action={<Link href={here}>Edit</Link>}>
         Something of the draft is missing or wrong. Press Publish where it is edited: that says what.

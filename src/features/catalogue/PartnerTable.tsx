@@ -18,7 +18,7 @@ interface PartnerTableProps {
 
 const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
   { name: 'Partner', order: 'title', cell: (partner) => <PartnerName partner={partner} /> },
-  { name: 'Category', cell: ({ category }) => category.name },
+  { name: 'Category', hasWholeWords: true, cell: ({ category }) => category.name },
   { name: 'Offer', cell: ({ value }) => value },
   {
     name: 'Customers',
@@ -30,7 +30,7 @@ const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
   },
   { name: 'Checked', isShort: true, cell: ({ checkedOn }) => formatDate(checkedOn) },
   { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'Stays') },
-  { name: 'State', cell: ({ isDrafted }) => <State isDrafted={isDrafted} /> },
+  { name: 'State', hasWholeWords: true, cell: ({ isDrafted }) => <State isDrafted={isDrafted} /> },
 ];
 
 /** A page of the partners. */

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readAdminSection } from '#domain/adminAddress.ts';
-import { readAdminList } from '#domain/adminList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { paths } from '#domain/paths.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
+import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
 import { useAdminList } from '#session/useAdminList.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingHistory } from './ListingHistory.tsx';
 import { partnerList } from './partnerList.ts';
@@ -33,6 +31,8 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
   const { hrefOf } = useAdminList(partnerList);
   const publishing = useListing(detail, reload);
   const { partner, draft } = detail;
+  const leaving = useLeaveGuard(publishing.isUnsaved, 'partners', partner.id);
+  const [isRestored, setRestored] = useState(false);
   const view = readPartnerView(search);
   const here = hrefOf({ open: partner.id });
   return (
@@ -53,7 +53,11 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
       )}
       {view === 'edit' && (
         <>
-          <ListingEditor detail={detail} publishing={publishing} />
+          <ListingEditor
+            detail={detail}
+            publishing={publishing}
+            isChecked={isRestored && publishing.isUnsaved}
+          />
           {renderLog(partner.id)}
         </>
       )}
@@ -70,18 +74,12 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
           detail={detail}
           onRestore={(listing) => {
             publishing.type(listing);
+            setRestored(true);
             void navigate(here);
           }}
         />
       )}
-      <LeaveQuestion
-        isUnsaved={publishing.isUnsaved}
-        keeps={({ pathname, search: next }) =>
-          pathname === paths.admin &&
-          readAdminSection(next) === 'partners' &&
-          readAdminList(partnerList, next).open === partner.id
-        }
-      />
+      <LeaveQuestion {...leaving} />
     </>
   );
 }

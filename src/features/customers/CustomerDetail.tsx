@@ -34,16 +34,14 @@ export function CustomerDetail({ id, renderLog }: CustomerDetailProps) {
     ...useAdminQueryOptions(),
   });
   const detail = asked.data?.adminCustomer;
+  const wayBack = (
+    <Link variant="action" href={hrefOf({ open: null })}>
+      All customers
+    </Link>
+  );
   return (
-    <RailPage
-      title={detail?.customer.name ?? 'Customer'}
-      lead={
-        <Link variant="action" href={hrefOf({ open: null })}>
-          All customers
-        </Link>
-      }
-    >
-      <Region what="the customer" data={detail} {...regionOf(asked)}>
+    <RailPage title={detail?.customer.name ?? 'Customer'} lead={wayBack}>
+      <Region what="the customer" data={detail} {...regionOf(asked)} wayBack={wayBack}>
         {(found) => (
           <>
             <CustomerFacts detail={found} />

@@ -3,6 +3,8 @@ import type { AdminCustomerFieldsFragment, EntitlementFieldsFragment } from '#gr
 import { Button } from '#haven/Button.tsx';
 import { DataTable } from '#haven/DataTable.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
+import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
+import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 import styles from './CustomerSection.module.css';
 import { entitlementColumns } from './entitlementColumns.tsx';
 import grid from './Entitlements.module.css';
@@ -17,6 +19,7 @@ interface EntitlementsProps {
 export function Entitlements({ customer, entitlements }: EntitlementsProps) {
   const deciding = useEntitlements(customer, entitlements);
   const { changes, failure, isSaving, isSaved } = deciding;
+  const leaving = useLeaveGuard(changes.length > 0, 'customers', customer.id);
 
   function save(): void {
     if (changes.length > 0) void deciding.confirm();
@@ -66,6 +69,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
           {changes.length > 0 ? countOf(changes.length) : isSaved ? 'Saved.' : 'Nothing to save.'}
         </output>
       </div>
+      <LeaveQuestion {...leaving} />
     </section>
   );
 }

@@ -21,9 +21,9 @@ interface CellProps {
 export function entitlementColumns(deciding: Deciding): readonly DataColumn<EntitlementFieldsFragment>[] {
   return [
     { name: 'Partner', cell: (each) => <Switch entitlement={each} deciding={deciding} /> },
-    { name: 'State', cell: (each) => <State entitlement={each} deciding={deciding} /> },
+    { name: 'State', isShort: true, cell: (each) => <State entitlement={each} deciding={deciding} /> },
     { name: 'Since', isShort: true, cell: ({ since }) => (since ? formatDateTime(since) : '–') },
-    { name: 'By', cell: ({ by }) => by ?? '–' },
+    { name: 'By', hasWholeWords: true, cell: ({ by }) => by ?? '–' },
     { name: 'Reason', cell: (each) => <Reason entitlement={each} deciding={deciding} /> },
   ];
 }

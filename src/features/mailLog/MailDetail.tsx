@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { failureWords } from '#domain/failureWords.ts';
@@ -16,8 +17,14 @@ import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 
+interface MailDetailProps {
+  readonly id: string;
+  /** What was done with a mail of this id. */
+  readonly renderLog: (id: string) => ReactNode;
+}
+
 /** A mail with its text, and the way to send it again. */
-export function MailDetail({ id }: { readonly id: string }) {
+export function MailDetail({ id, renderLog }: MailDetailProps) {
   const { hrefOf } = useAdminList(mailList);
   const asked = useLoggedMailQuery({
     variables: { id },
@@ -25,24 +32,30 @@ export function MailDetail({ id }: { readonly id: string }) {
   });
   const mail = asked.data?.loggedMail;
   useHeadingFocus(id, id);
+  const wayBack = (
+    <Link variant="action" href={hrefOf({ open: null })}>
+      All mails
+    </Link>
+  );
   return (
-    <RailPage
-      title={mail?.subject ?? 'Mail'}
-      lead={
-        <Link variant="action" href={hrefOf({ open: null })}>
-          All mails
-        </Link>
-      }
-    >
-      <Region what="the mail" data={mail} {...regionOf(asked)}>
-        {(found) => <MailFacts mail={found} />}
+    <RailPage title={mail?.subject ?? 'Mail'} lead={wayBack}>
+      <Region what="the mail" data={mail} {...regionOf(asked)} wayBack={wayBack}>
+        {(found) => (
+          <>
+            <MailFacts mail={found} />
+            {renderLog(id)}
+          </>
+        )}
       </Region>
     </RailPage>
   );
 }
 
 function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
-  const [resend, { loading, error, data }] = useResendMailMutation({ context: { isToldByPage: true } });
+  const [resend, { loading, error, data }] = useResendMailMutation({
+    context: { isToldByPage: true },
+    refetchQueries: ['AuditLog'],
+  });
   const { id, to, kind, state, failure, attempts, at, text } = mail;
   return (
     <Surface className={styles['mail']}>

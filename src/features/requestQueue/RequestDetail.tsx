@@ -33,16 +33,14 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
     ...useAdminQueryOptions(),
   });
   const request = asked.data?.queuedRequest;
+  const wayBack = (
+    <Link variant="action" href={hrefOf({ open: null })}>
+      All requests
+    </Link>
+  );
   return (
-    <RailPage
-      title={request?.name ?? 'Product request'}
-      lead={
-        <Link variant="action" href={hrefOf({ open: null })}>
-          All requests
-        </Link>
-      }
-    >
-      <Region what="the request" data={request} {...regionOf(asked)}>
+    <RailPage title={request?.name ?? 'Product request'} lead={wayBack}>
+      <Region what="the request" data={request} {...regionOf(asked)} wayBack={wayBack}>
         {(found) => (
           <>
             <RequestFacts request={found} />

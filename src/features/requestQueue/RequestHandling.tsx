@@ -6,8 +6,10 @@ import { useHandleRequestMutation, type QueuedRequestFieldsFragment } from '#gra
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
+import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
+import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './RequestHandling.module.css';
 
@@ -22,6 +24,8 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
     refetchQueries: ['AuditLog'],
   });
   const failure = error && toCallFailure(error);
+  const isUnsaved = note.trim() !== (request.note ?? '') || isOwn !== (request.assigneeId === ownId);
+  const leaving = useLeaveGuard(isUnsaved, 'requests', request.id);
   const isConflict = failure?.code === 'CONFLICT';
 
   async function save(): Promise<void> {
@@ -68,8 +72,9 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
         <Button variant="outline" busy={loading} onClick={() => void save()}>
           {loading ? 'Saving…' : 'Save'}
         </Button>
-        <output>{data && !loading && 'Saved.'}</output>
+        <output>{data && !loading && !isUnsaved && 'Saved.'}</output>
       </div>
+      <LeaveQuestion {...leaving} />
     </Surface>
   );
 }

@@ -27,6 +27,7 @@ const columns: readonly ListColumn<QueuedRequestFieldsFragment>[] = [
   { name: 'Request', cell: (request) => <RequestName request={request} /> },
   {
     name: 'Asked by',
+    hasWholeWords: true,
     cell: ({ askedBy, customerName }) => (
       <span className={styles['request']}>
         {askedBy}
@@ -43,7 +44,7 @@ const columns: readonly ListColumn<QueuedRequestFieldsFragment>[] = [
     ways: ['fewest first', 'most first'],
     cell: ({ votes }) => votes.toLocaleString('en-US'),
   },
-  { name: 'Assigned to', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
+  { name: 'Assigned to', hasWholeWords: true, cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
   {
     name: 'Asked',
     isShort: true,

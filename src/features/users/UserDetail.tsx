@@ -34,16 +34,14 @@ export function UserDetail({ id, renderLog }: UserDetailProps) {
     ...useAdminQueryOptions(),
   });
   const detail = asked.data?.adminUser;
+  const wayBack = (
+    <Link variant="action" href={hrefOf({ open: null })}>
+      All users
+    </Link>
+  );
   return (
-    <RailPage
-      title={detail ? fullName(detail.user) : 'User'}
-      lead={
-        <Link variant="action" href={hrefOf({ open: null })}>
-          All users
-        </Link>
-      }
-    >
-      <Region what="the user" data={detail} {...regionOf(asked)}>
+    <RailPage title={detail ? fullName(detail.user) : 'User'} lead={wayBack}>
+      <Region what="the user" data={detail} {...regionOf(asked)} wayBack={wayBack}>
         {(found) => (
           <>
             <UserFacts detail={found} />

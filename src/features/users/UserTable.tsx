@@ -29,6 +29,7 @@ const columns: readonly ListColumn<AdminUserFieldsFragment>[] = [
   { name: 'Status', isShort: true, cell: ({ status }) => statusNames[status] },
   {
     name: 'Customer',
+    hasWholeWords: true,
     cell: ({ customerId, customerName }) =>
       customerId ? <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link> : '–',
   },

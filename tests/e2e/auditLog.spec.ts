@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { beginSession, expect, test } from './support/app.ts';
+import { inspectState } from './support/inspectState.ts';
+import { people } from './support/people.ts';
+import { heading } from './support/registering.ts';
+
+const log = (page: Page) => page.getByRole('table', { name: 'Audit log' });
+
+test('the log is asked what one person did, by their name, and the file has the names of actions', async ({
+  page,
+}) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=users');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.goto('/admin?section=audit');
+  await page.getByLabel('Search by what was changed, or by action').fill('downloaded users');
+  await expect(log(page).getByRole('row').nth(1)).toContainText('Downloaded users');
+  await log(page).getByRole('link', { name: 'Alex Morgan' }).first().click();
+  await expect(page).toHaveURL(/actor=\d+/);
+  const chip = page.getByRole('button', { name: 'By Alex Morgan' });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await inspectState(page, 'by one person', { title: 'Admin Dashboard', heading: 'Audit log' });
+  const file = page.waitForEvent('download');
+  const asked = page.waitForRequest(/exports\/audit\.csv\?.*actorId=\d+/);
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await Promise.all([file, asked]);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/entity=LIST.*actor=|actor=.*entity=LIST/);
+  await chip.click();
+  await expect(page).not.toHaveURL(/actor=/);
+  await expect(chip).toHaveCount(0);
+  await page.goto('/admin?section=audit&actor=999999999');
+  await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
+});
+
+test('what was done with a mail stands below it', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=outbox&q=invited@lintel.test');
+  await page.getByRole('link', { name: 'Dana Lee invited you to Lintel Marketplace' }).first().click();
+  await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Sent a mail again');
+});
+
+const missing = [
+  ['partners', "We don't know that partner", 'All partners', 'Partners'],
+  ['users', "We don't know that user", 'All users', 'Users'],
+  ['customers', "We don't know that customer", 'All customers', 'Customers'],
+  ['requests', "We don't know that product request", 'All requests', 'Product requests'],
+  ['affiliates', "We don't know that application", 'All applications', 'Affiliates'],
+  ['outbox', "We don't know that mail", 'All mails', 'Outbox'],
+] as const;
+
+test('an address of something that is not there says so, and leads back to the list', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  for (const [section, words, wayBack, list] of missing) {
+    await page.goto(`/admin?section=${section}&id=77777`);
+    const told = page.getByRole('main').getByRole('alert');
+    await expect(told).toContainText(words);
+    await expect(page.getByText('Try again')).toHaveCount(0);
+    await told.getByRole('link', { name: wayBack }).click();
+    await expect(heading(page, list)).toBeFocused();
+  }
+  await page.goto('/admin?section=users&id=77777');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await inspectState(page, 'no such user', { title: 'Admin Dashboard', heading: 'User' });
+});
