@@ -92,12 +92,8 @@ describe('the recorder', () => {
 
   it('tells what no state takes as what it is', async () => {
     const { app, told } = await logIn(credentials, async () => owner);
-    app.send({ type: 'page.visited', page: 'other' });
     app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
-    expect(told.slice(-2).map(({ step }) => [step.type, step.isTaken])).toEqual([
-      ['page.visited', false],
-      ['flow.shown', false],
-    ]);
+    expect(told.at(-1)?.step).toMatchObject({ type: 'flow.shown', isTaken: false });
   });
 
   it('tells of a chart that throws, and that it runs no more', async () => {
