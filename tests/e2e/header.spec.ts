@@ -56,7 +56,8 @@ test.describe('on a phone', () => {
   test('the menu fills the screen below the bar of 54 px, holds the page where it is and gives it back', async ({
     page,
   }) => {
-    await logIn(page, people.owner);
+    // An owner's banner of certificates may come once the page has moved, and move it further.
+    await logIn(page, people.user);
     await expect(offers(page)).toHaveCount(12);
     await page.evaluate(() => window.scrollTo(0, 600));
     await menuButton(page).click();
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
     // Once it has come in.
     await expect.poll(readPanel).toEqual({ top: 54, left: 0, right: 390, bottom: 844 });
     const rows = page.getByRole('banner').getByRole('listitem');
-    await expect(rows).toHaveCount(9);
+    await expect(rows).toHaveCount(8);
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBe(44);
     await expect(page.getByRole('banner').getByRole('link', { name: 'All (12)' })).toBeFocused();
     expect(await findViolations(page)).toEqual([]);
