@@ -96,7 +96,7 @@ test('of two notices the one that is left goes in its time after the other was c
   fail,
 }) => {
   await context.clock.install();
-  await logIn(page, people.owner);
+  await logIn(page, people.user);
   await expect(offers(page)).toHaveCount(12);
   await page.evaluate(() => window.scrollTo(0, 300));
   for (const text of ['One.', 'Two.']) {

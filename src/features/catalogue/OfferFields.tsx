@@ -32,7 +32,7 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
       <TextField
         {...field('value')}
         label="Value"
-        hint="In plain words, up to 24 characters: it stands on the card's dimension line."
+        hint="In plain words, up to 24 characters: it stands in the drawing of the card."
         maxLength={publishingLimits.lineLength}
       />
       <TextField

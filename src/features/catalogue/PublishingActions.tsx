@@ -110,5 +110,5 @@ export function PublishingActions<Content>({
 
 function standing(isUnsaved: boolean, isPending: boolean): string {
   if (isUnsaved) return 'There are changes that are not saved.';
-  return isPending ? 'This draft is not published yet.' : 'People see what is here.';
+  return isPending ? 'This draft is not published yet.' : 'This is what people see now.';
 }
