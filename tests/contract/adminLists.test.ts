@@ -22,7 +22,7 @@ const rounds = isFull ? 60 : 15;
 const slowest = 300;
 /** How much longer a list of ten times as many may take. */
 const longest = 1.5;
-/** The same far from both ends, where an index has to be passed over for half of the list. */
+/** The same far from both ends, where half of an index is passed over. */
 const longestWithin = 3;
 /** Milliseconds within which a file of all users is there. */
 const longestFile = 20_000;
@@ -134,10 +134,7 @@ describe.each(databaseKinds)('the lists of administrators on $name', ({ name, op
     small = await openMarketplace(many / 10);
     large = await openMarketplace(many);
   }, 300_000);
-  afterAll(async () => {
-    await small.api.close();
-    await large.api.close();
-  });
+  afterAll(() => Promise.all([small.api.close(), large.api.close()]));
 
   async function openMarketplace(companies: number): Promise<Marketplace> {
     const api = await openApi(await open());

@@ -1,48 +1,21 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
-import { openCompany, type Owner } from './support/company.ts';
+import { openCompany } from './support/company.ts';
+import {
+  askFor,
+  button,
+  detail,
+  openCustomer,
+  partners,
+  rowOf,
+  save,
+  switchOf,
+} from './support/customerPage.ts';
 import { inspectState } from './support/inspectState.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading, newAddress } from './support/registering.ts';
 
 const list = { title: 'Admin Dashboard', heading: 'Customers' };
-/** Of the tests' own company: sample customers are left as other tests need them. */
-const detail = { title: list.title, heading: 'Hill Roofing' };
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const partners = (page: Page) => page.getByRole('table', { name: 'Partners' });
-const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-const rowOf = (page: Page, name: string): Locator =>
-  partners(page)
-    .getByRole('row')
-    .filter({ has: switchOf(page, name) });
-
-/** Opens the company of this owner, by way of the owner. */
-async function openCustomer(page: Page, owner: Owner): Promise<void> {
-  await beginSession(page, people.administrator);
-  await page.goto(`/admin?section=users&id=${owner.id}`);
-  await page.getByRole('link', { name: detail.heading }).click();
-  await expect(heading(page, detail.heading)).toBeFocused();
-  await expect(partners(page)).toBeVisible();
-}
-
-async function save(page: Page): Promise<void> {
-  await button(page, 'Save partners').click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-}
-
-/** Asks for a partner in the name of the owner's company. */
-async function askFor(request: APIRequestContext, { token }: Owner, partnerId: number): Promise<void> {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      query: `mutation { requestPartner(partnerId: "${partnerId}", reason: "We paint every roof.") { partnerId } }`,
-    },
-  });
-  expect((await answer.json()) as object).not.toHaveProperty('errors');
-}
-
 test('a partner that is switched on is there for who is logged in already, and is gone once it is switched off', async ({
   page,
   browser,

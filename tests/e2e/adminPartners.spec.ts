@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { beginSession, expect } from './support/app.ts';
 import { dayIn } from './support/company.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { test } from './support/ownProduct.ts';
+import { button, dialog, field, openPartner, publish, saveDraft, tab } from './support/partnerEditor.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 
@@ -10,31 +10,6 @@ import { heading } from './support/registering.ts';
 test.describe.configure({ mode: 'default' });
 
 const title = 'Admin Dashboard';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: /^Views of/ }).getByRole('link', { name });
-
-async function openPartner(page: Page, id: number, name: string): Promise<void> {
-  await beginSession(page, people.administrator);
-  await page.goto(`/admin?section=partners&id=${id}`);
-  await expect(heading(page, name)).toBeVisible();
-  await expect(field(page, 'Benefit')).toBeVisible();
-}
-
-async function saveDraft(page: Page): Promise<void> {
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('Draft saved. People see it once you publish it.')).toBeVisible();
-}
-
-async function publish(page: Page, note: string): Promise<void> {
-  await button(page, 'Publish…').click();
-  await dialog(page).getByLabel('What is new? (optional)').fill(note);
-  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published: people see it from now on.')).toBeVisible();
-}
-
 test('an offer is changed as a draft, looked at, published, and the audit log says by whom', async ({
   page,
   openAs,
