@@ -216,7 +216,7 @@ test('a page that cannot be had says so, and can be tried again', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeFocused();
 });
 
-test('a page that somebody points at is there 100 ms after the click, without a request', async ({
+test('a page that somebody points at is there 100 ms after the click, and waits for no request', async ({
   page,
 }) => {
   const fetchedAhead = page.waitForRequest(/LandingPage.*\.js$/);
