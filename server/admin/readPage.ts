@@ -1,19 +1,20 @@
-import { asc, count, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { asc, count, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { readingOf, type PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
+import { reach, reached, type Reach, type Section } from './sections.ts';
 
 /** In which order a list is read; the last of the columns is unlike in any two rows. */
 export interface Order {
   readonly by: readonly SQLWrapper[];
   readonly descending: boolean;
-  /** Whether a row without a value stands before all others, as the index of this order has it. */
-  readonly nullsFirst?: boolean;
 }
 
-/** How a page is read: the order, turned round where it is read from the end. */
+/** How a page is read: the order, turned round where it is read from the end, and from where on. */
 export interface PageReading {
   readonly orderBy: readonly SQL[];
+  /** Leaves out what lies before it, of lists whose sections are known. */
+  readonly beyond: SQL | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -23,6 +24,8 @@ export interface Counted {
   readonly total: number;
   /** Whether there are more, which nobody gets to. */
   readonly isCut: boolean;
+  /** How they fall into sections, in ascending order, where that was counted. */
+  readonly sections?: readonly Section[];
 }
 
 /** A page of a list, and how many rows all its pages have. */
@@ -51,29 +54,30 @@ export async function readPage<Row>(
 
 /** The same of a list that was counted before. */
 export async function readCounted<Row>(
-  { total, isCut }: Counted,
+  { total, isCut, sections }: Counted,
   { page, order }: { readonly page: PageOf; readonly order: Order },
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const { backward, offset, limit } = readingOf(page, total, isCut);
   if (limit === 0) return { rows: [], total, isCut };
-  const orderBy = order.by.map((column) => directed(column, order, backward));
-  const rows = await read({ orderBy, limit, offset });
-  return { rows: backward ? rows.toReversed() : rows, total, isCut };
+  const isUp = backward === order.descending;
+  const whole: Reach = { isUp, from: null, offset };
+  const way = sections ? reach(sections, isUp ? offset : total - offset - limit, limit) : whole;
+  const rows = await read({
+    orderBy: order.by.map((column) => (way.isUp ? asc(column) : desc(column))),
+    beyond: order.by[0] && reached(order.by[0], way),
+    limit,
+    offset: way.offset,
+  });
+  return { rows: way.isUp === order.descending ? rows.toReversed() : rows, total, isCut };
 }
 
 /** A list from its beginning to its end. */
-export function inOrder(order: Order): readonly SQL[] {
-  return order.by.map((column) => directed(column, order, false));
+export function inOrder({ by, descending }: Order): readonly SQL[] {
+  return by.map((column) => (descending ? desc(column) : asc(column)));
 }
 
 export async function countRows(db: Database, table: PgTable, found: SQL | undefined): Promise<Counted> {
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(table).where(found);
   return { total, isCut: false };
-}
-
-function directed(column: SQLWrapper, { descending, nullsFirst = false }: Order, backward: boolean): SQL {
-  const isUp = backward === descending;
-  if (!nullsFirst) return isUp ? asc(column) : desc(column);
-  return isUp ? sql`${column} asc nulls first` : sql`${column} desc nulls last`;
 }

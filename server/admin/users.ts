@@ -3,11 +3,12 @@ import type { MemberStatus } from '#domain/team.ts';
 import { isKnown } from '#server/auth/person.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers, userCounts, users } from '#server/db/schema.ts';
+import { userCounts, type userOrders } from '#server/db/countTables.ts';
+import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { textContains } from './containing.ts';
-import { countRows, inOrder, readCounted, type Order, type Page } from './readPage.ts';
+import { countRows, inOrder, readCounted, type Counted, type Order, type Page } from './readPage.ts';
 import { search, type Found } from './search.ts';
 
 /** A user, and the name of the customer whom they belong to. */
@@ -25,16 +26,16 @@ export interface UserFilter {
   readonly statuses: readonly MemberStatus[];
   /** Those of this customer; null for all. */
   readonly customerId: number | null;
-  readonly order: 'name' | 'createdOn' | 'lastLogIn';
+  readonly order: (typeof userOrders)[number];
   readonly descending: boolean;
 }
 
 export interface UserQuery extends UserFilter, PageOf {}
 
-const orders: Readonly<Record<UserQuery['order'], Omit<Order, 'descending'>>> = {
-  name: { by: [users.sortName, users.id] },
-  createdOn: { by: [users.createdAt, users.id] },
-  lastLogIn: { by: [users.lastLogInAt, users.id], nullsFirst: true },
+const orders: Readonly<Record<UserQuery['order'], Order['by']>> = {
+  name: [users.sortName, users.id],
+  createdOn: [users.createdAt, users.id],
+  lastLogIn: [users.sortLogIn, users.id],
 };
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
@@ -43,11 +44,11 @@ type Needs = Pick<Services, 'db' | 'sampleData'>;
 export async function listUsers({ db, sampleData }: Needs, query: UserQuery): Promise<Page<ListedUser>> {
   const found = await find(db, query, sampleData);
   const order = orderOf(query);
-  return readCounted(found, { page: query, order }, ({ orderBy, limit, offset }) => {
+  return readCounted(found, { page: query, order }, ({ orderBy, beyond, limit, offset }) => {
     const ids = db
       .select({ id: users.id })
       .from(users)
-      .where(found.rows)
+      .where(and(found.rows, beyond))
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
@@ -83,7 +84,7 @@ export function unknownUser(): Problem {
 }
 
 function orderOf({ order, descending }: UserFilter): Order {
-  return { ...orders[order], descending };
+  return { by: orders[order], descending };
 }
 
 function soughtBy({ roleIds, statuses, customerId, search: text }: UserFilter, sampleData: boolean) {
@@ -100,23 +101,31 @@ async function find(db: Database, query: UserQuery, sampleData: boolean): Promis
   const sought = soughtBy(query, sampleData);
   if (query.search !== '') return search(db, { table: users, id: users.id }, sought);
   const counted =
-    query.customerId === null ? await sumCounts(db, query, sampleData) : await countRows(db, users, sought);
+    query.customerId === null ? await sumSections(db, query, sampleData) : await countRows(db, users, sought);
   return { rows: sought, ...counted };
 }
 
 /** How many there are, as it was written down: of many, counting them takes longer than reading a page. */
-async function sumCounts(db: Database, { roleIds, statuses }: UserQuery, sampleData: boolean) {
-  const [summed] = await db
-    .select({ total: sql`coalesce(sum(${userCounts.users}), 0)`.mapWith(Number) })
+async function sumSections(
+  db: Database,
+  { roleIds, statuses, order }: UserQuery,
+  sampleData: boolean,
+): Promise<Counted> {
+  const start = sql<string>`section_by_now(${userCounts.section})`;
+  const sections = await db
+    .select({ start, rows: sql`sum(${userCounts.users})`.mapWith(Number) })
     .from(userCounts)
     .where(
       and(
+        eq(userCounts.sortedBy, order),
         sampleData ? undefined : eq(userCounts.sample, false),
         roleIds.length > 0 ? inArray(userCounts.roleId, [...roleIds]) : undefined,
         statuses.length > 0 ? inArray(userCounts.status, [...statuses]) : undefined,
       ),
-    );
-  return { total: summed?.total ?? 0, isCut: false };
+    )
+    .groupBy(start)
+    .orderBy(start);
+  return { total: sections.reduce((sum, { rows }) => sum + rows, 0), isCut: false, sections };
 }
 
 function select(db: Database, which: SQL | undefined) {

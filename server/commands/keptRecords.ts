@@ -68,6 +68,7 @@ export const keptRecords: readonly KeptRecords[] = [
       registrantHash: secret,
       searchText: 'name and e-mail once more',
       sortName: 'the name once more',
+      sortLogIn: 'the last log-in once more',
     },
   ),
   records(

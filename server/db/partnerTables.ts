@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entitlementSources } from '#domain/entitlement.ts';
 import type { PartnerPageContent } from '#domain/partnerPage.ts';
@@ -90,7 +91,14 @@ export const missingEntitlements = pgTable(
       .notNull()
       .references(() => users.id),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.partnerId] }), index().on(table.byId)],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.partnerId] }),
+    index().on(table.byId),
+    // Who waits for a decision: few of all who were ever denied a partner.
+    index('missing_entitlements_requested')
+      .on(table.customerId, table.at)
+      .where(sql`${table.state} = 'requested'`),
+  ],
 );
 
 /** How far a customer is with a partner's offer; no row means that it is available. */

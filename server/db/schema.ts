@@ -106,6 +106,10 @@ export const users = pgTable(
     ),
     /** In which order administrators read them. */
     sortName: text('sort_name').generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
+    /** The same by their last log-ins: those who never did come first, as long as they have been there. */
+    sortLogIn: instant('sort_log_in').generatedAlwaysAs(
+      sql`coalesce(last_log_in_at, (created_at at time zone 'UTC' - interval '1000 years') at time zone 'UTC')`,
+    ),
   },
   (table) => [
     index('users_to_search').on(table.customerId, table.searchText),
@@ -124,30 +128,14 @@ export const users = pgTable(
       table.id,
     ),
     index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
-    // Each order of the administrators' list, with all that a page far from both ends is counted out by.
-    index('users_by_name').on(table.sortName, table.id, table.sample),
-    index('users_by_creation').on(table.createdAt, table.id, table.sample),
-    index('users_by_last_log_in').on(
-      table.lastLogInAt.asc().nullsFirst(),
-      table.id.asc().nullsFirst(),
-      table.sample,
-    ),
+    // Each order of the administrators' list, with all that they filter it by: none of those passed over is looked up.
+    index('users_by_name').on(table.sortName, table.id, table.sample, table.roleId, table.status),
+    index('users_by_creation').on(table.createdAt, table.id, table.sample, table.roleId, table.status),
+    index('users_by_last_log_in').on(table.sortLogIn, table.id, table.sample, table.roleId, table.status),
     index('users_of_role').on(table.roleId, table.sortName, table.id),
     index('users_of_status').on(table.status, table.sortName, table.id),
   ],
 );
-
-/**
- * How many users there are of each kind: the sum of all rows of the kind. The database itself adds a row for each
- * change, which waits for nobody, and adds them up now and then.
- */
-export const userCounts = pgTable('user_counts', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  roleId: integer('role_id').notNull(),
-  status: text({ enum: memberStatuses }).notNull(),
-  sample: boolean().notNull(),
-  users: integer().notNull(),
-});
 
 /** Who refers businesses: the house itself, and people who applied to. */
 export const affiliates = pgTable(
