@@ -6,7 +6,7 @@ import { auditEntries } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { textContains } from './containing.ts';
-import { countRows, readCounted, type Page } from './readPage.ts';
+import { countRows, isOnPage, readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
 import { search, type Found } from './search.ts';
 
@@ -31,11 +31,10 @@ export interface AuditLine {
 export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {
   const { rows: found, ...counted } = await find(db, query);
   const order = { by: [auditEntries.id], descending: true };
-  return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
-    select(db, found)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  return readCounted(counted, { page: query, order }, (reading) =>
+    select(db, isOnPage(db, { table: auditEntries, id: auditEntries.id }, found, reading)).orderBy(
+      ...reading.orderBy,
+    ),
   );
 }
 

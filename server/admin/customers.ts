@@ -9,7 +9,15 @@ import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { textContains } from './containing.ts';
 import { ofSampleCustomer } from './ofSample.ts';
-import { countRows, inOrder, readCounted, type Counted, type Order, type Page } from './readPage.ts';
+import {
+  countRows,
+  inOrder,
+  isOnPage,
+  readCounted,
+  type Counted,
+  type Order,
+  type Page,
+} from './readPage.ts';
 import { search, type Found } from './search.ts';
 
 /** A customer, the name of who it came from, and what it waits for. */
@@ -43,23 +51,18 @@ const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 
-/** A page of all customers. Which they are is found out first; then no more than those are read. */
+/** A page of all customers. */
 export async function listCustomers(
   { db, sampleData }: Needs,
   query: CustomerQuery,
 ): Promise<Page<ListedCustomer>> {
   const found = await find(db, query, sampleData);
   const order = orderOf(query);
-  return readCounted(found, { page: query, order }, ({ orderBy, limit, offset }) => {
-    const ids = db
-      .select({ id: customers.id })
-      .from(customers)
-      .where(found.rows)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return select(db, inArray(customers.id, ids)).orderBy(...orderBy);
-  });
+  return readCounted(found, { page: query, order }, (reading) =>
+    select(db, isOnPage(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
+      ...reading.orderBy,
+    ),
+  );
 }
 
 /** Ids of the customers in the order of the list, at most so many. */

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { textContains } from './containing.ts';
 import { ofSamplePerson } from './ofSample.ts';
-import { readCounted, type Page } from './readPage.ts';
+import { isOnPage, readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
 import { search } from './search.ts';
 
@@ -38,14 +38,12 @@ export async function listMails({ db, sampleData }: Needs, query: MailQuery): Pr
       ? { rows: sought, ...(await sumRows(db, mails, query.states, hidden)) }
       : await search(db, { table: mails, id: mails.id }, sought);
   const order = { by: [mails.id], descending: true };
-  return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
+  return readCounted(counted, { page: query, order }, (reading) =>
     db
       .select()
       .from(mails)
-      .where(found)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+      .where(isOnPage(db, { table: mails, id: mails.id }, found, reading))
+      .orderBy(...reading.orderBy),
   );
 }
 

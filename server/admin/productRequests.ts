@@ -23,7 +23,7 @@ import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { textContains } from './containing.ts';
 import { ofSampleCustomer, ofSamplePerson } from './ofSample.ts';
-import { countRows, inOrder, readCounted, type Order, type Page } from './readPage.ts';
+import { countRows, inOrder, isOnPage, readCounted, type Order, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
 
 type Row = typeof productRequests.$inferSelect;
@@ -77,11 +77,10 @@ export async function listRequests(
       ? await sumRows(db, productRequests, query.states, sampleData ? undefined : and(ofSample, isIn(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
-  return readCounted(counted, { page: query, order }, ({ orderBy, limit, offset }) =>
-    select(db, found)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  return readCounted(counted, { page: query, order }, (reading) =>
+    select(db, isOnPage(db, { table: productRequests, id: productRequests.id }, found, reading)).orderBy(
+      ...reading.orderBy,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
-import { asc, count, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readingOf, type PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { reach, reached, type Reach, type Section } from './sections.ts';
@@ -70,6 +70,26 @@ export async function readCounted<Row>(
     offset: way.offset,
   });
   return { rows: way.isUp === order.descending ? rows.toReversed() : rows, total, isCut };
+}
+
+/**
+ * Whether a row is on the page. Which ones are is found out by themselves, where there is an index of the order by that
+ * alone: none of those before the page is looked up, nor what belongs to it.
+ */
+export function isOnPage(
+  db: Database,
+  { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },
+  found: SQL | undefined,
+  { orderBy, beyond, limit, offset }: PageReading,
+): SQL {
+  const ids = db
+    .select({ id: sql<number>`${id}`.as('id') })
+    .from(table)
+    .where(and(found, beyond))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return inArray(id, ids);
 }
 
 /** A list from its beginning to its end. */

@@ -3,10 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { rowCounts } from '#server/db/countTables.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Counted } from './readPage.ts';
+import { rowsOf } from './sections.ts';
 
 /**
  * How many rows a table has of these kinds, or of all where none is named; triggers have counted them. The few of them
- * that are hidden do not count.
+ * that are hidden do not count; which sections they are in is not known.
  */
 export async function sumRows(
   db: Database,
@@ -14,17 +15,20 @@ export async function sumRows(
   keys: readonly string[],
   hidden?: SQL,
 ): Promise<Counted> {
-  const [{ total } = { total: 0 }] = await db
-    .select({ total: summed })
+  const sections = await db
+    .select({ start: rowCounts.section, rows: summed })
     .from(rowCounts)
     .where(
       and(
         eq(rowCounts.list, getTableName(table)),
         keys.length > 0 ? inArray(rowCounts.key, [...keys]) : undefined,
       ),
-    );
+    )
+    .groupBy(rowCounts.section)
+    .orderBy(rowCounts.section);
   const fewer = hidden === undefined ? 0 : await db.$count(table, hidden);
-  return { total: total - fewer, isCut: false };
+  if (fewer > 0) return { total: rowsOf(sections) - fewer, isCut: false };
+  return { total: rowsOf(sections), isCut: false, sections };
 }
 
 /** The same of the one kind that a row of another table names. */

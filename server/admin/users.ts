@@ -8,8 +8,17 @@ import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { textContains } from './containing.ts';
-import { countRows, inOrder, readCounted, type Counted, type Order, type Page } from './readPage.ts';
+import {
+  countRows,
+  inOrder,
+  isOnPage,
+  readCounted,
+  type Counted,
+  type Order,
+  type Page,
+} from './readPage.ts';
 import { search, type Found } from './search.ts';
+import { rowsOf } from './sections.ts';
 
 /** A user, and the name of the customer whom they belong to. */
 export interface ListedUser {
@@ -40,20 +49,13 @@ const orders: Readonly<Record<UserQuery['order'], Order['by']>> = {
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 
-/** A page of all users. Which they are is found out first, by an index alone; then no more than those are read. */
+/** A page of all users. */
 export async function listUsers({ db, sampleData }: Needs, query: UserQuery): Promise<Page<ListedUser>> {
   const found = await find(db, query, sampleData);
   const order = orderOf(query);
-  return readCounted(found, { page: query, order }, ({ orderBy, beyond, limit, offset }) => {
-    const ids = db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(found.rows, beyond))
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return select(db, inArray(users.id, ids)).orderBy(...orderBy);
-  });
+  return readCounted(found, { page: query, order }, (reading) =>
+    select(db, isOnPage(db, { table: users, id: users.id }, found.rows, reading)).orderBy(...reading.orderBy),
+  );
 }
 
 /** Ids of the users in the order of the list, at most so many. */
@@ -125,7 +127,7 @@ async function sumSections(
     )
     .groupBy(start)
     .orderBy(start);
-  return { total: sections.reduce((sum, { rows }) => sum + rows, 0), isCut: false, sections };
+  return { total: rowsOf(sections), isCut: false, sections };
 }
 
 function select(db: Database, which: SQL | undefined) {

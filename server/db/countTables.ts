@@ -13,6 +13,8 @@ export const rowCounts = pgTable(
     list: text().notNull(),
     /** By which its list is filtered: the state of a mail, the kind of thing an act is about. */
     key: text().notNull(),
+    /** The least id that belongs to it, of lists that are read by their ids: ten thousand of these each; 0 of others. */
+    section: bigint({ mode: 'number' }).notNull().default(0),
     rows: integer().notNull(),
   },
   (table) => [index().on(table.list, table.key)],
