@@ -73,8 +73,8 @@ export async function readCounted<Row>(
 }
 
 /**
- * Whether a row is on the page. Which ones are is found out by themselves, where there is an index of the order by that
- * alone: none of those before the page is looked up, nor what belongs to it.
+ * Whether a row is on the page. The ids of the page are found first, by the index of its order: what lies before them is
+ * neither looked up nor joined with what belongs to it.
  */
 export function isOnPage(
   db: Database,
