@@ -1696,6 +1696,7 @@ export type ProductRequest = {
   name: Scalars['String']['output'];
   /** By which people name it: PR-000123. */
   reference: Scalars['String']['output'];
+  /** Of one that was merged the status of the other one, once that is decided. */
   status: ProductRequestStatus;
   /** Why it was declined. */
   statusReason?: Maybe<Scalars['String']['output']>;

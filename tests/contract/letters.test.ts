@@ -40,6 +40,7 @@ const decisionOf =
     reason: text,
     partner: { title: text, path: '/partner/lendflow' },
     mergedInto: 'PR-000007',
+    isPlannedThere: false,
     wasMerged: false,
     isOwn,
     ...changes,
@@ -70,6 +71,10 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['a request that was declined', decisionOf('declined', true)],
   ['a request that was merged', decisionOf('merged', true)],
   ['a request that was merged with that of others', decisionOf('merged', true, { mergedInto: null })],
+  [
+    'a request that was merged with one that is planned',
+    decisionOf('merged', true, { isPlannedThere: true }),
+  ],
   ['what a merged request came to', decisionOf('available', true, { wasMerged: true })],
   ['a question to an applicant', applicationOf('info.requested')],
   ['an application that was approved', applicationOf('application.approved')],
