@@ -187,6 +187,7 @@ export type AdminUser = {
   __typename?: 'AdminUser';
   createdOn: Scalars['DateTime']['output'];
   customerId?: Maybe<Scalars['ID']['output']>;
+  /** Null also where it is a sample company, and there is no sample data. */
   customerName?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];

@@ -7,10 +7,11 @@ import { customers, userCounts, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { textContains } from './containing.ts';
+import { isListedCustomer } from './customers.ts';
 import { countRows, inOrder, readCounted, type Order, type Page } from './readPage.ts';
 import { search, type Found } from './search.ts';
 
-/** A user, and the name of the customer whom they belong to. */
+/** A user, and the name of the customer whom they belong to, where that one is listed. */
 export interface ListedUser {
   readonly user: typeof users.$inferSelect;
   readonly customerName: string | null;
@@ -51,7 +52,7 @@ export async function listUsers({ db, sampleData }: Needs, query: UserQuery): Pr
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return select(db, inArray(users.id, ids)).orderBy(...orderBy);
+    return select({ db, sampleData }, inArray(users.id, ids)).orderBy(...orderBy);
   });
 }
 
@@ -67,13 +68,13 @@ export async function findUserIds({ db, sampleData }: Needs, filter: UserFilter,
 }
 
 /** The users of these ids, in any order. */
-export function readUsers({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<ListedUser[]> {
-  return select(db, inArray(users.id, [...ids]));
+export function readUsers(needs: Needs, ids: readonly number[]): Promise<ListedUser[]> {
+  return select(needs, inArray(users.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findListedUser({ db, sampleData }: Needs, id: number): Promise<ListedUser> {
-  const [found] = await select(db, and(eq(users.id, id), isKnown(sampleData)));
+export async function findListedUser(needs: Needs, id: number): Promise<ListedUser> {
+  const [found] = await select(needs, and(eq(users.id, id), isKnown(needs.sampleData)));
   if (!found) throw unknownUser();
   return found;
 }
@@ -119,11 +120,11 @@ async function sumCounts(db: Database, { roleIds, statuses }: UserQuery, sampleD
   return { total: summed?.total ?? 0, isCut: false };
 }
 
-function select(db: Database, which: SQL | undefined) {
+function select({ db, sampleData }: Needs, which: SQL | undefined) {
   return db
     .select({ user: users, customerName: customers.name })
     .from(users)
-    .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(customers, and(eq(customers.id, users.customerId), isListedCustomer(sampleData)))
     .where(which)
     .$dynamic();
 }
