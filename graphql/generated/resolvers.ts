@@ -187,6 +187,7 @@ export type AdminUser = {
   __typename?: 'AdminUser';
   createdOn: Scalars['DateTime']['output'];
   customerId?: Maybe<Scalars['ID']['output']>;
+  /** Null also where it is a sample company, and there is no sample data. */
   customerName?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
@@ -1696,6 +1697,7 @@ export type ProductRequest = {
   name: Scalars['String']['output'];
   /** By which people name it: PR-000123. */
   reference: Scalars['String']['output'];
+  /** Of one that was merged the status of the other one, once that is decided. */
   status: ProductRequestStatus;
   /** Why it was declined. */
   statusReason?: Maybe<Scalars['String']['output']>;

@@ -56,7 +56,8 @@ async function writeCategories(
   list: readonly EditedCategory[],
 ): Promise<readonly EditedCategory[]> {
   const wanted = parse(categoryListSchema, list);
-  await db.execute(sql`lock table ${categories} in share row exclusive mode`);
+  // Whoever files a partner under one holds it: they end before the partners are counted, or find it gone.
+  await db.execute(sql`lock table ${categories} in exclusive mode`);
   const known = await listCategories(db);
   const ids = wanted.map(({ categoryId }) => (categoryId === '' ? null : Number(categoryId)));
   for (const { id, name, partners: held } of known) {

@@ -86,7 +86,7 @@ export function readCustomers(
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedCustomer({ db, sampleData }: Needs, id: number): Promise<ListedCustomer> {
-  const [found] = await select(db, and(eq(customers.id, id), isListed(sampleData)));
+  const [found] = await select(db, and(eq(customers.id, id), isListedCustomer(sampleData)));
   if (!found) throw unknownCustomer();
   return found;
 }
@@ -97,7 +97,7 @@ export async function findLongestWait({ db, sampleData }: Needs): Promise<Date |
     .select({ at: missingEntitlements.at })
     .from(missingEntitlements)
     .innerJoin(customers, eq(customers.id, missingEntitlements.customerId))
-    .where(and(isUndecided, isListed(sampleData)))
+    .where(and(isUndecided, isListedCustomer(sampleData)))
     .orderBy(asc(missingEntitlements.at))
     .limit(1);
   return first?.at ?? null;
@@ -117,7 +117,7 @@ function soughtBy(
   sampleData: boolean,
 ): SQL | undefined {
   return and(
-    isListed(sampleData),
+    isListedCustomer(sampleData),
     partnerId === null ? undefined : hasPartner(db, partnerId),
     withoutPartners ? eq(customers.partnerCount, 0) : undefined,
     askedForPartner ? waits(db) : undefined,
@@ -146,7 +146,7 @@ async function countHolders(db: Database, partnerId: number, sampleData: boolean
 }
 
 /** Sample customers are there with sample data alone, as their people are. */
-function isListed(sampleData: boolean): SQL | undefined {
+export function isListedCustomer(sampleData: boolean): SQL | undefined {
   return sampleData ? undefined : eq(customers.sample, false);
 }
 

@@ -13,6 +13,7 @@ export type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'p
 export interface UserAccess {
   readonly page: SitePage;
   readonly listed: ListedUser;
+  /** Null also where they belong to one that is not listed. */
   readonly customer: ListedCustomer | null;
   readonly obstacles: readonly LogInObstacle[];
   readonly entitlement: Entitlement | null;
@@ -44,7 +45,10 @@ export async function explainAccess(
   return {
     page,
     listed,
-    customer: customerId === null ? null : await findListedCustomer(needs, customerId),
+    customer:
+      customerId === null || listed.customerName === null
+        ? null
+        : await findListedCustomer(needs, customerId),
     obstacles,
     entitlement: entitlements.find(({ partner }) => partner.id === partnerId) ?? null,
     explanation,

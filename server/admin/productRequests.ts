@@ -10,6 +10,7 @@ import {
   unknownRequest,
   type ProductRequestMove,
 } from '#server/commands/moveProductRequest.ts';
+import { findMergedAskers } from '#server/commands/mergedRequests.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { partners } from '#server/db/partnerTables.ts';
@@ -18,7 +19,7 @@ import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import type { MailJob } from '#server/jobs/job.ts';
+import type { MailedRequest, MailJob } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { textContains } from './containing.ts';
@@ -108,8 +109,7 @@ export async function findRequest({ db, sampleData }: Needs, id: number): Promis
 }
 
 /**
- * Moves a request as its chart allows an administrator, tells who asked, and those who voted once it is available,
- * and writes it into the audit log.
+ * Moves a request as its chart allows an administrator, tells whom it concerns, and writes it into the audit log.
  * @throws {Problem} as `moveHeld`; NOT_FOUND also for what it names
  */
 export async function decideRequest(
@@ -244,20 +244,28 @@ function decisionOf({ state, stateReason, partnerId, mergedIntoId }: Row) {
   return { state, stateReason, partnerId, mergedIntoId };
 }
 
-/** Whom a decision is told: who asked, and of what they can have now everybody who wants it. */
+/** Whom a decision is told: who asked, and whom else it concerns. */
 async function mailsAbout(db: Database, { id, userId, state }: Row): Promise<readonly MailJob[]> {
   if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return [];
-  const voters =
-    state === 'available'
-      ? await db
-          .select({ userId: productRequestVotes.userId })
-          .from(productRequestVotes)
-          .where(eq(productRequestVotes.requestId, id))
-      : [];
-  const readers = new Set([userId, ...voters.map((vote) => vote.userId)]);
+  const readers = new Set([userId, ...(await findOthers(db, id, state))]);
   return [...readers].map((reader) => ({
     kind: 'productRequestMail',
     userId: reader,
     productRequest: { id, state },
   }));
+}
+
+/** Of what they can have now everybody who wants it; before, who asked for something that was merged into it. */
+async function findOthers(
+  db: Database,
+  id: number,
+  state: MailedRequest['state'],
+): Promise<readonly number[]> {
+  if (state === 'merged') return [];
+  if (state !== 'available') return findMergedAskers(db, id);
+  const voters = await db
+    .select({ userId: productRequestVotes.userId })
+    .from(productRequestVotes)
+    .where(eq(productRequestVotes.requestId, id));
+  return voters.map(({ userId }) => userId);
 }

@@ -8,6 +8,7 @@ import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { textContains } from './containing.ts';
+import { isListedCustomer } from './customers.ts';
 import {
   countRows,
   inOrder,
@@ -20,7 +21,7 @@ import {
 import { search, type Found } from './search.ts';
 import { rowsOf } from './sections.ts';
 
-/** A user, and the name of the customer whom they belong to. */
+/** A user, and the name of the customer whom they belong to, where that one is listed. */
 export interface ListedUser {
   readonly user: typeof users.$inferSelect;
   readonly customerName: string | null;
@@ -54,7 +55,9 @@ export async function listUsers({ db, sampleData }: Needs, query: UserQuery): Pr
   const found = await find(db, query, sampleData);
   const order = orderOf(query);
   return readCounted(found, { page: query, order }, (reading) =>
-    select(db, isOnPage(db, { table: users, id: users.id }, found.rows, reading)).orderBy(...reading.orderBy),
+    select({ db, sampleData }, isOnPage(db, { table: users, id: users.id }, found.rows, reading)).orderBy(
+      ...reading.orderBy,
+    ),
   );
 }
 
@@ -70,13 +73,13 @@ export async function findUserIds({ db, sampleData }: Needs, filter: UserFilter,
 }
 
 /** The users of these ids, in any order. */
-export function readUsers({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<ListedUser[]> {
-  return select(db, inArray(users.id, [...ids]));
+export function readUsers(needs: Needs, ids: readonly number[]): Promise<ListedUser[]> {
+  return select(needs, inArray(users.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findListedUser({ db, sampleData }: Needs, id: number): Promise<ListedUser> {
-  const [found] = await select(db, and(eq(users.id, id), isKnown(sampleData)));
+export async function findListedUser(needs: Needs, id: number): Promise<ListedUser> {
+  const [found] = await select(needs, and(eq(users.id, id), isKnown(needs.sampleData)));
   if (!found) throw unknownUser();
   return found;
 }
@@ -130,11 +133,11 @@ async function sumSections(
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
-function select(db: Database, which: SQL | undefined) {
+function select({ db, sampleData }: Needs, which: SQL | undefined) {
   return db
     .select({ user: users, customerName: customers.name })
     .from(users)
-    .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(customers, and(eq(customers.id, users.customerId), isListedCustomer(sampleData)))
     .where(which)
     .$dynamic();
 }

@@ -65,6 +65,6 @@ export function requireAccess(person: Person, access: PageAccess): void {
 }
 
 /** The customer whose partners this person may see; null where there are none to see. */
-export function customerOf(person: Person): number | null {
-  return mayOpen('partnerPage', roleKind(person.user.roleId)) ? person.user.customerId : null;
+export function customerOf({ user }: Pick<Person, 'user'>): number | null {
+  return mayOpen('partnerPage', roleKind(user.roleId)) ? user.customerId : null;
 }

@@ -41,18 +41,18 @@ export async function requireRunningOffer(
   person: Person,
   partnerId: number,
 ): Promise<OfferUser> {
-  const { user, endsOn } = await requireFound(db, person, partnerId);
-  if (hasEnded(endsOn)) throw new Problem('OFFER_ENDED', 'This offer has ended');
+  const { user, ...offer } = await requireFound(db, person, partnerId);
+  if (hasEnded(offer)) throw new Problem('OFFER_ENDED', 'This offer has ended');
   return user;
 }
 
 /** @throws {Problem} FORBIDDEN as above; VALIDATION_FAILED while the offer runs */
 export async function requireEndedOffer(db: Database, person: Person, partnerId: number): Promise<OfferUser> {
-  const { user, endsOn } = await requireFound(db, person, partnerId);
-  if (!hasEnded(endsOn)) throw new Problem('VALIDATION_FAILED', "This offer hasn't ended");
+  const { user, ...offer } = await requireFound(db, person, partnerId);
+  if (!hasEnded(offer)) throw new Problem('VALIDATION_FAILED', "This offer hasn't ended");
   return user;
 }
 
-function hasEnded(endsOn: Date | null): boolean {
+export function hasEnded({ endsOn }: Pick<typeof offers.$inferSelect, 'endsOn'>): boolean {
   return endsOn !== null && endsOn.getTime() <= Date.now();
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { entitlements, missingEntitlements } from '#server/db/partnerTables.ts';
 import { affiliates, customers, users } from '#server/db/schema.ts';
 import type { NewcomerRules } from '#server/settings.ts';
-import { holdCompany, isAlone } from './ownCompany.ts';
+import { isAlone } from './ownCompany.ts';
 
 /**
  * Adds the person who registers, with what their type brings; to be called in a transaction. Null where the
@@ -43,7 +43,10 @@ export async function addRegistrant(
   return added.id;
 }
 
-/** Puts newer answers in the place of those of somebody who has not confirmed their address. */
+/**
+ * Puts newer answers in the place of those of somebody who has not confirmed their address; they and their company are
+ * held by whoever calls it.
+ */
 export async function replaceAnswers(
   db: Database,
   user: Person['user'],
@@ -116,7 +119,6 @@ async function updateBelongings(
 async function dropBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;
-  await holdCompany(db, customerId);
   await db.update(users).set({ customerId: null }).where(eq(users.id, id));
   if ((await db.$count(users, eq(users.customerId, customerId))) > 0) return;
   await db.delete(missingEntitlements).where(eq(missingEntitlements.customerId, customerId));

@@ -1,14 +1,35 @@
-import type { OfferUser } from '#server/auth/requireOffer.ts';
+import { eq } from 'drizzle-orm';
+import type { Person } from '#server/auth/person.ts';
+import { requireEndedOffer, requireOffer, type OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
 import { offerWaits } from '#server/db/offerTables.ts';
+import { offers } from '#server/db/partnerTables.ts';
 
 export type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
-/** Keeps that the person wants to hear of an offer, or of coupons, once there is something to be had again. */
+/**
+ * Keeps that the person wants to hear of an offer, or of coupons, once there is something to be had again.
+ * @throws {Problem} FORBIDDEN where it is none of their company; VALIDATION_FAILED for an offer that runs
+ */
 export async function awaitOffer(
   db: Database,
-  { userId, partnerId }: OfferUser,
+  person: Person,
+  partnerId: number,
   awaits: Awaited,
-): Promise<void> {
-  await db.insert(offerWaits).values({ userId, partnerId, awaits }).onConflictDoNothing();
+): Promise<OfferUser> {
+  return db.transaction(async (transaction) => {
+    await keepFromPublishing(transaction, partnerId);
+    const requireAwaited = awaits === 'offer' ? requireEndedOffer : requireOffer;
+    const user = await requireAwaited(transaction, person, partnerId);
+    await transaction
+      .insert(offerWaits)
+      .values({ userId: user.userId, partnerId, awaits })
+      .onConflictDoNothing();
+    return user;
+  });
+}
+
+/** Whoever waits is told when it is published, so nobody begins to wait meanwhile: they would never be told. */
+async function keepFromPublishing(db: Database, partnerId: number): Promise<void> {
+  await db.select({ id: offers.id }).from(offers).where(eq(offers.partnerId, partnerId)).for('share');
 }

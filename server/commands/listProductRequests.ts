@@ -1,12 +1,18 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { ProductRequestState } from '#domain/productRequest.ts';
 import { roleKind } from '#domain/role.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
 import { users } from '#server/db/schema.ts';
+import { findMergedInto } from './mergedRequests.ts';
+
+type Row = typeof productRequests.$inferSelect;
 
 export interface ProductRequest {
-  readonly request: typeof productRequests.$inferSelect;
+  readonly request: Row;
+  /** What it is; of one that was merged what the other one is, once that is decided. */
+  readonly outcome: Pick<Row, 'state' | 'stateReason'>;
   readonly asker: typeof users.$inferSelect;
   readonly votes: number;
 }
@@ -29,8 +35,8 @@ export async function findProductRequest(db: Database, id: number): Promise<Prod
   return found;
 }
 
-function select(db: Database, which: SQL | undefined) {
-  return db
+async function select(db: Database, which: SQL | undefined): Promise<readonly ProductRequest[]> {
+  const rows = await db
     .select({ request: productRequests, asker: users, votes: count(productRequestVotes.userId) })
     .from(productRequests)
     .innerJoin(users, eq(users.id, productRequests.userId))
@@ -38,4 +44,18 @@ function select(db: Database, which: SQL | undefined) {
     .where(which)
     .groupBy(productRequests.id, users.id)
     .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
+  const merged = rows.filter(({ request }) => request.state === 'merged').map(({ request }) => request.id);
+  const others = await findMergedInto(db, merged);
+  return rows.map(({ request, asker, votes }) => ({
+    request,
+    outcome: outcomeOf(request, others.get(request.id)),
+    asker,
+    votes,
+  }));
+}
+
+const decided: ReadonlySet<ProductRequestState> = new Set(['planned', 'available', 'declined']);
+
+function outcomeOf(request: Row, other: Row | undefined): ProductRequest['outcome'] {
+  return other && decided.has(other.state) ? other : request;
 }

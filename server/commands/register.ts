@@ -11,6 +11,7 @@ import { users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { addRegistrant, replaceAnswers } from './addRegistrant.ts';
+import { holdCompany } from './ownCompany.ts';
 import { requireSponsor } from './requireSponsor.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;
@@ -63,16 +64,38 @@ async function registerFirst(
 
 /** The newer answers count once a newer mail goes with them, the password where it is the one chosen first. */
 async function registerAgain(
-  { db, newcomers }: Needs,
-  { id, passwordHash }: User,
+  services: Needs,
+  seen: User,
   registration: Registration,
   registrantHash: string,
-) {
-  const isRight = await isPassword(registration.password, passwordHash);
-  await db.transaction(async (transaction) => {
+): Promise<void> {
+  const isRight = await isPassword(registration.password, seen.passwordHash);
+  let user: User | null = seen;
+  while (user) user = await answerAgain(services, user, { registration, registrantHash, isRight });
+}
+
+interface Repeated {
+  readonly registration: Registration;
+  readonly registrantHash: string;
+  /** Whether the password is the one chosen first. */
+  readonly isRight: boolean;
+}
+
+/**
+ * Takes it with the company held before the person; null once that is done. Where they are of another company by then,
+ * nothing is done, and who they are now is answered.
+ */
+async function answerAgain(
+  { db, newcomers }: Needs,
+  { id, customerId }: User,
+  { registration, registrantHash, isRight }: Repeated,
+): Promise<User | null> {
+  return db.transaction(async (transaction) => {
+    if (customerId !== null) await holdCompany(transaction, customerId);
     const person = await lockPerson(transaction, id);
-    if (!person) return;
+    if (!person) return null;
     const { user, isRecent } = person;
+    if (user.customerId !== customerId) return user;
     if (isUnconfirmed(user)) {
       // No second mail goes out yet, so the link on its way opens what its owner may have typed first.
       if (isRight || !isRecent) await replaceAnswers(transaction, user, registration, newcomers);
@@ -80,9 +103,10 @@ async function registerAgain(
       // different passwords nothing of either counts: whoever confirms the address is asked (security R4).
       const secrets = isRight ? { registrantHash } : { passwordHash: null, registrantHash: null };
       await transaction.update(users).set(secrets).where(eq(users.id, id));
-      if (isRecent) return;
+      if (isRecent) return null;
     }
     await enqueue(transaction, { kind: mailTo(user), userId: id });
+    return null;
   });
 }
 

@@ -13,6 +13,7 @@ import { categoryList, findCategories } from '#server/admin/categories.ts';
 import { findPartnerDetail } from '#server/admin/partnerDetail.ts';
 import { listingOf } from '#server/admin/listing.ts';
 import { findListedPartner, listAllPartners, type PartnerQuery } from '#server/admin/partners.ts';
+import { publishListing } from '#server/admin/publishListing.ts';
 import { discardDraft, publishDraft, saveDraft } from '#server/admin/publishing.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
@@ -101,7 +102,8 @@ export const adminPartnerMutations: Pick<
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     const { note } = parse(noteSchema, sent);
-    await publishDraft(db, administrator, await findListing(context, id), { version, note });
+    const { partner } = await findListedPartner(context.services, id);
+    await publishListing(db, administrator, partner, { version, note });
     return presentAdminPartnerDetail(await findPartnerDetail(context.services, id));
   },
   saveCategories: async (_parent, { version, categories }, context) => {

@@ -5,12 +5,7 @@ import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { LeadInput, MutationResolvers, PartnerDealings, QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
-import {
-  requireEndedOffer,
-  requireOffer,
-  requireRunningOffer,
-  type OfferUser,
-} from '#server/auth/requireOffer.ts';
+import { requireOffer, requireRunningOffer, type OfferUser } from '#server/auth/requireOffer.ts';
 import { previewPage } from '#server/admin/previewPage.ts';
 import { awaitOffer } from '#server/commands/awaitOffer.ts';
 import { connectAccount, disconnectAccount } from '#server/commands/connectAccount.ts';
@@ -107,9 +102,8 @@ export const partnerPageMutations: Pick<
     return answerDealings(db, user);
   },
   awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) => {
-    const requireAwaited = awaited === 'OFFER' ? requireEndedOffer : requireOffer;
-    const user = await requireAwaited(db, await requireSignedIn(), partnerId);
-    await awaitOffer(db, user, awaited === 'OFFER' ? 'offer' : 'coupon');
+    const kind = awaited === 'OFFER' ? 'offer' : 'coupon';
+    const user = await awaitOffer(db, await requireSignedIn(), partnerId, kind);
     return answerDealings(db, user);
   },
 };

@@ -16,6 +16,7 @@ const notices: ReadonlySet<MailKind> = new Set<MailKind>([
   'productRequestMail',
   'applicationMail',
   'entitlementMail',
+  'offerMail',
 ]);
 
 export function isNotice(kind: MailKind): boolean {
@@ -94,6 +95,7 @@ function kindFor({ kind }: Errand, user: User): MailKind | null {
     case 'productRequestMail':
     case 'applicationMail':
     case 'entitlementMail':
+    case 'offerMail':
       return kindToEnter(user) === null ? kind : null;
     case 'passwordChangedMail':
     case 'singleSignOnLinkedMail':

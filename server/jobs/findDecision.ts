@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { productRequestReference } from '#domain/productRequest.ts';
+import { findMergedInto } from '#server/commands/mergedRequests.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements, partners } from '#server/db/partnerTables.ts';
 import { productRequests } from '#server/db/requestTables.ts';
@@ -31,6 +32,7 @@ export async function findDecision(
     reason: request.stateReason === null ? null : oneLine(request.stateReason),
     partner: request.partnerId === null ? null : await findPartner(db, request.partnerId, reader),
     mergedInto: request.mergedIntoId === null ? null : await findReference(db, request.mergedIntoId, reader),
+    isPlannedThere: (await findMergedInto(db, [id])).get(id)?.state === 'planned',
     wasMerged: known.id !== id,
     isOwn: known.userId === reader.id,
   };

@@ -1,4 +1,5 @@
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { isMergedInto } from '#server/commands/mergedRequests.ts';
 import type { Database } from '#server/db/database.ts';
 import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
 import type { users } from '#server/db/schema.ts';
@@ -23,23 +24,13 @@ export async function findKnownRequest(
   return own ?? (request.customerId === customerId ? request : (merged[0] ?? null));
 }
 
-/** Of these requests those that the person voted for and that were merged into another one; found from below, by index. */
+/** Of these requests those that the person voted for and that were merged into another one. */
 async function findMerged(
   db: Database,
   { id }: Request,
   voterId: number,
   which: SQL | undefined,
 ): Promise<readonly Request[]> {
-  const leadingThere = sql`(
-    with recursive way (start, request_id) as (
-      select ${productRequests.id}, ${productRequests.mergedIntoId} from ${productRequests}
-      where ${and(eq(productRequests.state, 'merged'), which)}
-      union
-      select way.start, ${productRequests.mergedIntoId} from way
-      join ${productRequests} on ${productRequests.id} = way.request_id
-    )
-    select start from way where request_id = ${id}
-  )`;
   const rows = await db
     .select({ request: productRequests })
     .from(productRequests)
@@ -47,7 +38,7 @@ async function findMerged(
       productRequestVotes,
       and(eq(productRequestVotes.requestId, productRequests.id), eq(productRequestVotes.userId, voterId)),
     )
-    .where(sql`${productRequests.id} in ${leadingThere}`)
+    .where(isMergedInto(id, which))
     .orderBy(asc(productRequests.id));
   return rows.map(({ request }) => request);
 }

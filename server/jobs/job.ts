@@ -23,7 +23,9 @@ export type MailKind =
   /** What was decided about an application to be an affiliate, or is asked. */
   | 'applicationMail'
   /** What was decided about a partner that the person asked for. */
-  | 'entitlementMail';
+  | 'entitlementMail'
+  /** That an offer that the person waits for runs again. */
+  | 'offerMail';
 
 /** What the mail about a webinar tells of it. */
 export interface MailedWebinar {
@@ -66,6 +68,11 @@ export interface MailedEntitlement {
   readonly isDenied?: true;
 }
 
+/** The offer that a mail was queued for; where it has ended again by now, it does not go out. */
+export interface MailedOffer {
+  readonly partnerId: number;
+}
+
 /** A mail about a person: who they are is looked up when it is sent, and links are made then. */
 export interface MailJob {
   readonly kind: MailKind;
@@ -80,6 +87,8 @@ export interface MailJob {
   readonly application?: MailedApplication;
   /** What `entitlementMail` is about. */
   readonly entitlement?: MailedEntitlement;
+  /** What `offerMail` is about. */
+  readonly offer?: MailedOffer;
   /** What `webinarRegisteredMail` is about. */
   readonly webinar?: MailedWebinar;
   /**

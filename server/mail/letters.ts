@@ -4,6 +4,7 @@ import type { MailKind } from '#server/jobs/job.ts';
 import { applicationLetter, type DecidedApplication } from './applicationLetter.ts';
 import { entitlementLetter, type DecidedPartner } from './entitlementLetter.ts';
 import type { Letter } from './letter.ts';
+import { offerLetter, type ReturnedOffer } from './offerLetter.ts';
 import { reminderLetter, type Reminder } from './reminderLetter.ts';
 import { requestLetter, type DecidedRequest } from './requestLetter.ts';
 
@@ -43,7 +44,7 @@ export interface LetterFacts {
 /** Mails whose letter needs no more than the facts. */
 type PlainKind = Exclude<
   MailKind,
-  'certificateMail' | 'productRequestMail' | 'applicationMail' | 'entitlementMail'
+  'certificateMail' | 'productRequestMail' | 'applicationMail' | 'entitlementMail' | 'offerMail'
 >;
 
 const product = brand.marketplaceName;
@@ -162,13 +163,14 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
 
 /** The letter of a kind, or the one about something by itself. */
 export function writeLetter(
-  about: PlainKind | Reminder | DecidedRequest | DecidedApplication | DecidedPartner,
+  about: PlainKind | Reminder | DecidedRequest | DecidedApplication | DecidedPartner | ReturnedOffer,
   facts: LetterFacts,
 ): Letter {
   const greeting = facts.firstName ? `Hello ${facts.firstName},` : 'Hello,';
   if (typeof about === 'string') return { greeting, ...letters[about](facts) };
   if ('decision' in about) return { greeting, ...applicationLetter(about, facts) };
   if ('reference' in about) return { greeting, ...requestLetter(about, facts) };
+  if ('benefit' in about) return { greeting, ...offerLetter(about, facts) };
   if ('partnerTitle' in about) return { greeting, ...entitlementLetter(about, facts) };
   return { greeting, ...reminderLetter(about, facts) };
 }

@@ -14,6 +14,8 @@ export interface DecidedRequest {
   readonly partner: { readonly title: string; readonly path: string } | null;
   /** The request that it was merged into; null where that is none of the reader's company. */
   readonly mergedInto: string | null;
+  /** Whether that one is planned already. */
+  readonly isPlannedThere: boolean;
   /** Whether it was merged with a similar one before, which was decided now. */
   readonly wasMerged: boolean;
   /** Whether the reader asked for it themselves. */
@@ -36,9 +38,9 @@ const says: Readonly<
     'was declined',
     `We can't offer ${name}. The reason: ${reason ?? 'none was given.'}`,
   ],
-  merged: ({ name, mergedInto }) => [
+  merged: ({ name, mergedInto, isPlannedThere }) => [
     'was merged with another one',
-    `${mergedInto === null ? `Something like ${name} was asked for before` : `${name} was asked for before, as ${mergedInto}`}. Your vote counts there now.`,
+    `${mergedInto === null ? `Something like ${name} was asked for before` : `${name} was asked for before, as ${mergedInto}`}. Your vote counts there now.${isPlannedThere ? ' It is planned: we write to you again once you can use it.' : ''}`,
   ],
 };
 

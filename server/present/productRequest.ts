@@ -16,13 +16,16 @@ export const productRequestStatuses: Readonly<Record<ProductRequestState, Produc
 };
 
 /** A request as this person sees it. */
-export function presentProductRequest({ request, asker, votes }: ProductRequest, person: Person): Presented {
+export function presentProductRequest(
+  { request, outcome, asker, votes }: ProductRequest,
+  person: Person,
+): Presented {
   return {
     id: request.id,
     reference: productRequestReference(request.id),
     name: request.name,
-    status: productRequestStatuses[request.state],
-    statusReason: request.stateReason,
+    status: productRequestStatuses[outcome.state],
+    statusReason: outcome.stateReason,
     askedBy: fullName(asker),
     askedOn: request.askedAt,
     votes,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
 import type { DecidedPartner } from '#server/mail/entitlementLetter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
+import type { ReturnedOffer } from '#server/mail/offerLetter.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import type { DecidedRequest } from '#server/mail/requestLetter.ts';
 import type { Reminder } from '#server/mail/reminderLetter.ts';
@@ -39,6 +40,7 @@ const decisionOf =
     reason: text,
     partner: { title: text, path: '/partner/lendflow' },
     mergedInto: 'PR-000007',
+    isPlannedThere: false,
     wasMerged: false,
     isOwn,
     ...changes,
@@ -53,6 +55,9 @@ const grantOf =
 const denialOf =
   (path: string | null) =>
   (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: text });
+const offerOf =
+  (lastDay: string | null, path: string | null) =>
+  (text: string): ReturnedOffer => ({ partnerTitle: text, benefit: text, lastDay, path });
 
 /** What letters are about, with a text in it that somebody has typed. */
 const letters: readonly [string, (text: string) => Parameters<typeof writeLetter>[0]][] = [
@@ -66,6 +71,10 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['a request that was declined', decisionOf('declined', true)],
   ['a request that was merged', decisionOf('merged', true)],
   ['a request that was merged with that of others', decisionOf('merged', true, { mergedInto: null })],
+  [
+    'a request that was merged with one that is planned',
+    decisionOf('merged', true, { isPlannedThere: true }),
+  ],
   ['what a merged request came to', decisionOf('available', true, { wasMerged: true })],
   ['a question to an applicant', applicationOf('info.requested')],
   ['an application that was approved', applicationOf('application.approved')],
@@ -77,6 +86,8 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['a partner without a page', grantOf(null)],
   ['a partner that was denied', denialOf('/partner/lendflow')],
   ['a partner without a page that was denied', denialOf(null)],
+  ['an offer that is back', offerOf(null, '/partner/lendflow')],
+  ['an offer that is back for a while, without a page', offerOf('12/31/2026', null)],
 ];
 
 const link = 'https://market.example/verification?token=secret';

@@ -81,6 +81,8 @@ const table: Readonly<Record<Errand['kind'], Readonly<Record<State, string | nul
   applicationMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   // Nor did they ask for a partner.
   entitlementMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  // Nor do they wait for an offer.
+  offerMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   certificateMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   singleSignOnLinkedMail: {
     confirmed: subjects.linked,

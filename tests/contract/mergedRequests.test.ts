@@ -52,10 +52,10 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
   const vote = (requestId: number, { id: userId }: User) =>
     api.db.insert(productRequestVotes).values({ requestId, userId });
 
-  /** Decides about a request that nobody has changed; answers the mails that come of it. */
-  async function decide(id: number, decision: string) {
+  /** Decides about a request, which nobody has changed unless said; answers the mails that come of it. */
+  async function decide(id: number, decision: string, version = 1) {
     const answer = await api.graphql(
-      `mutation { decideRequests(rows: [{ id: "${id}", version: 1 }], decision: { ${decision} }) { problem } }`,
+      `mutation { decideRequests(rows: [{ id: "${id}", version: ${version} }], decision: { ${decision} }) { problem } }`,
       token,
     );
     expect(dataOf(answer)).toEqual({ decideRequests: [{ problem: null }] });
@@ -132,6 +132,103 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     const mails = await madeAvailable(into);
     expect(mails.get('user@lintel.test')?.subject).toBe(`Your request ${ownReference} is available`);
     expect(mails.get('owner@lintel.test')?.subject).toBe(`Your request ${intoReference} is available`);
+  });
+
+  /** What the person's page says of each of their requests: the status, and why where it was declined. */
+  async function pageOf({ email }: User) {
+    const query = '{ productRequests { reference status statusReason } }';
+    const data = dataOf(await api.graphql(query, await api.tokenOf(email))) as {
+      productRequests: { reference: string; status: string; statusReason: string | null }[];
+    };
+    return new Map(
+      data.productRequests.map(({ reference, status, statusReason }) => [
+        reference,
+        statusReason === null ? status : `${status}: ${statusReason}`,
+      ]),
+    );
+  }
+
+  it('tell who asked what is decided about the other one, as do their pages, of their own alone', async () => {
+    const into = await add('inReview', 'Acme scaffolds by J. Doe', user);
+    const own = await add('submitted', 'Birch towers', otherOwner);
+    await vote(own, await addPerson(api.db, { customerId: otherOwner.customerId }));
+    const [intoReference, ownReference] = [into, own].map(productRequestReference);
+    await merge(own, into);
+    const before = await pageOf(otherOwner);
+    expect(before.get(ownReference ?? '')).toBe('MERGED');
+
+    const planned = await decide(into, 'decision: PLAN');
+    expect(planned.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+      `owner@birch.test: Your request ${ownReference} is planned`,
+      `user@lintel.test: Your request ${intoReference} is planned`,
+    ]);
+    const toOther = planned.find(({ to }) => to === 'owner@birch.test');
+    expect(toOther?.text).toContain(
+      'It was merged with a similar one. We are working on it: Birch towers is planned.',
+    );
+    const now = await pageOf(otherOwner);
+    expect([now.get(ownReference ?? ''), now.has(intoReference ?? '')]).toEqual(['PLANNED', false]);
+
+    const declined = await decide(into, 'decision: DECLINE, reason: "Too few need it."', 2);
+    expect(declined.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+      `owner@birch.test: Your request ${ownReference} was declined`,
+      `user@lintel.test: Your request ${intoReference} was declined`,
+    ]);
+    const reason = declined.find(({ to }) => to === 'owner@birch.test')?.text;
+    expect(reason).toContain("We can't offer Birch towers. The reason: Too few need it.");
+    for (const text of [toOther?.text, reason]) {
+      expect(text).not.toMatch(/Acme|Doe/);
+      expect(text).not.toContain(intoReference);
+    }
+    expect((await pageOf(otherOwner)).get(ownReference ?? '')).toBe('DECLINED: Too few need it.');
+    expect((await pageOf(user)).get(intoReference ?? '')).toBe('DECLINED: Too few need it.');
+  });
+
+  it('tell each person once, however many of theirs lead there and by whatever way', async () => {
+    const last = await add('inReview', 'Tarps', await personWith(api.db, 'user@newroof.test'));
+    const between = await add('inReview', 'Birch tarps', otherOwner);
+    const [first, second] = [
+      await add('submitted', 'Acme tarps', owner),
+      await add('submitted', 'Big tarps', owner),
+    ];
+    for (const [from, into] of [
+      [first, between],
+      [between, last],
+      [second, last],
+    ] as const) {
+      await merge(from, into);
+    }
+    const mails = await decide(last, 'decision: PLAN');
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([
+      'owner@birch.test',
+      'owner@lintel.test',
+      'user@newroof.test',
+    ]);
+    const page = await pageOf(owner);
+    const statuses = [first, second].map((id) => page.get(productRequestReference(id)));
+    expect(statuses).toEqual(['PLANNED', 'PLANNED']);
+    const available = await decide(last, 'decision: MAKE_AVAILABLE, partnerId: "12"', 2);
+    expect(available).toHaveLength(3);
+    expect((await pageOf(otherOwner)).get(productRequestReference(between))).toBe('AVAILABLE');
+  });
+
+  it('with one that is planned say so at once', async () => {
+    const into = await add('planned', 'Acme pumps', user);
+    const own = await add('submitted', 'Birch pumps', otherOwner);
+    const [merged] = await merge(own, into);
+    expect(merged?.text).toContain(
+      'Your vote counts there now. It is planned: we write to you again once you can use it.',
+    );
+    expect((await pageOf(otherOwner)).get(productRequestReference(own))).toBe('PLANNED');
+  });
+
+  it('with one that was taken back are merged, and nobody hears of it', async () => {
+    const into = await add('submitted', 'Acme nails', owner);
+    const own = await add('submitted', 'Birch nails', otherOwner);
+    await merge(own, into);
+    const withdraw = `mutation { withdrawProductRequest(id: "${into}") { status } }`;
+    dataOf(await api.graphql(withdraw, await api.tokenOf(owner.email)));
+    expect((await pageOf(otherOwner)).get(productRequestReference(own))).toBe('MERGED');
   });
 
   it('or not tell nothing to who voted for one and is of another company by now', async () => {

@@ -232,6 +232,30 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     });
   });
 
+  it('names no company of it, also where somebody belongs there who is none of it', async () => {
+    const [acme] = await api.db.select().from(customers).where(eq(customers.sample, true)).limit(1);
+    const person = await addPerson(api.db, { customerId: acme?.id, firstName: 'Quill' });
+    const rows = [{ id: String(person.id), customerName: null }];
+    const found = '(page: 1, size: 100, search: "quill")';
+    expect(dataOf(await ask(`adminUsers${found} { rows { id customerName } }`))).toEqual({
+      adminUsers: { rows },
+    });
+    expect(dataOf(await ask(`adminUser(id: "${person.id}") { user { id customerName } }`))).toEqual({
+      adminUser: { user: rows[0] },
+    });
+    expect(
+      dataOf(await ask('searchEverything(search: "quill") { users { rows { id customerName } } }')),
+    ).toEqual({ searchEverything: { users: { rows } } });
+    const explained = `explainAccess(userId: "${person.id}", path: "/partner/lendflow")`;
+    expect(dataOf(await ask(`${explained} { isAllowed customer { id } }`))).toEqual({
+      explainAccess: { isAllowed: true, customer: null },
+    });
+    const url = '/api/admin/exports/users.csv?search=quill';
+    const { body } = await api.call({ url, headers: bearer(token) });
+    expect([body.includes('Quill'), body.includes(acme?.name ?? '')]).toEqual([true, false]);
+    await api.db.delete(users).where(eq(users.id, person.id));
+  });
+
   it('decides nothing about it', async () => {
     const entries = await api.db.$count(auditEntries);
     const decide = (mutation: string) => api.graphql(`mutation { ${mutation} }`, token);

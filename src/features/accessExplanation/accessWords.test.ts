@@ -62,6 +62,16 @@ describe('a verdict in words', () => {
       'Dana Lee is sent to the not-found page, since they belong to no company.',
     ],
     [
+      {
+        path: paths.qxo,
+        isAllowed: false,
+        reason: 'PARTNER_NOT_INCLUDED',
+        customer: null,
+        entitlement: qxo,
+      },
+      'Dana Lee is sent to the not-found page, since their company does not have QXO.',
+    ],
+    [
       { isAllowed: false, reason: 'NOT_LOGGED_IN' },
       "Dana Lee is sent to the not-found page, since they can't log in.",
     ],

@@ -34,9 +34,9 @@ export function sayVerdict(explanation: Explanation): string {
   if (reason === 'ALREADY_LOGGED_IN') return `${home} for people who are not logged in.`;
   if (reason === 'ROLE_NOT_ALLOWED') return `${home} not for their role.`;
   if (reason === 'NOT_LOGGED_IN') return `${name} is sent to the not-found page, since they can't log in.`;
-  const partner = entitlement?.partnerTitle ?? page;
+  const company = customer?.name ?? (entitlement && 'their company');
   return `${name} is sent to the not-found page, since ${
-    customer ? `${customer.name} does not have ${partner}` : 'they belong to no company'
+    company ? `${company} does not have ${entitlement?.partnerTitle ?? page}` : 'they belong to no company'
   }.`;
 }
 

@@ -31,7 +31,11 @@ const columns: readonly ListColumn<AdminUserFieldsFragment>[] = [
     name: 'Customer',
     hasWholeWords: true,
     cell: ({ customerId, customerName }) =>
-      customerId ? <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link> : '–',
+      customerId && customerName ? (
+        <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link>
+      ) : (
+        '–'
+      ),
   },
   {
     name: 'Last login',

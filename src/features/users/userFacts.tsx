@@ -13,9 +13,11 @@ interface Fact {
 /** What is known of a user; what is not is left out. */
 export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] {
   const { user } = detail;
-  const customer = user.customerId ? (
-    <Link href={adminEntryOf('customers', user.customerId)}>{user.customerName}</Link>
-  ) : null;
+  const { customerId, customerName } = user;
+  const customer =
+    customerId && customerName ? (
+      <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link>
+    ) : null;
   const facts: readonly (readonly [term: string, description: ReactNode])[] = [
     ['Email', user.isEmailConfirmed ? user.email : `${user.email} (not confirmed)`],
     ['Role', nameRole(user.roleId)],

@@ -1,0 +1,50 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { customerOf } from '#server/auth/authorize.ts';
+import { hasEnded } from '#server/auth/requireOffer.ts';
+import type { Database } from '#server/db/database.ts';
+import { offerWaits } from '#server/db/offerTables.ts';
+import { entitlements, offers, type partners } from '#server/db/partnerTables.ts';
+import { users } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Administrator } from './audit.ts';
+import { listingOf } from './listing.ts';
+import { publishDraft } from './publishing.ts';
+
+/**
+ * Shows people what the draft of a partner holds. Where the offer had ended and runs again by that, everybody who
+ * waits for it and may use it is mailed, once: they wait no longer, and may ask again.
+ * @throws {Problem} as `publishDraft`
+ */
+export async function publishListing(
+  db: Database,
+  administrator: Administrator,
+  partner: typeof partners.$inferSelect,
+  publishing: Parameters<typeof publishDraft>[3],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const isRunning = await runs(transaction, partner.id);
+    await publishDraft(transaction, administrator, await listingOf(transaction, partner), publishing);
+    if (!isRunning && (await runs(transaction, partner.id))) await tellWhoWaits(transaction, partner.id);
+  });
+}
+
+async function runs(db: Database, partnerId: number): Promise<boolean> {
+  const [offer] = await db.select().from(offers).where(eq(offers.partnerId, partnerId));
+  return offer !== undefined && !hasEnded(offer);
+}
+
+async function tellWhoWaits(db: Database, partnerId: number): Promise<void> {
+  const isAwaited = and(eq(offerWaits.partnerId, partnerId), eq(offerWaits.awaits, 'offer'));
+  const found = await db
+    .select({ user: users })
+    .from(offerWaits)
+    .innerJoin(users, and(eq(users.id, offerWaits.userId), eq(users.status, 'active')))
+    .innerJoin(
+      entitlements,
+      and(eq(entitlements.customerId, users.customerId), eq(entitlements.partnerId, partnerId)),
+    )
+    .where(isAwaited);
+  const userIds = found.filter((person) => customerOf(person) !== null).map(({ user }) => user.id);
+  await db.delete(offerWaits).where(and(isAwaited, inArray(offerWaits.userId, userIds)));
+  for (const userId of userIds) await enqueue(db, { kind: 'offerMail', userId, offer: { partnerId } });
+}
