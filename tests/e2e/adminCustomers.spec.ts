@@ -14,8 +14,9 @@ import { inspectState } from './support/inspectState.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading, newAddress } from './support/registering.ts';
+import { adminPage } from './support/title.ts';
 
-const list = { title: 'Admin Dashboard', heading: 'Customers' };
+const list = adminPage('Customers');
 test('a partner that is switched on is there for who is logged in already, and is gone once it is switched off', async ({
   page,
   browser,
@@ -263,11 +264,11 @@ test('each state of the customers is without violation, in every look', async ({
   await fail({ call: 'graphql AdminCustomer', status: 500, times: 99 });
   await page.goto('/admin?section=customers&id=2');
   await expect(page.getByText("We couldn't load the customer.")).toBeVisible();
-  await inspectState(page, 'customer failed', { ...list, heading: 'Customer' });
+  await inspectState(page, 'customer failed', adminPage('Customer'));
   await recover();
   await button(page, 'Try again').click();
   await expect(partners(page)).toBeVisible();
-  const own = { ...list, heading: await heading(page, /./).innerText() };
+  const own = adminPage(await heading(page, /./).innerText());
   await inspectState(page, 'customer', own);
   await fail({ call: 'graphql SetEntitlements', status: 500, times: 99 });
   await switchOf(page, 'QXO').click();

@@ -5,8 +5,9 @@ import { inspectState } from './support/inspectState.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { adminPage } from './support/title.ts';
 
-const list = { title: 'Admin Dashboard', heading: 'Users' };
+const list = adminPage('Users');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -40,14 +41,14 @@ test('whoever is deactivated is logged out elsewhere and stays out, until they a
   await button(page, 'Deactivate').click();
   await confirm(page, 'Deactivate');
   await expect(dialog(page).getByText('Please enter Reason')).toBeVisible();
-  await inspectState(page, 'reason missing', { ...list, heading: colleague.fullName });
+  await inspectState(page, 'reason missing', adminPage(colleague.fullName));
   await dialog(page).getByLabel('Reason').fill('Left the company.');
   await confirm(page, 'Deactivate');
   await expect(page.getByText('Done.')).toBeVisible();
   await expect(page.getByText('They are not logged in anywhere.')).toBeVisible();
   await expect(log(page).getByRole('row').nth(1)).toContainText('Deactivated a user');
   await expect(log(page).getByRole('row').nth(1)).toContainText('Left the company.');
-  await inspectState(page, 'deactivated', { ...list, heading: colleague.fullName });
+  await inspectState(page, 'deactivated', adminPage(colleague.fullName));
 
   await elsewhere.reload();
   await expect(elsewhere).not.toHaveURL('/dashboard');
@@ -113,7 +114,7 @@ test('nobody takes their own access, and an administrator is always left', async
   await dialog(page).getByLabel('Reason').fill('Holiday.');
   await confirm(page, 'Deactivate');
   await expect(page.getByText('There must be at least one administrator.')).toBeVisible();
-  await inspectState(page, 'refused', { ...list, heading: people.administrator.fullName });
+  await inspectState(page, 'refused', adminPage(people.administrator.fullName));
 
   await openUsers(page, `&q=${colleague.email}`);
   const company = (await page.getByRole('link', { name: 'Hill Roofing' }).getAttribute('href')) ?? '';
@@ -139,7 +140,7 @@ test('nobody takes their own access, and an administrator is always left', async
   await expect(
     dialog(page).getByText('Enter the id of the company, or the address of its page'),
   ).toBeVisible();
-  await inspectState(page, 'company missing', { ...list, heading: colleague.fullName });
+  await inspectState(page, 'company missing', adminPage(colleague.fullName));
   await dialog(page).getByLabel('Company').fill(company);
   await confirm(page, 'Change role');
   await expect(log(page)).toContainText('Role: SystemAdmin → User');
@@ -203,12 +204,12 @@ test('each state of the users is without violation, in every look', async ({ pag
   await page.goto(`/admin?section=users&q=${people.user.email}`);
   await page.getByRole('link', { name: people.user.fullName }).click();
   await expect(page.getByRole('heading', { name: 'Last events' })).toBeVisible();
-  await inspectState(page, 'user', { ...list, heading: people.user.fullName });
+  await inspectState(page, 'user', adminPage(people.user.fullName));
   await fail({ call: 'graphql MoveUsers', status: 500, times: 99 });
   await button(page, 'Send reset link').click();
   await confirm(page, 'Send reset link');
   await expect(dialog(page).getByText(/Reference for support/)).toBeVisible();
-  await inspectState(page, 'not sent', { ...list, heading: people.user.fullName });
+  await inspectState(page, 'not sent', adminPage(people.user.fullName));
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
 });

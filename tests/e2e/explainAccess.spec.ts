@@ -7,8 +7,9 @@ import { linkMailedTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { sendOperation } from './support/sendOperation.ts';
+import { adminPage } from './support/title.ts';
 
-const access = { title: 'Admin Dashboard', heading: 'Access' };
+const access = adminPage('Access');
 const notFound = { title: 'Page not found', heading: 'Page not found' };
 const partnerId = { ppg: '8', qxo: '12' };
 
