@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
 import { addColleague, openCompany } from './support/company.ts';
 import { inspectState } from './support/inspectState.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
@@ -104,9 +106,16 @@ test('several are signed out at once; for whom it cannot be done it is told', as
     .toMatch(/password/i);
 });
 
-test('nobody takes their own access, and an administrator is always left', async ({ page, request }) => {
+test('nobody takes their own access, an administrator is always left, and who is none any more is given a company by keyboard', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
   test.setTimeout(120_000);
   const owner = await openCompany(request);
+  const name = `Larch ${randomUUID().slice(0, 8)}`;
+  await openCompany(request, name);
   const colleague = await addColleague(request, owner, 'Milo');
   await openUsers(page, `&q=${people.administrator.email}`);
   await page.getByRole('link', { name: people.administrator.fullName }).click();
@@ -117,7 +126,6 @@ test('nobody takes their own access, and an administrator is always left', async
   await inspectState(page, 'refused', adminPage(people.administrator.fullName));
 
   await openUsers(page, `&q=${colleague.email}`);
-  const company = (await page.getByRole('link', { name: 'Hill Roofing' }).getAttribute('href')) ?? '';
   await page.getByRole('link', { name: colleague.fullName }).click();
   await button(page, 'Change role').click();
   await confirm(page, 'Change role');
@@ -137,14 +145,34 @@ test('nobody takes their own access, and an administrator is always left', async
   await button(page, 'Change role').click();
   await dialog(page).getByLabel('Role').selectOption('User');
   await confirm(page, 'Change role');
-  await expect(
-    dialog(page).getByText('Enter the id of the company, or the address of its page'),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('Find the company, and choose it')).toBeVisible();
   await inspectState(page, 'company missing', adminPage(colleague.fullName));
-  await dialog(page).getByLabel('Company').fill(company);
-  await confirm(page, 'Change role');
+
+  const field = dialog(page).getByLabel('Company, by name');
+  await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
+  await field.fill('larch');
+  await expect(dialog(page).getByText("We couldn't load the companies.")).toBeVisible();
+  await inspectState(page, 'companies failed', adminPage(colleague.fullName));
+  await recover();
+  await field.fill(`${name} no more`);
+  await expect(dialog(page).getByText('No company is called that.')).toBeVisible();
+  await inspectState(page, 'no such company', adminPage(colleague.fullName));
+
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(name);
+  const company = dialog(page).getByRole('radio', { name });
+  await expect(dialog(page).getByText('1 company was found.')).toBeVisible();
+  await tabTo(page, company);
+  await page.keyboard.press('Space');
+  await expect(company).toBeChecked();
+  await inspectState(page, 'company chosen', adminPage(colleague.fullName));
+  await field.fill('birch');
+  await expect(dialog(page).getByRole('radio')).not.toHaveCount(1);
+  await expect(company).toBeChecked();
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
   await expect(log(page)).toContainText('Role: SystemAdmin → User');
-  await expect(page.getByRole('link', { name: 'Hill Roofing' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('who was changed meanwhile stays as they are, and it is told', async ({ page, browser, request }) => {
