@@ -121,7 +121,7 @@ test('where somebody else was quicker, what they did is shown, and what was chos
   await switchOf(page, 'Cardone').check();
   await switchOf(page, 'QXO').check();
   await button(page, 'Save partners').click();
-  await expect(page.getByText('Somebody changed Hill Roofing since you opened it')).toBeVisible();
+  await expect(page.getByText('Alex Morgan changed Hill Roofing since you opened it')).toBeVisible();
   await expect(page.getByText(/^The list shows how it is now\. What you chose is kept/)).toBeVisible();
   await expect(rowOf(page, 'PPG')).toContainText('Not for roofers.');
   await expect(rowOf(page, 'QXO')).not.toContainText('To be switched on');

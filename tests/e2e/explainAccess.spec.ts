@@ -121,7 +121,7 @@ test('whoever was quicker is told, and nothing is switched on unseen', async ({
   await recover();
   await decide(request, owner, { partnerId: partnerId.ppg, granted: true });
   await switchOn(page).click();
-  await expect(problem(page)).toContainText('Somebody changed Hill Roofing since you opened it');
+  await expect(problem(page)).toContainText('Alex Morgan changed Hill Roofing since you opened it');
   await inspectState(page, 'conflict', access);
   await switchOn(page).click();
   await expect(verdict(page)).toHaveText('Olive Hill can open QXO.');
