@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import {
@@ -174,6 +175,20 @@ test('the customers are read by search, filter and order, all of it in the addre
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Users', exact: true }).click();
   await expect(page).toHaveURL(/sort=-?users/);
+});
+
+function fontOf(label: Locator): Promise<string> {
+  return label.evaluate((element) => getComputedStyle(element).font);
+}
+
+test('the fields by which customers are found are labelled in one size', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=customers');
+  const main = page.getByRole('main');
+  const search = await fontOf(main.getByText('Search by name'));
+  for (const filter of [/^Partners$/, /^Waiting$/, /^Partner that they have$/]) {
+    expect(await fontOf(main.locator('label, legend').filter({ hasText: filter }))).toBe(search);
+  }
 });
 
 test('who asked for a partner is found from the overview, says for which, and is not listed once it is decided', async ({
