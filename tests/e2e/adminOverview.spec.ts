@@ -49,6 +49,31 @@ test('the sections stay named where their menu is collapsed, in sight and in the
   expect(isInSight).toBe(true);
 });
 
+test('the menu stays as it was left over a reload, in narrower windows and for the next log-in', async ({
+  page,
+}) => {
+  await beginSession(page, people.administrator);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin');
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  const widthOf = async () => (await menu.boundingBox())?.width;
+  await expect.poll(widthOf).toBe(200);
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(widthOf).toBe(80);
+  await page.reload();
+  await expect.poll(widthOf).toBe(80);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await beginSession(page, people.administrator);
+  await page.goto('/admin');
+  await expect.poll(widthOf).toBe(80);
+
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.reload();
+  await expect.poll(widthOf).toBe(200);
+});
+
 test('a mail is found in the outbox without its secret, and one is sent again', async ({ page }) => {
   test.setTimeout(90_000);
   const { email } = people.smallOwner;
