@@ -163,6 +163,7 @@ test('nobody takes their own access, an administrator is always left, and who is
   await page.keyboard.type(name);
   const company = dialog(page).getByRole('radio', { name });
   await expect(dialog(page).getByText('1 company was found.')).toBeVisible();
+  await expect(company).toHaveAccessibleDescription(/^1 user, since /);
   await tabTo(page, company);
   await page.keyboard.press('Space');
   await expect(company).toBeChecked();

@@ -71,11 +71,8 @@ export function CompanyChoice({ chosen, error, onChoose }: CompanyChoiceProps) {
 /** Companies may have the same name. */
 function choiceOf({ id, name, typeName, users, createdOn }: AdminCustomerFieldsFragment) {
   const people = users === 1 ? '1 user' : `${users.toLocaleString('en-US')} users`;
-  return {
-    value: id,
-    label: name,
-    description: `${typeName}, ${people}, since ${formatDateTime(createdOn)}`,
-  };
+  const facts = [typeName, people, `since ${formatDateTime(createdOn)}`];
+  return { value: id, label: name, description: facts.filter(Boolean).join(', ') };
 }
 
 function countOf(total: number): string {
