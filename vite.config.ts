@@ -20,7 +20,7 @@ const fileNames = {
 const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
-  'src/session/use(?:Admin(?:List|QueryOptions)|Decision|LeaveGuard|List(?:Export|Page)|Publishing|SettledText)',
+  'src/session/use(?:Admin(?:List|QueryOptions)|Decision|KeptMenu|LeaveGuard|List(?:Export|Page)|Publishing|SettledText)',
   'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|LeaveQuestion|List(?:Page|Table)|OrderField|PagedRegion|RailPage|useShortcut)',
   'domain/(?:accessPlace|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus)',
   'graphql/generated/admin',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
+import { fullName } from '#domain/userInfo.ts';
 import { holdCompany } from '#server/commands/ownCompany.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/schema.ts';
@@ -9,6 +10,7 @@ import { unknownPartner } from '#server/http/unknownPartner.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
+import { findLastActor } from './auditLog.ts';
 import { findListedCustomer } from './customers.ts';
 import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
 
@@ -41,9 +43,7 @@ export async function setEntitlements(
   await db.transaction(async (transaction) => {
     await holdCompany(transaction, target.id);
     const { customer } = await findListedCustomer({ db: transaction, sampleData }, target.id);
-    if (customer.version !== target.version) {
-      throw new Problem('CONFLICT', `Somebody changed ${customer.name} since you opened it`);
-    }
+    if (customer.version !== target.version) throw await changedMeanwhile(transaction, customer);
     const before = await listEntitlements(transaction, target.id);
     const made = changes.filter((change) => isNews(change, before));
     if (made.length === 0) return;
@@ -63,6 +63,12 @@ export async function setEntitlements(
       reason: reasonOf(made, before),
     });
   });
+}
+
+async function changedMeanwhile(db: Database, { id, name }: typeof customers.$inferSelect): Promise<Problem> {
+  const actor = await findLastActor(db, 'customer', id);
+  const who = actor ? fullName(actor) : 'Somebody';
+  return new Problem('CONFLICT', `${who} changed ${name} since you opened it`);
 }
 
 function requireReasons(changes: readonly EntitlementChange[]): void {

@@ -28,8 +28,12 @@ const personalSchemas = {
 
 const addressSchema = v.pipe(v.string(), v.maxLength(limits.urlLength), v.url());
 
-/** What belongs to the browser: where the backends and the maps service are, if not where the page says. */
-const addressSchemas = {
+/**
+ * What belongs to the browser: whether the menu of the administration was left collapsed, and where the backends and
+ * the maps service are, if not where the page says.
+ */
+const browserSchemas = {
+  menuCollapsed: v.boolean(),
   apiBaseUrl: addressSchema,
   graphqlUrl: addressSchema,
   mapsScriptUrl: addressSchema,
@@ -39,7 +43,7 @@ const addressSchemas = {
 const tabSchemas = { funnelRuns: funnelRunsSchema };
 
 /** What the browser keeps (contract, "Tokens and storage"), and the shape that a value read must have. */
-const schemas = { ...personalSchemas, ...addressSchemas, ...tabSchemas };
+const schemas = { ...personalSchemas, ...browserSchemas, ...tabSchemas };
 
 export type StorageKey = keyof typeof schemas;
 type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;

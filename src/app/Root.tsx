@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Notifications } from '#features/notifications/Notifications.tsx';
+import { PageNameContext } from '#haven/PageNameContext.ts';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { ErrorHeadingContext } from './ErrorHeadingContext.ts';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 /** Around every page: title, focus, scroll and announcement of page changes, and what is told of calls. */
 export function Root() {
-  const [errorHeading, setErrorHeading] = useState<string | null>(null);
-  const title = usePageChange(errorHeading);
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const title = usePageChange(ownName);
   return (
     <>
-      <ErrorHeadingContext value={setErrorHeading}>
+      <PageNameContext value={setOwnName}>
         <Outlet />
-      </ErrorHeadingContext>
+      </PageNameContext>
       <PageUnderWay />
       <VisuallyHidden as="div">
         <div aria-live="polite">{title}</div>

@@ -5,9 +5,9 @@ import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
+import { PageNameContext } from '#haven/PageNameContext.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useConnection } from '#session/useConnection.ts';
-import { ErrorHeadingContext } from './ErrorHeadingContext.ts';
 import { PageGone, PageTimeout } from './loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
@@ -43,12 +43,12 @@ function PageFailed({ error }: { readonly error: unknown }) {
     if (wasOffline.current && !isOffline) window.location.reload();
     wasOffline.current = isOffline;
   }, [isOffline]);
-  const tellHeading = use(ErrorHeadingContext);
+  const tellName = use(PageNameContext);
   useEffect(() => {
-    tellHeading(heading);
+    tellName(heading);
     document.querySelector<HTMLElement>('main h1')?.focus();
-    return () => tellHeading(null);
-  }, [tellHeading]);
+    return () => tellName(null);
+  }, [tellName]);
 
   return (
     <BareFrame state="failed">

@@ -161,6 +161,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     connection: app.system.get('connection'),
     notifications: app.system.get('notifications'),
     queries,
+    storage,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
     returnTo: readReturnTo(page, config.returnOrigins),

@@ -4,14 +4,13 @@ import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
 /**
- * Names the page in the title and leads the focus to its heading; answers the title to be announced. An error
- * screen names itself instead.
+ * Names the page in the title and leads the focus to its heading; answers the title to be announced. `ownName`
+ * is what the page says that it is called, where it does.
  */
-export function usePageChange(errorHeading: string | null): string {
+export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
-  const name = errorHeading ?? row?.title;
-  const title = name ? `${name} – ${brand.marketplaceName}` : brand.marketplaceName;
+  const title = [ownName ?? row?.title, brand.marketplaceName].filter(Boolean).join(' – ');
   // A document's first page keeps the focus where the browser puts it.
   const shown = useRef(pathname);
 

@@ -18,6 +18,8 @@ interface NavigationMenuProps {
   readonly inlineCollapsed?: boolean | undefined;
   /** Whether people may collapse and expand an upright menu. */
   readonly hasCollapseIcon?: boolean | undefined;
+  /** Told when people collapse or expand it. */
+  readonly onCollapse?: ((isCollapsed: boolean) => void) | undefined;
   /** Pixels by which each level of an inline menu stands further in. */
   readonly inlineIndent?: number | undefined;
 }
@@ -30,6 +32,7 @@ export function NavigationMenu({
   size = 'middle',
   inlineCollapsed = false,
   hasCollapseIcon = false,
+  onCollapse,
   inlineIndent = ownIndent,
 }: NavigationMenuProps) {
   const listId = useId();
@@ -67,7 +70,10 @@ export function NavigationMenu({
         <NavigationToggle
           isCollapsed={isCollapsed}
           listId={listId}
-          onClick={() => setCollapsed(!isCollapsed)}
+          onClick={() => {
+            setCollapsed(!isCollapsed);
+            onCollapse?.(!isCollapsed);
+          }}
         />
       )}
     </nav>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
+import { PageNameContext } from './PageNameContext.ts';
 import styles from './RailPage.module.css';
 
 interface RailPageProps {
@@ -10,8 +11,14 @@ interface RailPageProps {
   readonly children: ReactNode;
 }
 
-/** A page beside a rail of sections, with its title (look, "Admin"). */
+/** A page beside a rail of sections, with its title, by which it is called (look, "Admin"). */
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
+  const tellName = use(PageNameContext);
+  useEffect(() => {
+    tellName(title);
+    return () => tellName(null);
+  }, [tellName, title]);
+
   return (
     <div className={styles['page']}>
       <div className={styles['top']}>

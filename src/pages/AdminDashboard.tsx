@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readAdminSection } from '#domain/adminAddress.ts';
+import { sitePages } from '#domain/sitePages.ts';
 import { ExplainAccess } from '#features/accessExplanation/ExplainAccess.tsx';
 import { AdminFrame } from '#features/adminFrame/AdminFrame.tsx';
 import { AffiliateApplications } from '#features/affiliateApplications/AffiliateApplications.tsx';
@@ -16,6 +17,7 @@ import { Customers } from '#features/customers/Customers.tsx';
 import { HomeLink } from '#features/frames/HomeLink.tsx';
 import { Funnels } from '#features/funnels/Funnels.tsx';
 import { Users } from '#features/users/Users.tsx';
+import { PageNameContext } from '#haven/PageNameContext.ts';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { overviewLinks } from './overviewLinks.ts';
@@ -31,37 +33,46 @@ export function AdminDashboard() {
   const query = new URLSearchParams(search);
   const opened = query.get('id') ?? query.get('userId') ?? '';
   useHeadingFocus(`${section} ${opened} ${query.get('view') ?? ''}`);
+  const tellName = use(PageNameContext);
+  // The overview is called as the page itself is.
+  const tellNameHere = useCallback(
+    (name: string | null) =>
+      tellName(name === null || section === 'overview' ? null : `${name} – ${sitePages.admin.title}`),
+    [tellName, section],
+  );
   return (
-    <AdminFrame section={section} home={<HomeLink short />}>
-      <ArrivalNotice />
-      {section === 'overview' && <Overview links={overviewLinks} />}
-      {section === 'requests' && (
-        <QueuedRequests renderLog={(id) => <EntityLog entity="PRODUCT_REQUEST" entityId={id} />} />
-      )}
-      {section === 'users' && <Users renderLog={(id) => <EntityLog entity="USER" entityId={id} />} />}
-      {section === 'customers' && (
-        <Customers renderLog={(id) => <EntityLog entity="CUSTOMER" entityId={id} />} />
-      )}
-      {section === 'access' && <ExplainAccess />}
-      {section === 'partners' && (
-        <Partners
-          renderPreview={(path) => (
-            <Suspense fallback={<RegionLoading what="the preview" />}>
-              <PartnerPagePreview key={path} path={path} />
-            </Suspense>
-          )}
-          renderLog={(id) => <EntityLog entity="PARTNER" entityId={id} />}
-        />
-      )}
-      {section === 'categories' && (
-        <Categories renderLog={() => <EntityLog entity="CATEGORIES" entityId="1" />} />
-      )}
-      {section === 'affiliates' && (
-        <AffiliateApplications renderLog={(id) => <EntityLog entity="APPLICATION" entityId={id} />} />
-      )}
-      {section === 'funnels' && <Funnels />}
-      {section === 'outbox' && <MailLog renderLog={(id) => <EntityLog entity="MAIL" entityId={id} />} />}
-      {section === 'audit' && <AuditLog />}
-    </AdminFrame>
+    <PageNameContext value={tellNameHere}>
+      <AdminFrame section={section} home={<HomeLink short />}>
+        <ArrivalNotice />
+        {section === 'overview' && <Overview links={overviewLinks} />}
+        {section === 'requests' && (
+          <QueuedRequests renderLog={(id) => <EntityLog entity="PRODUCT_REQUEST" entityId={id} />} />
+        )}
+        {section === 'users' && <Users renderLog={(id) => <EntityLog entity="USER" entityId={id} />} />}
+        {section === 'customers' && (
+          <Customers renderLog={(id) => <EntityLog entity="CUSTOMER" entityId={id} />} />
+        )}
+        {section === 'access' && <ExplainAccess />}
+        {section === 'partners' && (
+          <Partners
+            renderPreview={(path) => (
+              <Suspense fallback={<RegionLoading what="the preview" />}>
+                <PartnerPagePreview key={path} path={path} />
+              </Suspense>
+            )}
+            renderLog={(id) => <EntityLog entity="PARTNER" entityId={id} />}
+          />
+        )}
+        {section === 'categories' && (
+          <Categories renderLog={() => <EntityLog entity="CATEGORIES" entityId="1" />} />
+        )}
+        {section === 'affiliates' && (
+          <AffiliateApplications renderLog={(id) => <EntityLog entity="APPLICATION" entityId={id} />} />
+        )}
+        {section === 'funnels' && <Funnels />}
+        {section === 'outbox' && <MailLog renderLog={(id) => <EntityLog entity="MAIL" entityId={id} />} />}
+        {section === 'audit' && <AuditLog />}
+      </AdminFrame>
+    </PageNameContext>
   );
 }

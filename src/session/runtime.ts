@@ -19,6 +19,11 @@ export interface Runtime {
   readonly connection: ActorRefFrom<typeof connectionMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   readonly queries: Queries;
+  /** Of what the browser keeps that by which a page is as it was left, whoever left it. */
+  readonly storage: {
+    readonly read: (key: 'menuCollapsed') => boolean | null;
+    readonly write: (key: 'menuCollapsed', isCollapsed: boolean) => void;
+  };
   readonly categories: {
     readonly load: () => Promise<CategoryEntry[]>;
     readonly stored: () => CategoryEntry[] | null;

@@ -144,6 +144,14 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     expect(await latestEntry()).toEqual(entry);
   });
 
+  it('are told to be changed by whoever was quicker', async () => {
+    const version = 1;
+    await made(version, '{ partnerId: "3", granted: true }');
+    const late = refusalOf(await set(version, '{ partnerId: "5", granted: true }'));
+    expect(late.message).toBe('Alex Morgan changed Another company since you opened it');
+    expect(late.extensions['code']).toBe('CONFLICT');
+  });
+
   it('stay as they came where nothing changes', async () => {
     const entry = await latestEntry();
     const same = await made(1, '{ partnerId: "4", granted: true, reason: "Again" }');

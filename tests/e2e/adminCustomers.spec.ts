@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import {
@@ -14,8 +15,9 @@ import { inspectState } from './support/inspectState.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading, newAddress } from './support/registering.ts';
+import { adminPage } from './support/title.ts';
 
-const list = { title: 'Admin Dashboard', heading: 'Customers' };
+const list = adminPage('Customers');
 test('a partner that is switched on is there for who is logged in already, and is gone once it is switched off', async ({
   page,
   browser,
@@ -120,7 +122,7 @@ test('where somebody else was quicker, what they did is shown, and what was chos
   await switchOf(page, 'Cardone').check();
   await switchOf(page, 'QXO').check();
   await button(page, 'Save partners').click();
-  await expect(page.getByText('Somebody changed Hill Roofing since you opened it')).toBeVisible();
+  await expect(page.getByText('Alex Morgan changed Hill Roofing since you opened it')).toBeVisible();
   await expect(page.getByText(/^The list shows how it is now\. What you chose is kept/)).toBeVisible();
   await expect(rowOf(page, 'PPG')).toContainText('Not for roofers.');
   await expect(rowOf(page, 'QXO')).not.toContainText('To be switched on');
@@ -173,6 +175,20 @@ test('the customers are read by search, filter and order, all of it in the addre
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Users', exact: true }).click();
   await expect(page).toHaveURL(/sort=-?users/);
+});
+
+function fontOf(label: Locator): Promise<string> {
+  return label.evaluate((element) => getComputedStyle(element).font);
+}
+
+test('the fields by which customers are found are labelled in one size', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=customers');
+  const main = page.getByRole('main');
+  const search = await fontOf(main.getByText('Search by name'));
+  for (const filter of [/^Partners$/, /^Waiting$/, /^Partner that they have$/]) {
+    expect(await fontOf(main.locator('label, legend').filter({ hasText: filter }))).toBe(search);
+  }
 });
 
 test('who asked for a partner is found from the overview, says for which, and is not listed once it is decided', async ({
@@ -263,11 +279,11 @@ test('each state of the customers is without violation, in every look', async ({
   await fail({ call: 'graphql AdminCustomer', status: 500, times: 99 });
   await page.goto('/admin?section=customers&id=2');
   await expect(page.getByText("We couldn't load the customer.")).toBeVisible();
-  await inspectState(page, 'customer failed', { ...list, heading: 'Customer' });
+  await inspectState(page, 'customer failed', adminPage('Customer'));
   await recover();
   await button(page, 'Try again').click();
   await expect(partners(page)).toBeVisible();
-  const own = { ...list, heading: await heading(page, /./).innerText() };
+  const own = adminPage(await heading(page, /./).innerText());
   await inspectState(page, 'customer', own);
   await fail({ call: 'graphql SetEntitlements', status: 500, times: 99 });
   await switchOf(page, 'QXO').click();

@@ -4,8 +4,9 @@ import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { people } from './support/people.ts';
 import { chooseClient, heading } from './support/registering.ts';
+import { adminPage } from './support/title.ts';
 
-const atRest = { title: 'Admin Dashboard', heading: 'Funnels' };
+const atRest = adminPage('Funnels');
 const stepTwo = '5. filling.details.confirmingCancel';
 
 const states = (page: Page) => page.getByRole('table', { name: 'The states, and how people left them' });

@@ -6,8 +6,9 @@ import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { isInOrder } from './support/screens.ts';
+import { adminPage } from './support/title.ts';
 
-const title = 'Admin Dashboard';
+const overview = { title: 'Admin Dashboard', heading: 'Overview' };
 
 test('each number of the overview is the total of the list that it leads to', async ({ page }) => {
   test.setTimeout(90_000);
@@ -48,6 +49,31 @@ test('the sections stay named where their menu is collapsed, in sight and in the
   expect(isInSight).toBe(true);
 });
 
+test('the menu stays as it was left over a reload, in narrower windows and for the next log-in', async ({
+  page,
+}) => {
+  await beginSession(page, people.administrator);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin');
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  const widthOf = async () => (await menu.boundingBox())?.width;
+  await expect.poll(widthOf).toBe(200);
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(widthOf).toBe(80);
+  await page.reload();
+  await expect.poll(widthOf).toBe(80);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await beginSession(page, people.administrator);
+  await page.goto('/admin');
+  await expect.poll(widthOf).toBe(80);
+
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.reload();
+  await expect.poll(widthOf).toBe(200);
+});
+
 test('a mail is found in the outbox without its secret, and one is sent again', async ({ page }) => {
   test.setTimeout(90_000);
   const { email } = people.smallOwner;
@@ -58,11 +84,11 @@ test('a mail is found in the outbox without its secret, and one is sent again', 
   await expect.poll(subjects, { timeout: 20_000 }).toContain('Reset your password');
   await beginSession(page, people.administrator);
   await page.goto(`/admin?section=outbox&q=${email}`);
-  await inspectState(page, 'outbox', { title, heading: 'Outbox' });
+  await inspectState(page, 'outbox', adminPage('Outbox'));
   await page.getByRole('link', { name: 'Reset your password' }).first().click();
   await expect(heading(page, 'Reset your password')).toBeFocused();
   await expect(page.getByText('/reset-password?token=…')).toBeVisible();
-  await inspectState(page, 'a mail', { title, heading: 'Reset your password' });
+  await inspectState(page, 'a mail', adminPage('Reset your password'));
 
   const reference = await planRequest(page);
   const subject = `Your request ${reference} is planned`;
@@ -119,14 +145,14 @@ test('the overview and the outbox say what to do where they cannot be had', asyn
   await beginSession(page, people.administrator);
   await page.goto('/admin');
   await expect(page.getByText("We couldn't load the overview.")).toBeVisible();
-  await inspectState(page, 'no overview', { title, heading: 'Overview' });
+  await inspectState(page, 'no overview', overview);
   await page.goto('/admin?section=outbox');
   await expect(page.getByText("We couldn't load the mails.")).toBeVisible();
-  await inspectState(page, 'no outbox', { title, heading: 'Outbox' });
+  await inspectState(page, 'no outbox', adminPage('Outbox'));
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText("We couldn't load the mails.")).toBeHidden();
   await page.goto('/admin');
   await expect(page.getByText(/^As of /)).toBeVisible();
-  await inspectState(page, 'overview', { title, heading: 'Overview' });
+  await inspectState(page, 'overview', overview);
 });

@@ -5,11 +5,11 @@ import { test } from './support/ownProduct.ts';
 import { button, dialog, field, openPartner, publish, saveDraft, tab } from './support/partnerEditor.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { adminPage } from './support/title.ts';
 
 // One worker, and so one product: what is published here other tests would see.
 test.describe.configure({ mode: 'default' });
 
-const title = 'Admin Dashboard';
 test('an offer is changed as a draft, looked at, published, and the audit log says by whom', async ({
   page,
   openAs,
@@ -66,7 +66,7 @@ test('what keeps a draft from being published is told at its field, and nothing 
   page,
 }) => {
   await openPartner(page, 9, 'Rapid Pass');
-  const state = { title, heading: 'Rapid Pass' };
+  const state = adminPage('Rapid Pass');
   await field(page, 'Learn more').fill('http://rapid-pass.example');
   await field(page, 'Value').fill('Far more than the line has room for');
   await page.getByRole('group', { name: 'Step 1' }).getByLabel('Title').fill('');
@@ -139,7 +139,7 @@ test('of two administrators the slower sees both sides, and overwrites nothing u
   await expect(both).toContainText('Theirs: training at lunch.');
   await expect(both).toContainText('Mine: training for every trade.');
   await expect(field(page, 'Benefit')).toHaveValue('Mine: training for every trade.');
-  await inspectState(page, 'somebody was quicker', { title, heading: 'Cardone' });
+  await inspectState(page, 'somebody was quicker', adminPage('Cardone'));
   await saveDraft(page);
   await other.reload();
   await expect(field(other, 'Benefit')).toHaveValue('Mine: training for every trade.');
@@ -166,7 +166,7 @@ test('whoever typed something is asked before it is lost, and keeps it between t
   await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
   await page.getByRole('link', { name: 'All partners' }).click();
   await expect(dialog(page)).toContainText('What you changed since you last saved is lost then.');
-  await inspectState(page, 'asked whether to leave', { title, heading: 'Lintel Marketplace' });
+  await inspectState(page, 'asked whether to leave', adminPage('Lintel Marketplace'));
   await button(page, 'Keep editing').click();
   await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
   await button(page, 'Discard changes…').click();
@@ -214,11 +214,11 @@ test('categories change their names and their order, and people see it', async (
   const owner = await openAs(people.owner);
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=categories');
-  await inspectState(page, 'categories', { title, heading: 'Categories' });
+  await inspectState(page, 'categories', adminPage('Categories'));
   await field(page, 'Category 4').fill('insurance');
   await button(page, 'Publish…').click();
   await expect(page.getByRole('link', { name: 'Another category has this name' })).toBeVisible();
-  await inspectState(page, 'two of one name', { title, heading: 'Categories', hasErrors: true });
+  await inspectState(page, 'two of one name', { ...adminPage('Categories'), hasErrors: true });
   await field(page, 'Category 4').fill('Wellbeing');
   await button(page, 'Move category 4 up').click();
   await button(page, 'Add a category').click();
@@ -255,22 +255,22 @@ test('each state of the partners and of one of them is without violation, in eve
   await fail({ call: 'graphql AdminPartners', status: 500, times: 99 });
   await page.goto('/admin?section=partners');
   await expect(page.getByText("We couldn't load the partners.")).toBeVisible();
-  await inspectState(page, 'no list', { title, heading: 'Partners' });
+  await inspectState(page, 'no list', adminPage('Partners'));
   await recover();
   await button(page, 'Try again').click();
   await expect(page.getByRole('table', { name: 'Partners' })).toBeVisible();
-  await inspectState(page, 'the list', { title, heading: 'Partners' });
+  await inspectState(page, 'the list', adminPage('Partners'));
   await page.getByLabel('Search by name').fill('nobody at all');
   await expect(page.getByRole('table', { name: 'Partners' })).toHaveCount(0);
-  await inspectState(page, 'nothing found', { title, heading: 'Partners' });
+  await inspectState(page, 'nothing found', adminPage('Partners'));
 
   await fail({ call: 'graphql AdminPartner', status: 500, times: 99 });
   await page.goto('/admin?section=partners&id=8');
   await expect(page.getByText("We couldn't load the partner.")).toBeVisible();
-  await inspectState(page, 'no partner', { title, heading: 'Partner' });
+  await inspectState(page, 'no partner', adminPage('Partner'));
   await recover();
   await button(page, 'Try again').click();
-  const state = { title, heading: 'PPG' };
+  const state = adminPage('PPG');
   await inspectState(page, 'a partner', state);
   await field(page, 'Value').fill('Trade price list');
   await fail({ call: 'graphql SaveListing', status: 500, times: 1 });

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
 import { addColleague, openCompany } from './support/company.ts';
 import { inspectState } from './support/inspectState.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { adminPage } from './support/title.ts';
 
-const list = { title: 'Admin Dashboard', heading: 'Users' };
+const list = adminPage('Users');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -40,14 +43,14 @@ test('whoever is deactivated is logged out elsewhere and stays out, until they a
   await button(page, 'Deactivate').click();
   await confirm(page, 'Deactivate');
   await expect(dialog(page).getByText('Please enter Reason')).toBeVisible();
-  await inspectState(page, 'reason missing', { ...list, heading: colleague.fullName });
+  await inspectState(page, 'reason missing', adminPage(colleague.fullName));
   await dialog(page).getByLabel('Reason').fill('Left the company.');
   await confirm(page, 'Deactivate');
   await expect(page.getByText('Done.')).toBeVisible();
   await expect(page.getByText('They are not logged in anywhere.')).toBeVisible();
   await expect(log(page).getByRole('row').nth(1)).toContainText('Deactivated a user');
   await expect(log(page).getByRole('row').nth(1)).toContainText('Left the company.');
-  await inspectState(page, 'deactivated', { ...list, heading: colleague.fullName });
+  await inspectState(page, 'deactivated', adminPage(colleague.fullName));
 
   await elsewhere.reload();
   await expect(elsewhere).not.toHaveURL('/dashboard');
@@ -103,9 +106,16 @@ test('several are signed out at once; for whom it cannot be done it is told', as
     .toMatch(/password/i);
 });
 
-test('nobody takes their own access, and an administrator is always left', async ({ page, request }) => {
+test('nobody takes their own access, an administrator is always left, and who is none any more is given a company by keyboard', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
   test.setTimeout(120_000);
   const owner = await openCompany(request);
+  const name = `Larch ${randomUUID().slice(0, 8)}`;
+  await openCompany(request, name);
   const colleague = await addColleague(request, owner, 'Milo');
   await openUsers(page, `&q=${people.administrator.email}`);
   await page.getByRole('link', { name: people.administrator.fullName }).click();
@@ -113,10 +123,9 @@ test('nobody takes their own access, and an administrator is always left', async
   await dialog(page).getByLabel('Reason').fill('Holiday.');
   await confirm(page, 'Deactivate');
   await expect(page.getByText('There must be at least one administrator.')).toBeVisible();
-  await inspectState(page, 'refused', { ...list, heading: people.administrator.fullName });
+  await inspectState(page, 'refused', adminPage(people.administrator.fullName));
 
   await openUsers(page, `&q=${colleague.email}`);
-  const company = (await page.getByRole('link', { name: 'Hill Roofing' }).getAttribute('href')) ?? '';
   await page.getByRole('link', { name: colleague.fullName }).click();
   await button(page, 'Change role').click();
   await confirm(page, 'Change role');
@@ -136,14 +145,35 @@ test('nobody takes their own access, and an administrator is always left', async
   await button(page, 'Change role').click();
   await dialog(page).getByLabel('Role').selectOption('User');
   await confirm(page, 'Change role');
-  await expect(
-    dialog(page).getByText('Enter the id of the company, or the address of its page'),
-  ).toBeVisible();
-  await inspectState(page, 'company missing', { ...list, heading: colleague.fullName });
-  await dialog(page).getByLabel('Company').fill(company);
-  await confirm(page, 'Change role');
+  await expect(dialog(page).getByText('Find the company, and choose it')).toBeVisible();
+  await inspectState(page, 'company missing', adminPage(colleague.fullName));
+
+  const field = dialog(page).getByLabel('Company, by name');
+  await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
+  await field.fill('larch');
+  await expect(dialog(page).getByText("We couldn't load the companies.")).toBeVisible();
+  await inspectState(page, 'companies failed', adminPage(colleague.fullName));
+  await recover();
+  await field.fill(`${name} no more`);
+  await expect(dialog(page).getByText('No company is called that.')).toBeVisible();
+  await inspectState(page, 'no such company', adminPage(colleague.fullName));
+
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(name);
+  const company = dialog(page).getByRole('radio', { name });
+  await expect(dialog(page).getByText('1 company was found.')).toBeVisible();
+  await expect(company).toHaveAccessibleDescription(/^1 user, since /);
+  await tabTo(page, company);
+  await page.keyboard.press('Space');
+  await expect(company).toBeChecked();
+  await inspectState(page, 'company chosen', adminPage(colleague.fullName));
+  await field.fill('birch');
+  await expect(dialog(page).getByRole('radio')).not.toHaveCount(1);
+  await expect(company).toBeChecked();
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
   await expect(log(page)).toContainText('Role: SystemAdmin → User');
-  await expect(page.getByRole('link', { name: 'Hill Roofing' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('who was changed meanwhile stays as they are, and it is told', async ({ page, browser, request }) => {
@@ -203,12 +233,12 @@ test('each state of the users is without violation, in every look', async ({ pag
   await page.goto(`/admin?section=users&q=${people.user.email}`);
   await page.getByRole('link', { name: people.user.fullName }).click();
   await expect(page.getByRole('heading', { name: 'Last events' })).toBeVisible();
-  await inspectState(page, 'user', { ...list, heading: people.user.fullName });
+  await inspectState(page, 'user', adminPage(people.user.fullName));
   await fail({ call: 'graphql MoveUsers', status: 500, times: 99 });
   await button(page, 'Send reset link').click();
   await confirm(page, 'Send reset link');
   await expect(dialog(page).getByText(/Reference for support/)).toBeVisible();
-  await inspectState(page, 'not sent', { ...list, heading: people.user.fullName });
+  await inspectState(page, 'not sent', adminPage(people.user.fullName));
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
 });

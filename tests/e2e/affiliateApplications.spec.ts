@@ -7,8 +7,9 @@ import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { button, rowOf, told } from './support/settings.ts';
+import { adminPage } from './support/title.ts';
 
-const list = { title: 'Admin Dashboard', heading: 'Affiliates' };
+const list = adminPage('Affiliates');
 const landing = { title: '', heading: brand.callLine };
 const applications = (page: Page) => page.getByRole('table', { name: 'Applications to be an affiliate' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -171,7 +172,7 @@ test('what somebody else decided meanwhile is said, and nothing is done', async 
   await expect(told(page, words)).toBeFocused();
   await expect(fact(page, 'State')).toHaveText('Rejected');
   await expect(button(page, 'Reopen')).toBeVisible();
-  await inspectState(page, 'conflict', { ...list, heading: applicant.company });
+  await inspectState(page, 'conflict', adminPage(applicant.company));
 });
 
 test('the queue is filtered, searched and ordered, and its address says so', async ({ page }) => {
@@ -240,10 +241,10 @@ test('each state of the queue and of an application is without violation, in eve
   await fail({ call: 'graphql AffiliateApplication', status: 500, times: 99 });
   await page.getByRole('link', { name: 'Hale Building Advice' }).click();
   await expect(page.getByText("We couldn't load the application.")).toBeVisible();
-  await inspectState(page, 'detail failed', { ...list, heading: 'Application' });
+  await inspectState(page, 'detail failed', adminPage('Application'));
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
-  const detail = { ...list, heading: 'Hale Building Advice' };
+  const detail = adminPage('Hale Building Advice');
   await expect(fact(page, 'State')).toHaveText('Pending');
   await inspectState(page, 'detail', detail);
 

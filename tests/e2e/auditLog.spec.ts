@@ -3,6 +3,8 @@ import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { stored } from './support/stored.ts';
+import { adminPage } from './support/title.ts';
 
 const log = (page: Page) => page.getByRole('table', { name: 'Audit log' });
 
@@ -19,7 +21,7 @@ test('the log is asked what one person did, by their name, and the file has the 
   await expect(page).toHaveURL(/actor=\d+/);
   const chip = page.getByRole('button', { name: 'By Alex Morgan' });
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await inspectState(page, 'by one person', { title: 'Admin Dashboard', heading: 'Audit log' });
+  await inspectState(page, 'by one person', adminPage('Audit log'));
   const file = page.waitForEvent('download');
   const asked = page.waitForRequest(/exports\/audit\.csv\?.*actorId=\d+/);
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -51,17 +53,21 @@ const missing = [
   ['outbox', "We don't know that mail", 'All mails', 'Outbox'],
 ] as const;
 
-test('an address of something that is not there says so, and leads back to the list', async ({ page }) => {
+test('an address of something that is not there says so once, and leads back to the list', async ({
+  page,
+}) => {
   await beginSession(page, people.administrator);
   for (const [section, words, wayBack, list] of missing) {
     await page.goto(`/admin?section=${section}&id=77777`);
     const told = page.getByRole('main').getByRole('alert');
     await expect(told).toContainText(words);
     await expect(page.getByText('Try again')).toHaveCount(0);
+    // What a notice is made of; it is drawn later.
+    expect((await stored(page, 'errorList')) ?? '', section).not.toContain(words);
     await told.getByRole('link', { name: wayBack }).click();
     await expect(heading(page, list)).toBeFocused();
   }
   await page.goto('/admin?section=users&id=77777');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await inspectState(page, 'no such user', { title: 'Admin Dashboard', heading: 'User' });
+  await inspectState(page, 'no such user', adminPage('User'));
 });

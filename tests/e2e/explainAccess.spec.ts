@@ -7,8 +7,9 @@ import { linkMailedTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { sendOperation } from './support/sendOperation.ts';
+import { adminPage } from './support/title.ts';
 
-const access = { title: 'Admin Dashboard', heading: 'Access' };
+const access = adminPage('Access');
 const notFound = { title: 'Page not found', heading: 'Page not found' };
 const partnerId = { ppg: '8', qxo: '12' };
 
@@ -120,7 +121,7 @@ test('whoever was quicker is told, and nothing is switched on unseen', async ({
   await recover();
   await decide(request, owner, { partnerId: partnerId.ppg, granted: true });
   await switchOn(page).click();
-  await expect(problem(page)).toContainText('Somebody changed Hill Roofing since you opened it');
+  await expect(problem(page)).toContainText('Alex Morgan changed Hill Roofing since you opened it');
   await inspectState(page, 'conflict', access);
   await switchOn(page).click();
   await expect(verdict(page)).toHaveText('Olive Hill can open QXO.');

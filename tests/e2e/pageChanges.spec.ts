@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { adminSections, adminTitles } from '#domain/adminAddress.ts';
+import { paths } from '#domain/paths.ts';
 import { cellsOf } from '#tests/access/matrix.ts';
 import { beginSession, expect, logIn, offers, test } from './support/app.ts';
 import { people } from './support/people.ts';
-import { titleAt } from './support/title.ts';
+import { titleAt, titleInAdmin } from './support/title.ts';
 
 /** Goes on inside the app: by a link where the page shows one, else as the browser's own Forward would. */
 async function goOn(page: Page, address: string): Promise<void> {
@@ -51,14 +53,40 @@ for (const { viewer, width, cells } of tours) {
       await scrollToEnd(page);
       await goOn(page, address);
       await expect(page, address).toHaveURL(end);
-      await expect(page, address).toHaveTitle(titleAt(end));
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused();
-      const announced = page.locator('[aria-live=polite]').getByText(titleAt(end), { exact: true });
-      await expect(announced, address).toHaveCount(1);
+      await expectCalled(page, titleAt(end), address);
       await expect.poll(() => scrolled(page), address).toBe(0);
     }
   });
 }
+
+/** Holds a page that was come to against how it is named, announced and read. */
+async function expectCalled(page: Page, title: string, where: string): Promise<void> {
+  await expect(page, where).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 }), where).toBeFocused();
+  const announced = page.locator('[aria-live=polite]').getByText(title, { exact: true });
+  await expect(announced, where).toHaveCount(1);
+}
+
+test('each section of the administration, and what is opened in it, is named, announced and read from its heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, people.administrator);
+  await expect(page).toHaveTitle(titleAt(paths.admin));
+  const rail = page.getByRole('navigation', { name: 'Administration' });
+  for (const section of adminSections.toReversed()) {
+    await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
+    const isFirst = section === 'overview';
+    await expectCalled(page, isFirst ? titleAt(paths.admin) : titleInAdmin(adminTitles[section]), section);
+  }
+  for (const section of ['requests', 'users', 'customers', 'partners', 'affiliates'] as const) {
+    await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
+    const opened = page.getByRole('main').getByRole('rowheader').first().getByRole('link');
+    const name = await opened.innerText();
+    await opened.click();
+    await expectCalled(page, titleInAdmin(name), `${section}: ${name}`);
+  }
+});
 
 /** Whether the page is shown already: leading there is no change. */
 function isAt(page: Page, end: string): boolean {

@@ -6,8 +6,9 @@ import { pressByKey, tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { adminPage } from './support/title.ts';
 
-const queue = { title: 'Admin Dashboard', heading: 'Product requests' };
+const queue = adminPage('Product requests');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -51,7 +52,7 @@ test('an administrator declines a request with a reason that the user then reads
   await button(page, 'Decline').click();
   await dialog(page).getByRole('button', { name: 'Decline' }).click();
   await expect(dialog(page).getByText('Enter the reason: whoever asked reads it')).toBeVisible();
-  await inspectState(page, 'reason missing', { title: queue.title, heading: name });
+  await inspectState(page, 'reason missing', adminPage(name));
   const reason = `No supplier delivers everywhere (${randomUUID().slice(0, 4)}).`;
   await dialog(page).getByLabel('Reason').fill(reason);
   await dialog(page).getByRole('button', { name: 'Decline' }).click();
@@ -59,7 +60,7 @@ test('an administrator declines a request with a reason that the user then reads
   const log = page.getByRole('table', { name: 'What was done' });
   await expect(log.getByRole('row').nth(1)).toContainText('Declined a product request');
   await expect(log.getByRole('row').nth(1)).toContainText('State: inReview → declined');
-  await inspectState(page, 'declined', { title: queue.title, heading: name });
+  await inspectState(page, 'declined', adminPage(name));
 
   await userPage.goto('/request-products');
   await expect(rowOf(userPage, name)).toContainText(reason);
@@ -162,7 +163,7 @@ test('each of its states is without violation, in every look', async ({ page, fa
   await page.goto('/admin?section=audit');
   await expect(heading(page, 'Audit log')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await inspectState(page, 'audit log', { title: queue.title, heading: 'Audit log' });
+  await inspectState(page, 'audit log', adminPage('Audit log'));
 });
 
 test('a request is assigned and noted by keyboard alone, and a note on an older one is not kept', async ({

@@ -14,6 +14,7 @@ export const storageKeys: readonly StorageKey[] = [
   'apiBaseUrl',
   'graphqlUrl',
   'mapsScriptUrl',
+  'menuCollapsed',
   'funnelRuns',
 ];
 

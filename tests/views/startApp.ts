@@ -120,6 +120,7 @@ export function startApp(
     connection: app.system.get('connection'),
     notifications: app.system.get('notifications'),
     queries: createQueries(() => undefined),
+    storage: { read: () => null, write: () => undefined },
     categories: { load: never, stored: () => null },
     ssoLoginUrl: '/sso/login',
     returnTo: null,

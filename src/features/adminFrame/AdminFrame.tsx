@@ -9,6 +9,7 @@ import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
 import { NavigationMenu } from '#haven/NavigationMenu.tsx';
 import { SkipLink } from '#haven/SkipLink.tsx';
+import { useKeptMenu } from '#session/useKeptMenu.ts';
 import { useSend } from '#session/useSend.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './AdminFrame.module.css';
@@ -36,13 +37,14 @@ const icons: Readonly<Record<AdminSection, IconName>> = {
   audit: 'log',
 };
 
-/** Pixels of the window from which the names of the sections leave enough room beside them. */
+/** Pixels of the window from which the names of the sections leave enough room beside them, where nobody has said. */
 const wideEnough = 1_200;
 
 /** The administrators' frame: their sections, their name and the way out, since there is no header (screens T11). */
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
   const send = useSend();
   const { userInfo } = useViewer();
+  const { wasCollapsed, keepCollapsed } = useKeptMenu();
   const logOut = () => send({ type: 'logOut.requested' });
   const items = adminSections.map((section) => ({
     label: adminTitles[section],
@@ -83,7 +85,8 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
             label="Administration"
             items={items}
             hasCollapseIcon
-            inlineCollapsed={window.innerWidth < wideEnough}
+            inlineCollapsed={wasCollapsed ?? window.innerWidth < wideEnough}
+            onCollapse={keepCollapsed}
           />
         </div>
         <div className={styles['page']}>

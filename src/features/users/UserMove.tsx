@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { adminOf } from '#domain/adminAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
 import { givenRoles, Role } from '#domain/role.ts';
-import type { UserMoveType } from '#graphql/adminHooks.ts';
+import type { AdminCustomerFieldsFragment, UserMoveType } from '#graphql/adminHooks.ts';
 import { DecisionDialog } from '#haven/DecisionDialog.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
-import { TextField } from '#haven/TextField.tsx';
-import { companyIdOf } from './companyId.ts';
+import { CompanyChoice } from './CompanyChoice.tsx';
 import { nameRole } from './userList.ts';
 import { moveWords } from './userMoves.ts';
 import type { useUserMove } from './useUserMove.ts';
@@ -39,10 +37,9 @@ export function UserMove({ move, what, needsCompany, deciding }: UserMoveProps) 
   const { name, question, consequence, busy } = moveWords[move];
   const [reason, setReason] = useState('');
   const [roleId, setRole] = useState('');
-  const [company, setCompany] = useState('');
+  const [company, setCompany] = useState<AdminCustomerFieldsFragment | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const asksCompany = needsCompany && roleId !== '' && roleId !== String(Role.SystemAdmin);
-  const customerId = asksCompany ? companyIdOf(company) : null;
 
   function confirm(): void {
     const wrong = findErrors();
@@ -52,16 +49,14 @@ export function UserMove({ move, what, needsCompany, deciding }: UserMoveProps) 
       type: move,
       reason: move === 'DEACTIVATE' ? reason.trim() : null,
       roleId: move === 'CHANGE_ROLE' ? Number(roleId) : null,
-      customerId,
+      customerId: asksCompany && company ? company.id : null,
     });
   }
 
   function findErrors(): Errors {
     if (move === 'DEACTIVATE' && reason.trim() === '') return { reason: formMessages.required('Reason') };
     if (move === 'CHANGE_ROLE' && roleId === '') return { role: formMessages.required('Role') };
-    return asksCompany && customerId === null
-      ? { company: 'Enter the id of the company, or the address of its page' }
-      : {};
+    return asksCompany && company === null ? { company: 'Find the company, and choose it' } : {};
   }
 
   return (
@@ -98,14 +93,10 @@ export function UserMove({ move, what, needsCompany, deciding }: UserMoveProps) 
         />
       )}
       {asksCompany && (
-        <TextField
-          label="Company"
-          hint={`They belong to none. Enter its id, or the address of its page: ${adminOf('customers')}&id=…`}
-          aria-required
-          value={company}
-          error={errors.company}
-          onChange={({ target }) => setCompany(target.value)}
-        />
+        <>
+          <p>They belong to no company, and need one in this role.</p>
+          <CompanyChoice chosen={company} error={errors.company} onChoose={setCompany} />
+        </>
       )}
     </DecisionDialog>
   );

@@ -32,13 +32,13 @@ function addressOf(name: string): string {
 }
 
 /** Registers a company of the tests' own, without the screens, which have tests of theirs; answers its owner. */
-export async function openCompany(request: APIRequestContext): Promise<Owner> {
+export async function openCompany(request: APIRequestContext, companyName = 'Hill Roofing'): Promise<Owner> {
   const email = addressOf('olive');
   const registration = {
     userTypeId: UserType.Client,
     firstName: 'Olive',
     lastName: 'Hill',
-    companyName: 'Hill Roofing',
+    companyName,
     email,
     phone: '(555) 555-0123',
     password,

@@ -3,9 +3,10 @@ import { beginSession, expect } from './app.ts';
 import type { Owner } from './company.ts';
 import { people } from './people.ts';
 import { heading } from './registering.ts';
+import { adminPage } from './title.ts';
 
 /** Of the tests' own company: sample customers are left as other tests need them. */
-export const detail = { title: 'Admin Dashboard', heading: 'Hill Roofing' };
+export const detail = adminPage('Hill Roofing');
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const partners = (page: Page) => page.getByRole('table', { name: 'Partners' });

@@ -1,8 +1,20 @@
 import { routeAt } from '#app/routes.tsx';
 import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import { sitePages } from '#domain/sitePages.ts';
 
 /** The title of the page at an address, as the site map has it. */
 export function titleAt(address: string): string {
   const title = routeAt(address)?.title;
   return title ? `${title} – ${brand.marketplaceName}` : brand.marketplaceName;
+}
+
+/** The title of a section of the administration, or of what is opened in one, by its heading. */
+export function titleInAdmin(heading: string): string {
+  return `${heading} – ${titleAt(paths.admin)}`;
+}
+
+/** What `inspectState` is told of it. */
+export function adminPage(heading: string) {
+  return { heading, title: `${heading} – ${sitePages.admin.title}` };
 }

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { limits } from '#domain/limits.ts';
+import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
+import { FieldError } from '#haven/FieldError.tsx';
+import { RadioCards } from '#haven/RadioCards.tsx';
+import { Region } from '#haven/Region.tsx';
+import { SearchField } from '#haven/SearchField.tsx';
+import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useSettledText } from '#session/useSettledText.ts';
+import styles from './CompanyChoice.module.css';
+
+/** As many as are shown to choose from. */
+const shown = 5;
+
+interface CompanyChoiceProps {
+  /** Stays in sight, also where the next search does not find it. */
+  readonly chosen: AdminCustomerFieldsFragment | null;
+  readonly error: string | undefined;
+  readonly onChoose: (company: AdminCustomerFieldsFragment) => void;
+}
+
+/** One of all companies, which is searched for. */
+export function CompanyChoice({ chosen, error, onChoose }: CompanyChoiceProps) {
+  const id = useId();
+  const options = useAdminQueryOptions();
+  const [typed, type] = useState('');
+  const search = useSettledText(typed);
+  const asked = useAdminCustomersQuery({
+    variables: { page: 1, size: shown, search },
+    ...options,
+    skip: options.skip || search === '',
+  });
+  const found = search === '' ? { rows: [], total: null } : shownOf(asked)?.adminCustomers;
+  const rows = found?.rows ?? [];
+  const companies = chosen && rows.every((row) => row.id !== chosen.id) ? [chosen, ...rows] : rows;
+
+  return (
+    <div className={styles['choice']}>
+      <SearchField
+        id={`${id}-search`}
+        label="Company, by name"
+        maxLength={limits.searchLength}
+        value={typed}
+        onValueChange={type}
+      />
+      <output>{found && found.total !== null && !asked.loading && countOf(found.total)}</output>
+      <Region what="the companies" data={found} {...regionOf(asked)}>
+        {() => null}
+      </Region>
+      {companies.length > 0 ? (
+        <RadioCards
+          legend="Company"
+          aria-required
+          error={error}
+          choices={companies.map(choiceOf)}
+          defaultValue={chosen?.id}
+          onChange={({ target }) => {
+            const company = companies.find((each) => each.id === target.value);
+            if (company) onChoose(company);
+          }}
+        />
+      ) : (
+        error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>
+      )}
+    </div>
+  );
+}
+
+/** Companies may have the same name. */
+function choiceOf({ id, name, typeName, users, createdOn }: AdminCustomerFieldsFragment) {
+  const people = users === 1 ? '1 user' : `${users.toLocaleString('en-US')} users`;
+  const facts = [typeName, people, `since ${formatDateTime(createdOn)}`];
+  return { value: id, label: name, description: facts.filter(Boolean).join(', ') };
+}
+
+function countOf(total: number): string {
+  if (total === 0) return 'No company is called that. Try another part of the name.';
+  if (total > shown) return `The first ${shown} are shown. Type more to find fewer.`;
+  return total === 1 ? '1 company was found.' : `${total} companies were found.`;
+}
