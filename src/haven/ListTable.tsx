@@ -126,83 +126,85 @@ export function ListTable<Row>({
             {selected.size > 0 && bulk}
           </div>
         )}
-        <table role="table" className={table['table']}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead role="rowgroup" className={table['head']}>
-            {list.getHeaderGroups().map(({ id, headers }) => (
-              <tr key={id} role="row">
-                {canSelect && (
-                  <th role="columnheader" scope="col" className={styles['boxColumn']}>
-                    <VisuallyHidden>Selected</VisuallyHidden>
-                  </th>
-                )}
-                {headers.map(({ column }) => (
-                  <th
-                    key={column.id}
-                    role="columnheader"
-                    scope="col"
-                    aria-sort={ariaSort(column.getCanSort(), column.getIsSorted())}
-                  >
-                    {column.getCanSort() ? (
-                      <button
-                        type="button"
-                        className={styles['sort']}
-                        onClick={column.getToggleSortingHandler()}
-                      >
-                        {String(column.columnDef.header)}
-                        <Icon
-                          name="chevronDown"
-                          size={14}
-                          className={styles[column.getIsSorted() || 'unsorted']}
-                        />
-                      </button>
-                    ) : (
-                      String(column.columnDef.header)
-                    )}
-                  </th>
-                ))}
-              </tr>
-            ))}
-          </thead>
-          <tbody role="rowgroup">
-            {list.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                role="row"
-                className={table['row']}
-                data-selected={row.getIsSelected() ? '' : undefined}
-              >
-                {canSelect && (
-                  <td role="cell" className={styles['boxColumn']}>
-                    <Checkbox
-                      label={<VisuallyHidden>Select {nameOf(row.original)}</VisuallyHidden>}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  </td>
-                )}
-                {row.getAllCells().map(({ id, column }, index) => {
-                  const facts = given[index];
-                  const shown = facts?.cell(row.original);
-                  return index === 0 ? (
-                    <th key={id} role="rowheader" scope="row" className={cellClass('name', facts)}>
-                      <div>{shown}</div>
+        <div className={table['scroller']}>
+          <table role="table" className={table['table']}>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <thead role="rowgroup" className={table['head']}>
+              {list.getHeaderGroups().map(({ id, headers }) => (
+                <tr key={id} role="row">
+                  {canSelect && (
+                    <th role="columnheader" scope="col" className={styles['boxColumn']}>
+                      <VisuallyHidden>Selected</VisuallyHidden>
                     </th>
-                  ) : (
-                    <td key={id} role="cell" className={cellClass('cell', facts)}>
-                      <span aria-hidden="true" className={table['label']}>
-                        {String(column.columnDef.header)}
-                      </span>
-                      <div>{shown}</div>
+                  )}
+                  {headers.map(({ column }) => (
+                    <th
+                      key={column.id}
+                      role="columnheader"
+                      scope="col"
+                      aria-sort={ariaSort(column.getCanSort(), column.getIsSorted())}
+                    >
+                      {column.getCanSort() ? (
+                        <button
+                          type="button"
+                          className={styles['sort']}
+                          onClick={column.getToggleSortingHandler()}
+                        >
+                          {String(column.columnDef.header)}
+                          <Icon
+                            name="chevronDown"
+                            size={14}
+                            className={styles[column.getIsSorted() || 'unsorted']}
+                          />
+                        </button>
+                      ) : (
+                        String(column.columnDef.header)
+                      )}
+                    </th>
+                  ))}
+                </tr>
+              ))}
+            </thead>
+            <tbody role="rowgroup">
+              {list.getRowModel().rows.map((row) => (
+                <tr
+                  key={row.id}
+                  role="row"
+                  className={table['row']}
+                  data-selected={row.getIsSelected() ? '' : undefined}
+                >
+                  {canSelect && (
+                    <td role="cell" className={styles['boxColumn']}>
+                      <Checkbox
+                        label={<VisuallyHidden>Select {nameOf(row.original)}</VisuallyHidden>}
+                        checked={row.getIsSelected()}
+                        onChange={row.getToggleSelectedHandler()}
+                      />
                     </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  )}
+                  {row.getAllCells().map(({ id, column }, index) => {
+                    const facts = given[index];
+                    const shown = facts?.cell(row.original);
+                    return index === 0 ? (
+                      <th key={id} role="rowheader" scope="row" className={cellClass('name', facts)}>
+                        <div>{shown}</div>
+                      </th>
+                    ) : (
+                      <td key={id} role="cell" className={cellClass('cell', facts)}>
+                        <span aria-hidden="true" className={table['label']}>
+                          {String(column.columnDef.header)}
+                        </span>
+                        <div>{shown}</div>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {footer !== undefined && <div className={table['footer']}>{footer}</div>}
       </Surface>
     </div>

@@ -88,3 +88,30 @@ test('names, dates and codes stay whole in the tables of the administration', as
     expect(await findBrokenWords(page, word), section).toEqual([]);
   }
 });
+
+test('between a phone and a wide window a list scrolls within itself, and its words stay whole', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await beginSession(page, people.administrator);
+  await page.setViewportSize({ width: 800, height: 800 });
+  const shown = [
+    ['section=users', /\b(?:Builders|Plumbing|Active)\b/],
+    ['section=customers', /\b(?:Builders|Plumbing|contractor)\b/],
+    ['section=partners', /\b(?:Marketplace|Published|supplies)\b/],
+    ['section=requests', /\b(?:Builders|Submitted|review)\b/],
+    ['section=affiliates', /\b(?:Confirmed|Suspended|Approved)\b/],
+  ] as const;
+  for (const [section, word] of shown) {
+    await page.goto(`/admin?${section}`);
+    await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+    expect(await findOverhang(page), section).toBe(0);
+    expect(await findBrokenWords(page, word), section).toEqual([]);
+  }
+  await page.goto('/admin?section=users');
+  const last = page.getByRole('columnheader', { name: 'Created' });
+  await page.getByRole('main').getByRole('rowheader').first().getByRole('link').focus();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
