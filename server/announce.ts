@@ -6,8 +6,9 @@ import type { RunningServer } from './start.ts';
 
 /** What a person who started the product needs to know, as lines of text. */
 export function announcement(server: RunningServer, mode: Mode): string[] {
-  const { address, place, outboxAddress, sampleLogins } = server;
-  const lines = [`${brand.marketplaceName} is ready: ${address}`];
+  const { address, place, outboxAddress, sampleLogins, invitedAdministrator: invited } = server;
+  const invitation = invited === null ? [] : [`${invited} is invited by mail to administer it.`];
+  const lines = [`${brand.marketplaceName} is ready: ${address}`, ...invitation];
   if (mode === 'production') return lines;
   const logins = sampleLogins ? ['', ...loginLines()] : [];
   const mails = outboxAddress === null ? [] : [mailLine(outboxAddress, sampleLogins)];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
+import { emailSchema } from '#domain/emailAddress.ts';
 import { partners } from '#domain/partner.ts';
 import { mailbox } from './mailbox.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -92,6 +93,7 @@ export const environmentSchema = v.object({
     mailbox('MAIL_FROM'),
     `${brand.marketplaceName} <no-reply@${brand.supportEmail.replace(/^.*@/, '')}>`,
   ),
+  ADMINISTRATOR: v.optional(emailSchema('ADMINISTRATOR')),
   SSO_LOGIN_URL: v.optional(httpAddress('SSO_LOGIN_URL')),
   OIDC_ISSUER: v.optional(issuerAddress('OIDC_ISSUER')),
   OIDC_CLIENT_ID: v.optional(v.string()),

@@ -16,6 +16,8 @@ export interface Settings {
   /** PostgreSQL; null means the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   readonly sampleData: boolean;
+  /** Whom to invite where nobody administers the marketplace; null where nobody is named. */
+  readonly administrator: string | null;
   /** Signs the tokens; null means one that the installation made for itself. */
   readonly authSecret: string | null;
   /** Where people reach the product; null means where the server listens. */
@@ -151,6 +153,7 @@ function toSettings(given: Environment): Settings {
     dataFolder: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
+    administrator: given.ADMINISTRATOR ?? null,
     authSecret: given.AUTH_SECRET ?? null,
     publicUrl: given.PUBLIC_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { authSecretOf } from './auth/secret.ts';
 import type { Progress } from './db/database.ts';
+import { inviteAdministrator } from './commands/inviteAdministrator.ts';
 import { openDatabase } from './db/open.ts';
 import { hasSamplePeople } from './db/sample/hasSamplePeople.ts';
 import { builtFrontend } from './frontend/built.ts';
@@ -24,6 +25,8 @@ export interface RunningServer {
   readonly outboxAddress: string | null;
   /** Whether there are sample people who may log in. */
   readonly sampleLogins: boolean;
+  /** Who was invited to administer the marketplace just now; null where nobody was. */
+  readonly invitedAdministrator: string | null;
   /** Answers and does what is under way, then lets go of the port and the database. */
   readonly close: () => Promise<void>;
 }
@@ -46,6 +49,9 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
   const database = await openDatabase(settings, progress);
   try {
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
+    const { administrator, sampleData } = settings;
+    const isInvited =
+      administrator !== null && (await inviteAdministrator({ db: database.db, sampleData }, administrator));
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
@@ -65,6 +71,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
       place: database.place,
       outboxAddress: settings.outbox ? `${address}/__outbox` : null,
       sampleLogins,
+      invitedAdministrator: isInvited ? administrator : null,
       close: async () => {
         // First, because its open connection to each browser would keep the port open.
         await frontend.close();

@@ -88,7 +88,9 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
   invitationMail: ({ inviterName, invitationNote, companyName, link }) => ({
     subject: inviterName ? `${inviterName} invited you to ${product}` : `You're invited to ${product}`,
     paragraphs: [
-      `${inviterName ?? 'Your company'} invited you to join ${companyName ?? 'them'} on ${product}. ${brand.promise}`,
+      companyName === null
+        ? `${inviterName ?? 'Whoever runs it'} invited you to administer ${product}.`
+        : `${inviterName ?? 'Your company'} invited you to join ${companyName} on ${product}. ${brand.promise}`,
       ...(invitationNote === null ? [] : [`${inviterName ?? 'They'} wrote: "${invitationNote}"`]),
     ],
     actions: [{ label: 'Accept the invitation', address: link }],

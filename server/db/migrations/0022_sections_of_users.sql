@@ -1,3 +1,5 @@
+-- Nobody changes a user until the new counts are there.
+LOCK TABLE users, user_counts IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 DELETE FROM user_counts;--> statement-breakpoint
 DROP INDEX "users_by_name";--> statement-breakpoint
 DROP INDEX "users_by_creation";--> statement-breakpoint

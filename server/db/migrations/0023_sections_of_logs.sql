@@ -1,3 +1,5 @@
+-- Nobody writes a mail or an act until the new counts are there.
+LOCK TABLE mails, audit_entries, row_counts IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 DELETE FROM row_counts WHERE list IN ('mails', 'audit_entries');--> statement-breakpoint
 ALTER TABLE "row_counts" ADD COLUMN "section" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION add_up_row_counts() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
+import { inviteAdministrator } from '#server/commands/inviteAdministrator.ts';
+import { outbox, users } from '#server/db/schema.ts';
+import { StartupError } from '#server/startupError.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { dataOf, manyMails, password, personWith } from './support/gettingIn.ts';
+import { createTeamSteps, type TeamSteps } from './support/teams.ts';
+import { mailedLink } from './support/work.ts';
+
+const email = 'Ada@house.example';
+
+describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
+  let api: Api;
+  let steps: TeamSteps;
+
+  beforeAll(async () => {
+    api = await openApi(await open(), { ...manyMails, SAMPLE_DATA: 'off' });
+    steps = createTeamSteps(api);
+  });
+  afterAll(() => api.close());
+
+  const invite = (address = email, sampleData = false) =>
+    inviteAdministrator({ db: api.db, sampleData }, address);
+
+  it('is nobody more where somebody administers already', async () => {
+    expect(await invite(email, true)).toBe(false);
+    expect(await api.db.$count(users, eq(users.email, email.toLowerCase()))).toBe(0);
+  });
+
+  it('is nobody who has an account of another kind: whoever starts the server is told', async () => {
+    await expect(invite('owner@lintel.test')).rejects.toThrow(StartupError);
+    await expect(invite('owner@lintel.test')).rejects.toThrow(/has an account already/);
+  });
+
+  it('is invited once, and anew once that has run out', async () => {
+    const atOnce = await Promise.all([invite(), invite()]);
+    expect(new Set(atOnce)).toEqual(new Set([true, false]));
+    await mailedLink(api.db, email.toLowerCase());
+    const mails = await api.db.select().from(outbox).where(eq(outbox.toAddress, email.toLowerCase()));
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Whoever runs it invited you to administer Lintel Marketplace.'),
+    ]);
+    await api.db
+      .update(users)
+      .set({ invitedAt: sql`now() - interval '8 days'` })
+      .where(eq(users.email, email.toLowerCase()));
+    expect(await invite()).toBe(true);
+  });
+
+  it('comes in by the mail without a company, and nobody else is invited after that', async () => {
+    const { token: secret } = await mailedLink(api.db, email.toLowerCase());
+    const names = { firstName: 'Ada', lastName: 'House' };
+    expect(dataOf(await steps.join(secret, names))).toMatchObject({
+      completeProfile: { roleId: Role.SystemAdmin },
+    });
+    const { accessToken } = (await steps.logIn(email, password)).json<{ accessToken: string }>();
+    expect(
+      dataOf(await api.graphql('{ adminUsers(page: 1, size: 10) { rows { email } } }', accessToken)),
+    ).toMatchObject({ adminUsers: { rows: [{ email: email.toLowerCase() }] } });
+    expect(await personWith(api.db, email.toLowerCase())).toMatchObject({
+      customerId: null,
+      status: 'active',
+    });
+    expect(await invite('other@house.example')).toBe(false);
+  });
+});
