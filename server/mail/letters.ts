@@ -89,7 +89,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
     subject: inviterName ? `${inviterName} invited you to ${product}` : `You're invited to ${product}`,
     paragraphs: [
       companyName === null
-        ? `${inviterName ?? 'Whoever runs it'} invited you to administer ${product}.`
+        ? `${inviterName ? `${inviterName} invited you` : "You're invited"} to administer ${product}.`
         : `${inviterName ?? 'Your company'} invited you to join ${companyName} on ${product}. ${brand.promise}`,
       ...(invitationNote === null ? [] : [`${inviterName ?? 'They'} wrote: "${invitationNote}"`]),
     ],
