@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
+import { addApplicant } from './support/applicants.ts';
 import { addColleague, openCompany } from './support/company.ts';
 import { inspectState } from './support/inspectState.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
@@ -174,6 +175,21 @@ test('nobody takes their own access, an administrator is always left, and who is
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
   await expect(log(page)).toContainText('Role: SystemAdmin → User');
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('an affiliate has their application decided first, and it is told that they cannot be one again', async ({
+  page,
+  request,
+}) => {
+  const applicant = await addApplicant(request);
+  await openUsers(page, `&q=${applicant.email}`);
+  await page.getByRole('link', { name: 'Ellis Elm' }).click();
+  await button(page, 'Change role').click();
+  await expect(dialog(page).getByText('They are an affiliate, and cannot be made one again.')).toBeVisible();
+  await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
+  await confirm(page, 'Change role');
+  await expect(page.getByText('Decide about their application first.')).toBeVisible();
+  await inspectState(page, 'not decided', adminPage('Ellis Elm'));
 });
 
 test('who was changed meanwhile stays as they are, and it is told', async ({ page, browser, request }) => {
