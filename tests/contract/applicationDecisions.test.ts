@@ -213,7 +213,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect(outcomes.map(({ problem }) => problem)).toEqual([
       "The application of A is approved, so it can't be approved",
       null,
-      'Somebody changed the application of B since you opened it',
+      'Alex Morgan changed the application of B since you opened it',
       "We don't know that application",
       "We don't know that application",
     ]);

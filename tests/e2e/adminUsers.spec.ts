@@ -210,7 +210,7 @@ test('who was changed meanwhile stays as they are, and it is told', async ({ pag
   await dialog(page).getByLabel('Reason').fill('Left.');
   await confirm(page, 'Deactivate');
   await expect(
-    page.getByText(`Nothing was done. Somebody changed ${colleague.email} since you opened the list.`),
+    page.getByText(`Nothing was done. Alex Morgan changed ${colleague.email} since you opened the list.`),
   ).toBeVisible();
   await expect(rowOf(page, colleague.email)).toContainText('Owner');
   await expect(rowOf(page, colleague.email)).toContainText('Active');
