@@ -1697,9 +1697,9 @@ export type ProductRequest = {
   name: Scalars['String']['output'];
   /** By which people name it: PR-000123. */
   reference: Scalars['String']['output'];
-  /** Of one that was merged the status of the other one, once that is decided. */
+  /** Of one that was merged the status of the other one, once that is decided or withdrawn. */
   status: ProductRequestStatus;
-  /** Why it was declined. */
+  /** Why it was declined; of one that was merged also that the other one was withdrawn. */
   statusReason?: Maybe<Scalars['String']['output']>;
   /** How many people of the company want it, whoever asked among them. */
   votes: Scalars['Int']['output'];

@@ -2,6 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { holdPerson, isKnown } from '#server/auth/person.ts';
+import { nameChanger } from '#server/commands/nameChanger.ts';
 import { holdCompany } from '#server/commands/ownCompany.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
@@ -41,7 +42,7 @@ export async function moveUser(
     const needs = { db: transaction, sampleData };
     const user = await hold(needs, target.id, move);
     if (user.id === administrator.person.user.id) throw await refuseOwn(needs, user);
-    if (user.version !== target.version) throw changedMeanwhile(user);
+    if (user.version !== target.version) throw await changedMeanwhile(transaction, user);
     const moved = await make(needs, administrator, user, move);
     await audit(transaction, administrator, {
       ...moved,
@@ -74,8 +75,11 @@ function make(needs: Needs, administrator: Administrator, user: User, move: User
   }
 }
 
-function changedMeanwhile({ email }: User): Problem {
-  return new Problem('CONFLICT', `Somebody changed ${email} since you opened the list`);
+async function changedMeanwhile(db: Database, { id, email }: User): Promise<Problem> {
+  return new Problem(
+    'CONFLICT',
+    `${await nameChanger(db, 'user', id)} changed ${email} since you opened the list`,
+  );
 }
 
 async function requireStillAdministrator(db: Database, { person }: Administrator): Promise<void> {
@@ -96,7 +100,7 @@ async function hold({ db, sampleData }: Needs, id: number, move: UserMove): Prom
   for (const companyId of companies.toSorted((a, b) => a - b)) await holdCompany(db, companyId);
   const user = await holdPerson(db, id);
   if (!user) throw unknownUser();
-  if (user.customerId !== seen.customerId) throw changedMeanwhile(user);
+  if (user.customerId !== seen.customerId) throw await changedMeanwhile(db, user);
   return user;
 }
 

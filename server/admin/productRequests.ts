@@ -155,7 +155,7 @@ export async function handleRequest(
     await findRequest(needs, id);
     const before = (await holdProductRequests(transaction, [id])).get(id);
     if (!before) throw unknownRequest();
-    if (before.version !== version) throw changedMeanwhile(before);
+    if (before.version !== version) throw await changedMeanwhile(transaction, before);
     if (assigneeId !== null) await requireAdministratorOf(needs, assigneeId);
     const [after] = await transaction
       .update(productRequests)

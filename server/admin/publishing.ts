@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AuditedEntity } from '#domain/audit.ts';
+import { fullName } from '#domain/userInfo.ts';
 import type { AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { drafts, editions } from '#server/db/publishingTables.ts';
@@ -175,10 +176,21 @@ async function holdDraft<Content>(
   await db.insert(drafts).values({ subject }).onConflictDoNothing();
   const [row] = await db.select().from(drafts).where(eq(drafts.subject, subject)).for('update');
   if (!row) throw new Error(`The draft of ${subject} is gone`);
-  if (row.version !== version) {
-    throw new Problem('CONFLICT', `Somebody changed the draft of ${label} since you opened it`);
-  }
+  if (row.version !== version) throw await changedMeanwhile(db, row, label);
   return row.content as Content | null;
+}
+
+async function changedMeanwhile(
+  db: Database,
+  { changedById }: typeof drafts.$inferSelect,
+  label: string,
+): Promise<Problem> {
+  const [changer] = await db
+    .select(nameOfUser)
+    .from(users)
+    .where(eq(users.id, changedById ?? 0));
+  const who = changer ? fullName(changer) : 'Somebody';
+  return new Problem('CONFLICT', `${who} changed the draft of ${label} since you opened it`);
 }
 
 async function setDraft<Content>(

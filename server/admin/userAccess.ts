@@ -1,4 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { isUnderReview } from '#domain/affiliate.ts';
 import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
 import type { Person } from '#server/auth/person.ts';
@@ -6,7 +7,7 @@ import { reactivated, shutOut } from '#server/commands/moveMember.ts';
 import { certificateRecipients } from '#server/db/certificateTables.ts';
 import type { AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema.ts';
+import { affiliates, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { findListedCustomer } from './customers.ts';
@@ -45,6 +46,7 @@ export async function changeRole(
   if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !isIn(user)) {
     throw refused(user, 'has not joined yet');
   }
+  await requireDecided(db, user);
   if (roleId !== Role.Owner) await requireOtherOwner(db, user);
   if (customerId !== null && customerId !== user.customerId) await findListedCustomer(needs, customerId);
   // Nobody is reminded of what a company has to renew once they are not of it.
@@ -99,6 +101,17 @@ function companyFor(user: User, wanted: number | null): number {
 /** Whether a user can log in, as far as that is theirs. */
 function isIn({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
+}
+
+/** Whose application is approved is told that they are an affiliate. */
+async function requireDecided(db: Database, { id }: User): Promise<void> {
+  const [application] = await db
+    .select({ state: affiliates.state })
+    .from(affiliates)
+    .where(eq(affiliates.userId, id));
+  if (application && isUnderReview(application.state)) {
+    throw new Problem('MOVE_REFUSED', 'Decide about their application first');
+  }
 }
 
 /** A company whose last owner goes could be managed by nobody. It is held, so that this stays so. */

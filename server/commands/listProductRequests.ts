@@ -11,7 +11,7 @@ type Row = typeof productRequests.$inferSelect;
 
 export interface ProductRequest {
   readonly request: Row;
-  /** What it is; of one that was merged what the other one is, once that is decided. */
+  /** What it is; of one that was merged what the other one is, once that is decided or withdrawn. */
   readonly outcome: Pick<Row, 'state' | 'stateReason'>;
   readonly asker: typeof users.$inferSelect;
   readonly votes: number;
@@ -56,6 +56,13 @@ async function select(db: Database, which: SQL | undefined): Promise<readonly Pr
 
 const decided: ReadonlySet<ProductRequestState> = new Set(['planned', 'available', 'declined']);
 
+const withOneWithdrawn: ProductRequest['outcome'] = {
+  state: 'withdrawn',
+  stateReason:
+    'It was merged with a similar request, which was withdrawn by those who asked for it. Nothing more comes of it: you can ask again.',
+};
+
 function outcomeOf(request: Row, other: Row | undefined): ProductRequest['outcome'] {
+  if (other?.state === 'withdrawn') return withOneWithdrawn;
   return other && decided.has(other.state) ? other : request;
 }

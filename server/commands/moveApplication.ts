@@ -11,6 +11,7 @@ import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { affiliates } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
+import { nameChanger } from './nameChanger.ts';
 
 type Row = typeof affiliates.$inferSelect;
 
@@ -67,7 +68,7 @@ export async function moveHeldApplication(
   const before = await holdApplication(db, id);
   const by = before && standingTowards(person, before);
   if (!before || !by) throw unknownApplication();
-  if (version !== before.version) throw changedMeanwhile(before);
+  if (version !== before.version) throw await changedMeanwhile(db, before, by);
   const event: ApplicationEvent = { ...move, by };
   if (!restore(before).can(event)) throw refusalOf(before, move);
 
@@ -109,8 +110,14 @@ function restore({ state, reason, question, answer }: Row) {
   return affiliateApplicationMachine.resolveState({ value: state, context: { reason, question, answer } });
 }
 
-function changedMeanwhile({ companyName }: Row): Problem {
-  return new Problem('CONFLICT', `Somebody changed the application of ${companyName} since you opened it`);
+/** Which administrator was quicker is not the applicant's to read. */
+async function changedMeanwhile(
+  db: Database,
+  { id, companyName }: Row,
+  by: ApplicationStanding,
+): Promise<Problem> {
+  const who = by === 'administrator' ? await nameChanger(db, 'application', id) : 'Somebody';
+  return new Problem('CONFLICT', `${who} changed the application of ${companyName} since you opened it`);
 }
 
 function refusalOf(row: Row, move: ApplicationMove): Problem {

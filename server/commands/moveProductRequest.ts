@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
 import { Problem } from '#server/http/problem.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
+import { nameChanger } from './nameChanger.ts';
 
 type Row = typeof productRequests.$inferSelect;
 type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
@@ -73,7 +74,7 @@ export async function moveHeld(
   const row = rows.get(id);
   const by = row && standingTowards(person, row);
   if (!row || !by) throw unknownRequest();
-  if (version !== undefined && version !== row.version) throw changedMeanwhile(row);
+  if (version !== undefined && version !== row.version) throw await changedMeanwhile(db, row);
   const event: ProductRequestEvent = { ...move, by };
   if (!restore(row).can(event)) throw refusalOf(row, move);
   if (move.type === 'request.merged') requireTarget(row, rows.get(move.into));
@@ -92,8 +93,10 @@ export async function moveHeld(
   return { before: row, after };
 }
 
-export function changedMeanwhile({ id }: Row): Problem {
-  return new Problem('CONFLICT', `Somebody changed ${productRequestReference(id)} since you opened it`);
+/** That somebody was quicker, for administrators: nobody else decides on a version. */
+export async function changedMeanwhile(db: Database, { id }: Row): Promise<Problem> {
+  const who = await nameChanger(db, 'productRequest', id);
+  return new Problem('CONFLICT', `${who} changed ${productRequestReference(id)} since you opened it`);
 }
 
 /** Whether the chart allows this person the move now. */

@@ -10,6 +10,7 @@ import { requireAccess, type SignedIn } from '#server/auth/authorize.ts';
 import { listProductRequests } from '#server/commands/listProductRequests.ts';
 import { moveProductRequest, unknownRequest } from '#server/commands/moveProductRequest.ts';
 import { submitProductRequest } from '#server/commands/submitProductRequest.ts';
+import { withdrawProductRequest } from '#server/commands/withdrawProductRequest.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
 import { presentProductRequest } from '#server/present/productRequest.ts';
@@ -47,9 +48,11 @@ export const productRequestMutations: Pick<
   },
   withdrawProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
-    const move = { type: 'request.withdrawn' } as const;
-    const moved = await moveProductRequest(context.services.db, person, parseId(id, unknownRequest), move);
-    return presentProductRequest(moved, person);
+    const requestId = parseId(id, unknownRequest);
+    return presentProductRequest(
+      await withdrawProductRequest(context.services.db, person, requestId),
+      person,
+    );
   },
   voteForProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);

@@ -18,7 +18,7 @@ export type MailKind =
   | 'couponMail'
   /** That a certificate of the company ends soon. */
   | 'certificateMail'
-  /** What was decided about a product request. */
+  /** What became of a product request. */
   | 'productRequestMail'
   /** What was decided about an application to be an affiliate, or is asked. */
   | 'applicationMail'

@@ -3,11 +3,11 @@ import { paths } from '#domain/paths.ts';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import type { Letter } from './letter.ts';
 
-/** What was decided about a product request that the reader knows. What people typed is on one line. */
+/** What became of a product request that the reader knows. What people typed is on one line. */
 export interface DecidedRequest {
   readonly reference: string;
   readonly name: string;
-  readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged'>;
+  readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
   /** Why it was declined. */
   readonly reason: string | null;
   /** Who has it now, and where; null where no partner of ours does, or where their customer does not have them. */
@@ -16,7 +16,7 @@ export interface DecidedRequest {
   readonly mergedInto: string | null;
   /** Whether that one is planned already. */
   readonly isPlannedThere: boolean;
-  /** Whether it was merged with a similar one before, which was decided now. */
+  /** Whether it was merged with a similar one before, which was decided or withdrawn now. */
   readonly wasMerged: boolean;
   /** Whether the reader asked for it themselves. */
   readonly isOwn: boolean;
@@ -37,6 +37,10 @@ const says: Readonly<
   declined: ({ name, reason }) => [
     'was declined',
     `We can't offer ${name}. The reason: ${reason ?? 'none was given.'}`,
+  ],
+  withdrawn: ({ name, wasMerged }) => [
+    'was withdrawn',
+    `${wasMerged ? 'That one was withdrawn by those who asked for it' : 'It was withdrawn by an owner of your company'}, so nothing more comes of ${name}. You can ask for it again.`,
   ],
   merged: ({ name, mergedInto, isPlannedThere }) => [
     'was merged with another one',

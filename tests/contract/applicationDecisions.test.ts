@@ -6,8 +6,10 @@ import { Role } from '#domain/role.ts';
 import { users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
+import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf, personWith, refusalOf } from './support/gettingIn.ts';
+import { changeRole, outcomesOf, sendMove } from './support/userMoves.ts';
 import { emptyQueue, outboxOf, publicUrl, toolsFor, workThrough } from './support/work.ts';
 
 describe.each(databaseKinds)('decisions about applications on $name', ({ open }) => {
@@ -95,6 +97,24 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
         { action, entity: 'application', actorId: administrator.id, before: { state }, reason },
       ]);
       expect(entries[0]?.label).toMatch(new RegExp(`^${id} Company \\d+$`));
+    },
+  );
+
+  it.each<ApplicationState>(['pending', 'infoRequested'])(
+    'that are %s come before another role of the applicant',
+    async (state) => {
+      const token = await api.tokenOf('admin@lintel.test');
+      const customerId = await addCustomerWith(api.db, [1]);
+      const { id, user } = await applications.apply({ state });
+      const changed = async (given: string) => {
+        const [made] = outcomesOf(await sendMove(api, token, [[user.id, 1]], given));
+        return made?.problem ?? made?.user?.roleId;
+      };
+      const refusal = 'Decide about their application first';
+      expect(await changed(changeRole(Role.User, customerId))).toBe(refusal);
+      expect(await changed(changeRole(Role.SystemAdmin))).toBe(refusal);
+      await applications.decide([[id, 1]], 'REJECT, reason: "Too far."');
+      expect(await changed(changeRole(Role.User, customerId))).toBe(Role.User);
     },
   );
 
@@ -193,7 +213,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect(outcomes.map(({ problem }) => problem)).toEqual([
       "The application of A is approved, so it can't be approved",
       null,
-      'Somebody changed the application of B since you opened it',
+      'Alex Morgan changed the application of B since you opened it',
       "We don't know that application",
       "We don't know that application",
     ]);

@@ -76,6 +76,11 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
     decisionOf('merged', true, { isPlannedThere: true }),
   ],
   ['what a merged request came to', decisionOf('available', true, { wasMerged: true })],
+  ['a request that an owner withdrew', decisionOf('withdrawn', true)],
+  [
+    'a request that was merged with one that is withdrawn',
+    decisionOf('withdrawn', true, { wasMerged: true }),
+  ],
   ['a question to an applicant', applicationOf('info.requested')],
   ['an application that was approved', applicationOf('application.approved')],
   ['an application that was rejected', applicationOf('application.rejected')],

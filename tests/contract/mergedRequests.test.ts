@@ -222,13 +222,76 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect((await pageOf(otherOwner)).get(productRequestReference(own))).toBe('PLANNED');
   });
 
-  it('with one that was taken back are merged, and nobody hears of it', async () => {
-    const into = await add('submitted', 'Acme nails', owner);
-    const own = await add('submitted', 'Birch nails', otherOwner);
+  /** Takes a request back; answers the mails that come of it. */
+  async function withdraw(id: number, { email }: User) {
+    const mutation = `mutation { withdrawProductRequest(id: "${id}") { status } }`;
+    dataOf(await api.graphql(mutation, await api.tokenOf(email)));
+    await workThrough(toolsFor(api.db));
+    const mails = await outboxOf(api.db);
+    await emptyQueue(api.db);
+    return mails;
+  }
+
+  it('with one that is withdrawn are withdrawn as well, which is mailed to who asked, by whatever way', async () => {
+    const last = await add('inReview', 'Acme nails by J. Doe', owner);
+    const between = await add('inReview', 'Birch nails', otherOwner);
+    const first = await add('submitted', 'Roof nails', await personWith(api.db, 'user@newroof.test'));
+    const second = await add('submitted', 'Birch pins', otherOwner);
+    const ofWhoWithdraws = await add('submitted', 'Acme pins', owner);
+    await vote(between, await addPerson(api.db, { customerId: otherOwner.customerId }));
+    for (const [from, into] of [
+      [first, between],
+      [between, last],
+      [second, last],
+      [ofWhoWithdraws, last],
+    ] as const) {
+      await merge(from, into);
+    }
+    const mails = await withdraw(last, owner);
+    const [ofLast, ofBetween, ofFirst] = [last, between, first].map(productRequestReference);
+    expect(mails.map(({ toAddress, subject }) => `${toAddress}: ${subject}`).toSorted()).toEqual([
+      `owner@birch.test: Your request ${ofBetween} was withdrawn`,
+      `user@newroof.test: Your request ${ofFirst} was withdrawn`,
+    ]);
+    const text = mails.find(({ toAddress }) => toAddress === 'owner@birch.test')?.text;
+    expect(text).toContain(
+      'It was merged with a similar one. That one was withdrawn by those who asked for it, so nothing more comes of Birch nails. You can ask for it again.',
+    );
+    for (const each of mails) {
+      expect(each.text).not.toMatch(/Acme|Doe/);
+      expect(each.text).not.toContain(ofLast);
+    }
+    const page = await pageOf(otherOwner);
+    expect(page.get(ofBetween ?? '')).toBe(
+      'WITHDRAWN: It was merged with a similar request, which was withdrawn by those who asked for it. Nothing more comes of it: you can ask again.',
+    );
+    expect((await pageOf(owner)).get(ofLast ?? '')).toBe('WITHDRAWN');
+  });
+
+  it('with one that is withdrawn can be asked for again by the same name', async () => {
+    const into = await add('submitted', 'Acme screws', owner);
+    const own = await add('submitted', 'Birch screws', otherOwner);
     await merge(own, into);
-    const withdraw = `mutation { withdrawProductRequest(id: "${into}") { status } }`;
-    dataOf(await api.graphql(withdraw, await api.tokenOf(owner.email)));
-    expect((await pageOf(otherOwner)).get(productRequestReference(own))).toBe('MERGED');
+    await withdraw(into, owner);
+    const mutation = `mutation {
+      submitProductRequest(request: { key: "birch-screws", name: "Birch screws", reason: "Our roofs still need them" }) {
+        status
+      }
+    }`;
+    const answer = await api.graphql(mutation, await api.tokenOf(otherOwner.email));
+    expect(dataOf(answer)).toEqual({ submitProductRequest: { status: 'SUBMITTED' } });
+  });
+
+  it('with one that an owner withdraws are told to who asked for both, of that one', async () => {
+    const into = await add('submitted', 'Acme bolts', user);
+    await merge(await add('submitted', 'Acme big bolts', user), into);
+    const mails = await withdraw(into, owner);
+    expect(mails.map(({ toAddress, subject }) => `${toAddress}: ${subject}`)).toEqual([
+      `${user.email}: Your request ${productRequestReference(into)} was withdrawn`,
+    ]);
+    expect(mails[0]?.text).toContain(
+      'It was withdrawn by an owner of your company, so nothing more comes of Acme bolts. You can ask for it again.',
+    );
   });
 
   it('or not tell nothing to who voted for one and is of another company by now', async () => {

@@ -186,7 +186,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(problems).toEqual([
       "PR-n is declined, so it can't be reviewed",
       'done',
-      'Somebody changed PR-n since you opened it',
+      'Alex Morgan changed PR-n since you opened it',
       "We don't know that product request",
     ]);
     expect(await auditOf(declined)).toEqual([]);

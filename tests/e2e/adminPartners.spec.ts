@@ -132,9 +132,8 @@ test('of two administrators the slower sees both sides, and overwrites nothing u
   await saveDraft(other);
 
   await button(page, 'Save draft').click();
-  await expect(
-    page.getByRole('alert').getByText(/was quicker\. What you typed is still in the fields/),
-  ).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Alex Morgan changed the draft of Cardone' });
+  await expect(alert).toContainText(/since you opened it\.?What you typed is still in the fields/);
   const both = page.getByRole('table', { name: 'Both sides' }).getByRole('row', { name: /^Benefit/ });
   await expect(both).toContainText('Theirs: training at lunch.');
   await expect(both).toContainText('Mine: training for every trade.');

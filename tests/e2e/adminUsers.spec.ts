@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
+import { addApplicant } from './support/applicants.ts';
 import { addColleague, openCompany } from './support/company.ts';
 import { inspectState } from './support/inspectState.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
@@ -176,6 +177,21 @@ test('nobody takes their own access, an administrator is always left, and who is
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+test('an affiliate has their application decided first, and it is told that they cannot be one again', async ({
+  page,
+  request,
+}) => {
+  const applicant = await addApplicant(request);
+  await openUsers(page, `&q=${applicant.email}`);
+  await page.getByRole('link', { name: 'Ellis Elm' }).click();
+  await button(page, 'Change role').click();
+  await expect(dialog(page).getByText('They are an affiliate, and cannot be made one again.')).toBeVisible();
+  await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
+  await confirm(page, 'Change role');
+  await expect(page.getByText('Decide about their application first.')).toBeVisible();
+  await inspectState(page, 'not decided', adminPage('Ellis Elm'));
+});
+
 test('who was changed meanwhile stays as they are, and it is told', async ({ page, browser, request }) => {
   test.setTimeout(90_000);
   const owner = await openCompany(request);
@@ -194,7 +210,7 @@ test('who was changed meanwhile stays as they are, and it is told', async ({ pag
   await dialog(page).getByLabel('Reason').fill('Left.');
   await confirm(page, 'Deactivate');
   await expect(
-    page.getByText(`Nothing was done. Somebody changed ${colleague.email} since you opened the list.`),
+    page.getByText(`Nothing was done. Alex Morgan changed ${colleague.email} since you opened the list.`),
   ).toBeVisible();
   await expect(rowOf(page, colleague.email)).toContainText('Owner');
   await expect(rowOf(page, colleague.email)).toContainText('Active');

@@ -168,7 +168,7 @@ test('what somebody else decided meanwhile is said, and nothing is done', async 
   await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
   await pressByKey(page, button(page, 'Approve'));
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
-  const words = `Nothing was done. Somebody changed the application of ${applicant.company} since you opened it.`;
+  const words = `Nothing was done. Alex Morgan changed the application of ${applicant.company} since you opened it.`;
   await expect(told(page, words)).toBeFocused();
   await expect(fact(page, 'State')).toHaveText('Rejected');
   await expect(button(page, 'Reopen')).toBeVisible();

@@ -112,7 +112,7 @@ test('several are decided at once; what somebody else has decided meanwhile stay
   await button(page, 'Start review').click();
   await expect(dialog(page)).toContainText('2 requests');
   await dialog(page).getByRole('button', { name: 'Start review' }).click();
-  await expect(page.getByText(/^1 done\. Somebody changed PR-\d+ since you opened it\.$/)).toBeVisible();
+  await expect(page.getByText(/^1 done\. Alex Morgan changed PR-\d+ since you opened it\.$/)).toBeVisible();
   for (const name of names) await expect(rowOf(page, name)).toHaveCount(0);
   await expect(page.getByText('2 selected')).toBeHidden();
 });
@@ -189,7 +189,7 @@ test('a request is assigned and noted by keyboard alone, and a note on an older 
 
   await other.getByLabel('Note').fill('Mine.');
   await button(other, 'Save').click();
-  await expect(other.getByText(/Somebody changed PR-\d+ since you opened it/)).toBeVisible();
+  await expect(other.getByText(/Alex Morgan changed PR-\d+ since you opened it/)).toBeVisible();
   await expect(other.getByText('Their note: Ask the supplier.')).toBeVisible();
   await expect(other.getByLabel('Note')).toHaveValue('Mine.');
   await button(other, 'Save').click();

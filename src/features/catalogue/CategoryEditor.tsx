@@ -102,7 +102,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
             </Button>
           )}
         </Surface>
-        <PublishingFailure publishing={publishing} changedBy={draft?.changedBy}>
+        <PublishingFailure publishing={publishing}>
           <p>Theirs: {saved.map(({ name }) => name).join(', ')}</p>
         </PublishingFailure>
         <PublishingActions

@@ -21,7 +21,7 @@ interface ListingEditorProps {
 
 /** All that is edited of a partner, with what keeps it from being published. */
 export function ListingEditor({ detail, publishing, isChecked }: ListingEditorProps) {
-  const { partner, categories, draft } = detail;
+  const { partner, categories } = detail;
   const { content, saved } = publishing;
   const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
   const faults = failedTries > 0 ? listingFaults(content, houseToday()) : [];
@@ -48,7 +48,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
           title={`What ${partner.pages[index]} says`}
         />
       ))}
-      <PublishingFailure publishing={publishing} changedBy={draft?.changedBy}>
+      <PublishingFailure publishing={publishing}>
         <ListingChanges
           caption="Both sides"
           before={saved}

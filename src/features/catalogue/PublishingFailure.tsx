@@ -7,16 +7,13 @@ import styles from './Listing.module.css';
 
 interface PublishingFailureProps<Content> {
   readonly publishing: Publishing<Content>;
-  /** Who changed the draft last. */
-  readonly changedBy: string | null | undefined;
-  /** What they saved, beside what is typed here. */
+  /** What somebody else saved, beside what is typed here. */
   readonly children: ReactNode;
 }
 
 /** Why what was typed could not be saved or published; where somebody was quicker, both sides. */
 export function PublishingFailure<Content>({
   publishing: { failure, takeTheirs },
-  changedBy,
   children,
 }: PublishingFailureProps<Content>) {
   return (
@@ -30,8 +27,8 @@ export function PublishingFailure<Content>({
       {failure?.code === 'CONFLICT' && (
         <>
           <p>
-            {changedBy ?? 'Somebody'} was quicker. What you typed is still in the fields: save or publish it
-            to put it in the place of theirs, or take theirs.
+            What you typed is still in the fields: save or publish it to put it in the place of theirs, or
+            take theirs.
           </p>
           {children}
           <Button variant="outline" onClick={takeTheirs}>

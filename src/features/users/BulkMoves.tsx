@@ -33,6 +33,7 @@ export function BulkMoves({ rows, deciding }: BulkMovesProps) {
           move={asked}
           what={rows.length === 1 && only ? fullName(only) : `${rows.length} users`}
           needsCompany={false}
+          isAffiliate={false}
           deciding={deciding}
         />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { accessOf } from '#domain/accessPlace.ts';
+import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
@@ -84,6 +85,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
           move={deciding.asked}
           what={fullName(user)}
           needsCompany={!user.customerId}
+          isAffiliate={user.roleId === Role.Affiliate}
           deciding={deciding}
         />
       )}

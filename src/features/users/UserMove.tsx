@@ -9,7 +9,7 @@ import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { nameRole } from './userList.ts';
-import { moveWords } from './userMoves.ts';
+import { affiliateNoMore, moveWords } from './userMoves.ts';
 import type { useUserMove } from './useUserMove.ts';
 
 interface UserMoveProps {
@@ -18,6 +18,7 @@ interface UserMoveProps {
   readonly what: string;
   /** Whether they belong to no company, which an owner or user must. */
   readonly needsCompany: boolean;
+  readonly isAffiliate: boolean;
   readonly deciding: ReturnType<typeof useUserMove>;
 }
 
@@ -33,7 +34,7 @@ interface Errors {
 }
 
 /** Asks what a move of users needs before it is made. */
-export function UserMove({ move, what, needsCompany, deciding }: UserMoveProps) {
+export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: UserMoveProps) {
   const { name, question, consequence, busy } = moveWords[move];
   const [reason, setReason] = useState('');
   const [roleId, setRole] = useState('');
@@ -82,6 +83,7 @@ export function UserMove({ move, what, needsCompany, deciding }: UserMoveProps) 
           onChange={({ target }) => setReason(target.value)}
         />
       )}
+      {move === 'CHANGE_ROLE' && isAffiliate && <p>{affiliateNoMore}</p>}
       {move === 'CHANGE_ROLE' && (
         <SelectField
           label="Role"

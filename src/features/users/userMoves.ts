@@ -56,6 +56,9 @@ export const moveWords: Readonly<Record<UserMoveType, MoveWords>> = {
   },
 };
 
+/** What else a change of role comes to for an affiliate. */
+export const affiliateNoMore = 'They are an affiliate, and cannot be made one again.';
+
 type MovedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed'>;
 
 /** What can be done to several users at once; of their sessions nothing is known here. */
