@@ -196,8 +196,11 @@ test('who was changed meanwhile stays as they are, and it is told', async ({ pag
   await expect(
     page.getByText(`Nothing was done. Somebody changed ${colleague.email} since you opened the list.`),
   ).toBeVisible();
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Left.');
   await expect(rowOf(page, colleague.email)).toContainText('Owner');
   await expect(rowOf(page, colleague.email)).toContainText('Active');
+  await confirm(page, 'Deactivate');
+  await expect(rowOf(page, colleague.email)).toContainText('Deactivated');
 });
 
 test('the users are read by search, role, status and order, all of it in the address', async ({ page }) => {

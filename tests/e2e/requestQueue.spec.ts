@@ -76,6 +76,36 @@ test('an administrator declines a request with a reason that the user then reads
   await expect(entries.nth(1)).toContainText(reason);
 });
 
+test('a reason that was typed stays where somebody else was quicker, and decides about the request as it is now', async ({
+  page,
+  browser,
+}) => {
+  const name = await ask(page);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await button(page, 'Start review').click();
+  await dialog(page).getByRole('button', { name: 'Start review' }).click();
+  await button(page, 'Decline').click();
+  const reason = dialog(page).getByLabel('Reason');
+  await reason.fill('No supplier delivers.');
+  const other = await browser.newPage();
+  await beginSession(other, people.administrator);
+  await other.goto(page.url());
+  await other.getByLabel('Note').fill('Call them first.');
+  await button(other, 'Save').click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
+  const told = dialog(page).getByRole('alert');
+  await expect(told).toContainText(/Nothing was done\. Somebody changed PR-\d+ since you opened it\./);
+  await expect(reason).toHaveValue('No supplier delivers.');
+  await inspectState(page, 'changed meanwhile', adminPage(name));
+  await dialog(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('No supplier delivers.').first()).toBeVisible();
+});
+
 test('a note that is not saved is not lost by a link without a question', async ({ page }) => {
   const name = await ask(page);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);

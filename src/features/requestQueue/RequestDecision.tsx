@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
 import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
@@ -49,7 +48,7 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
       name={name}
       busyName={busy}
       isBusy={deciding.isDeciding}
-      failure={deciding.failure ? failureWords(deciding.failure) : []}
+      failure={deciding.problems}
       onConfirm={confirm}
       onCancel={deciding.cancel}
     >

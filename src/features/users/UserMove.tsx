@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { failureWords } from '#domain/failureWords.ts';
 import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
 import { givenRoles, Role } from '#domain/role.ts';
@@ -66,7 +65,7 @@ export function UserMove({ move, what, needsCompany, deciding }: UserMoveProps) 
       name={name}
       busyName={busy}
       isBusy={deciding.isDeciding}
-      failure={deciding.failure ? failureWords(deciding.failure) : []}
+      failure={deciding.problems}
       onConfirm={confirm}
       onCancel={deciding.cancel}
     >
