@@ -125,6 +125,7 @@ test('where somebody else was quicker, what they did is shown, and what was chos
   await expect(page.getByText('Alex Morgan changed Hill Roofing since you opened it')).toBeVisible();
   await expect(page.getByText(/^The list shows how it is now\. What you chose is kept/)).toBeVisible();
   await expect(rowOf(page, 'PPG')).toContainText('Not for roofers.');
+  await expect(page.getByRole('table', { name: 'What was done' })).toContainText('QXO');
   await expect(rowOf(page, 'QXO')).not.toContainText('To be switched on');
   await expect(rowOf(page, 'Cardone')).toContainText('To be switched on');
   await expect(page.getByText('1 change to save.')).toBeVisible();

@@ -221,6 +221,7 @@ test('a request is assigned and noted by keyboard alone, and a note on an older 
   await button(other, 'Save').click();
   await expect(other.getByText(/Somebody changed PR-\d+ since you opened it/)).toBeVisible();
   await expect(other.getByText('Their note: Ask the supplier.')).toBeVisible();
+  await expect(other.getByRole('table', { name: 'What was done' })).toContainText('Ask the supplier.');
   await expect(other.getByLabel('Note')).toHaveValue('Mine.');
   await button(other, 'Save').click();
   await expect(other.getByText('Saved.')).toBeVisible();
