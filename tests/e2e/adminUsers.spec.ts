@@ -128,8 +128,9 @@ test('nobody takes their own access, an administrator is always left, and who is
   await openUsers(page, `&q=${colleague.email}`);
   await page.getByRole('link', { name: colleague.fullName }).click();
   await button(page, 'Change role').click();
-  await confirm(page, 'Change role');
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
   await expect(dialog(page).getByText('Please enter Role')).toBeVisible();
+  await expect(dialog(page).getByLabel('Role')).toBeFocused();
   await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
   await confirm(page, 'Change role');
   await expect(log(page)).toContainText('Role: User → SystemAdmin');
@@ -144,11 +145,14 @@ test('nobody takes their own access, an administrator is always left, and who is
   await page.goto(href);
   await button(page, 'Change role').click();
   await dialog(page).getByLabel('Role').selectOption('User');
-  await confirm(page, 'Change role');
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
   await expect(dialog(page).getByText('Find the company, and choose it')).toBeVisible();
+  const field = dialog(page).getByLabel('Company, by name');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Error: Find the company, and choose it');
   await inspectState(page, 'company missing', adminPage(colleague.fullName));
 
-  const field = dialog(page).getByLabel('Company, by name');
   await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
   await field.fill('larch');
   await expect(dialog(page).getByText("We couldn't load the companies.")).toBeVisible();

@@ -87,7 +87,9 @@ test('a reason that was typed stays where somebody else was quicker, and decides
   await dialog(page).getByRole('button', { name: 'Start review' }).click();
   await button(page, 'Decline').click();
   const reason = dialog(page).getByLabel('Reason');
-  await reason.fill('No supplier delivers.');
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('No supplier delivers.');
   const other = await browser.newPage();
   await beginSession(other, people.administrator);
   await other.goto(page.url());

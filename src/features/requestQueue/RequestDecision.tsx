@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
 import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
@@ -25,20 +25,27 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
   const [partnerId, setPartner] = useState('');
   const [into, setInto] = useState('');
   const [error, setError] = useState<string>();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const intoField = useRef<HTMLInputElement>(null);
 
   function confirm(): void {
-    if (decision === 'DECLINE' && reason.trim() === '') setError(reasonMissing);
-    else if (decision === 'MERGE' && !/^\s*PR-?\d{1,9}\s*$/i.test(into)) {
-      setError('Enter the reference of the other request, as PR-000123');
-    } else {
-      setError(undefined);
+    const wrong = findWrong();
+    setError(wrong);
+    if (wrong === undefined) {
       void deciding.confirm({
         decision,
         reason: reason.trim() || null,
         partnerId: partnerId || null,
         into: into.trim() || null,
       });
-    }
+    } else (reasonField.current ?? intoField.current)?.focus();
+  }
+
+  function findWrong(): string | undefined {
+    if (decision === 'DECLINE' && reason.trim() === '') return reasonMissing;
+    return decision === 'MERGE' && !/^\s*PR-?\d{1,9}\s*$/i.test(into)
+      ? 'Enter the reference of the other request, as PR-000123'
+      : undefined;
   }
 
   return (
@@ -54,6 +61,7 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
     >
       {decision === 'DECLINE' && (
         <TextArea
+          ref={reasonField}
           label="Reason"
           rows={3}
           value={reason}
@@ -73,6 +81,7 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
       )}
       {decision === 'MERGE' && (
         <TextField
+          ref={intoField}
           label="Reference of the other request"
           hint="As PR-000123. It must be open."
           value={into}
