@@ -118,12 +118,16 @@ test('nobody takes their own access, an administrator is always left, and who is
   await openCompany(request, name);
   const colleague = await addColleague(request, owner, 'Milo');
   await openUsers(page, `&q=${people.administrator.email}`);
-  await page.getByRole('link', { name: people.administrator.fullName }).click();
+  await page.getByRole('checkbox', { name: `Select ${people.administrator.fullName}` }).check();
   await button(page, 'Deactivate').click();
   await dialog(page).getByLabel('Reason').fill('Holiday.');
   await confirm(page, 'Deactivate');
   await expect(page.getByText('There must be at least one administrator.')).toBeVisible();
-  await inspectState(page, 'refused', adminPage(people.administrator.fullName));
+  await inspectState(page, 'refused', list);
+  await page.getByRole('link', { name: people.administrator.fullName }).click();
+  await expect(page.getByText('Nobody changes their own role or access.')).toBeVisible();
+  for (const move of ['Change role', 'Deactivate']) await expect(button(page, move)).toHaveCount(0);
+  await inspectState(page, 'oneself', adminPage(people.administrator.fullName));
 
   await openUsers(page, `&q=${colleague.email}`);
   await page.getByRole('link', { name: colleague.fullName }).click();
