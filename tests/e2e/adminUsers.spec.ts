@@ -211,6 +211,22 @@ test('who was changed meanwhile stays as they are, and it is told', async ({ pag
   await expect(rowOf(page, colleague.email)).toContainText('Deactivated');
 });
 
+test('Back leads from a user to what was searched, and from there to the filter alone', async ({ page }) => {
+  await openUsers(page);
+  await button(page, 'Owner').click();
+  await expect(page).toHaveURL(/role=2/);
+  await page.getByLabel('Search by name or email').pressSequentially('dana', { delay: 250 });
+  await expect(page).toHaveURL(/q=dana/);
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page).toHaveURL(/id=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/role=2.*q=dana|q=dana.*role=2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/role=2/);
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(page.getByLabel('Search by name or email')).toHaveValue('');
+});
+
 test('the users are read by search, role, status and order, all of it in the address', async ({ page }) => {
   await openUsers(page);
   await page.getByLabel('Search by name or email').fill('lintel.test');
