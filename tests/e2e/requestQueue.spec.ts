@@ -108,6 +108,29 @@ test('a reason that was typed stays where somebody else was quicker, and decides
   await expect(page.getByText('No supplier delivers.').first()).toBeVisible();
 });
 
+test('a request is merged only with one that is shown before', async ({ page, browser }) => {
+  const userPage = await browser.newPage();
+  const [name, same] = [await ask(userPage), await ask(userPage)];
+  await openQueue(page, `&q=${encodeURIComponent(same)}`);
+  const reference = /PR-\d+/.exec((await rowOf(page, same).textContent()) ?? '')?.[0] ?? '';
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await button(page, 'Merge').click();
+  const field = dialog(page).getByLabel('Reference of the other request');
+  const merge = dialog(page).getByRole('button', { name: 'Merge' });
+  await field.fill('PR-999999999');
+  await expect(dialog(page).getByText("We don't know PR-999999999.")).toBeVisible();
+  await merge.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await inspectState(page, 'no such request', adminPage(name));
+  await field.fill(reference);
+  await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
+  await inspectState(page, 'request found', adminPage(name));
+  await merge.click();
+  await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
+});
+
 test('a note that is not saved is not lost by a link without a question', async ({ page }) => {
   const name = await ask(page);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);

@@ -7,6 +7,7 @@ import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { decisionWords } from './decisions.ts';
+import { useOtherRequest } from './useOtherRequest.ts';
 import type { useRequestDecision } from './useRequestDecision.ts';
 
 interface RequestDecisionProps {
@@ -27,6 +28,7 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
   const [error, setError] = useState<string>();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const intoField = useRef<HTMLInputElement>(null);
+  const other = useOtherRequest(into);
 
   function confirm(): void {
     const wrong = findWrong();
@@ -43,9 +45,7 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
 
   function findWrong(): string | undefined {
     if (decision === 'DECLINE' && reason.trim() === '') return reasonMissing;
-    return decision === 'MERGE' && !/^\s*PR-?\d{1,9}\s*$/i.test(into)
-      ? 'Enter the reference of the other request, as PR-000123'
-      : undefined;
+    return decision === 'MERGE' ? other.problem : undefined;
   }
 
   return (
@@ -80,14 +80,17 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
         />
       )}
       {decision === 'MERGE' && (
-        <TextField
-          ref={intoField}
-          label="Reference of the other request"
-          hint="As PR-000123. It must be open."
-          value={into}
-          error={error}
-          onChange={({ target }) => setInto(target.value)}
-        />
+        <>
+          <TextField
+            ref={intoField}
+            label="Reference of the other request"
+            hint="As PR-000123. It must be open."
+            value={into}
+            error={error}
+            onChange={({ target }) => setInto(target.value)}
+          />
+          <output>{other.words}</output>
+        </>
       )}
     </DecisionDialog>
   );
