@@ -5,6 +5,7 @@ import { Example } from '#gallery/Example.tsx';
 export function Examples() {
   const [empty, setEmpty] = useState('');
   const [filled, setFilled] = useState('insurance');
+  const [wrong, setWrong] = useState('');
   return (
     <>
       <Example title="Empty">
@@ -24,6 +25,16 @@ export function Examples() {
           label="Search answers"
           value={filled}
           onValueChange={setFilled}
+        />
+      </Example>
+      <Example title="With an error">
+        <SearchField
+          maxLength={100}
+          id="search-wrong"
+          label="Company, by name"
+          error="Find the company, and choose it"
+          value={wrong}
+          onValueChange={setWrong}
         />
       </Example>
     </>

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SearchField.module.css';
 
@@ -7,6 +7,8 @@ interface SearchFieldProps {
   readonly id: string;
   readonly label: string;
   readonly placeholder?: string | undefined;
+  /** What is wrong; marks the field as well. */
+  readonly error?: string | undefined;
   /** How many characters it takes. */
   readonly maxLength: number;
   readonly value: string;
@@ -19,6 +21,7 @@ export function SearchField({
   id,
   label,
   placeholder,
+  error,
   maxLength,
   value,
   onValueChange,
@@ -42,7 +45,7 @@ export function SearchField({
 
   return (
     <search>
-      <FieldFrame id={id} label={label}>
+      <FieldFrame id={id} label={label} error={error}>
         <div className={styles['place']}>
           <Icon name="search" className={styles['icon']} />
           <input
@@ -51,6 +54,8 @@ export function SearchField({
             type="search"
             className={styles['input']}
             placeholder={placeholder}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={describedBy(id, undefined, error)}
             autoComplete="off"
             maxLength={maxLength}
             value={value}

@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { failureWords } from '#domain/failureWords.ts';
 
 /** What is decided about: a row of a list of the administration. */
 interface Decidable<Decision> {
@@ -26,7 +28,18 @@ interface DecisionOutcome {
   readonly problems: readonly string[];
 }
 
-/** Asks for what a decision about these rows needs, and makes it. */
+/** What was refused of rows as somebody had seen them. */
+interface Refused {
+  readonly versions: ReadonlyMap<string, number>;
+  readonly problems: readonly string[];
+}
+
+const askedAgain = 'Confirm it again to do it all the same, or cancel to see what was changed';
+
+/**
+ * Asks for what a decision about these rows needs, and makes it; all that is shown is read anew then. Where somebody
+ * else was quicker with all of them it is asked again about the rows as they are now, so that nothing typed is lost.
+ */
 export function useDecision<Decision extends string, Sent>(
   rows: readonly Decidable<Decision>[],
   { decide, onDone }: DecisionCall<Sent>,
@@ -34,7 +47,16 @@ export function useDecision<Decision extends string, Sent>(
   const [asked, ask] = useState<Decision | null>(null);
   const [outcome, tell] = useState<DecisionOutcome | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [isDeciding, setDeciding] = useState(false);
+  const client = useApolloClient();
+  const possible = decisionsOfAll(rows);
+
+  if (refused && !isDeciding && asked !== null && !(isChanged(rows, refused) && possible.includes(asked))) {
+    tell({ done: 0, problems: refused.problems });
+    setRefused(null);
+    ask(null);
+  }
 
   async function confirm(decision: Sent): Promise<void> {
     setFailure(null);
@@ -45,9 +67,17 @@ export function useDecision<Decision extends string, Sent>(
         decision,
       );
       const problems = outcomes.flatMap(({ problem }) => problem ?? []);
-      tell({ done: outcomes.length - problems.length, problems });
-      ask(null);
-      onDone?.();
+      const done = outcomes.length - problems.length;
+      if (done === 0) {
+        await renew();
+        setRefused({ versions: new Map(rows.map(({ id, version }) => [id, version])), problems });
+      } else {
+        void renew();
+        tell({ done, problems });
+        setRefused(null);
+        ask(null);
+        onDone?.();
+      }
     } catch (error) {
       setFailure(toCallFailure(error));
     } finally {
@@ -55,22 +85,38 @@ export function useDecision<Decision extends string, Sent>(
     }
   }
 
+  /** Where something cannot be read anew, that is told where it stands. */
+  async function renew(): Promise<void> {
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  }
+
   return {
     /** What can be decided about all of them. */
-    possible: decisionsOfAll(rows),
+    possible,
     /** What is about to be decided; null where nothing is. */
     asked,
     outcome,
-    failure,
+    /** Why it could not be made yet. */
+    problems: failure ? failureWords(failure) : refused && !isDeciding ? [sayRefused(refused)] : [],
     isDeciding,
     ask: (decision: Decision) => {
       setFailure(null);
+      setRefused(null);
       tell(null);
       ask(decision);
     },
     cancel: () => ask(null),
     confirm,
   };
+}
+
+/** Whether somebody has changed one of them since. */
+function isChanged(rows: readonly Decidable<string>[], { versions }: Refused): boolean {
+  return rows.some(({ id, version }) => version !== versions.get(id));
+}
+
+function sayRefused({ problems }: Refused): string {
+  return ['Nothing was done', ...problems, askedAgain].map((words) => `${words}.`).join(' ');
 }
 
 function decisionsOfAll<Decision>([first, ...others]: readonly Decidable<Decision>[]): readonly Decision[] {

@@ -10,7 +10,7 @@ export function useListPage<Variables extends ListVariables>(
   variablesOf: (place: AdminListPlace) => Variables,
 ) {
   const { place, goTo, region } = useAdminList(shape);
-  const { typed, type } = useSearchText();
+  const { typed, type } = useSearchText({ isEntry: true });
   const variables = variablesOf(place);
   const file = useListExport(shape.section, variables);
   return {

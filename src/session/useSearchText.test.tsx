@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RuntimeProvider, type Runtime } from './runtime.ts';
 import { useSearchText } from './useSearchText.ts';
 
-function Search() {
-  const { typed, type } = useSearchText();
+function Search({ isEntry }: { readonly isEntry: boolean }) {
+  const { typed, type } = useSearchText({ isEntry });
   return <input aria-label="Search" value={typed} onChange={(event) => type(event.target.value)} />;
 }
 
@@ -17,7 +17,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   router = createMemoryRouter(
     [
-      { path: '/faq', Component: Search },
+      { path: '/faq', element: <Search isEntry={false} /> },
+      { path: '/admin', element: <Search isEntry /> },
       {
         path: '/training',
         Component: () => null,
@@ -45,6 +46,20 @@ it('stands in the address once nobody types any more', async () => {
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'coupon' } });
   await wait(400);
   expect(router.state.location.search).toBe('?q=coupon');
+});
+
+it.each([
+  ['/admin', '?role=2'],
+  ['/faq', ''],
+])('of %s what was typed is gone by one step back, which leads to "%s"', async (path, before) => {
+  await act(() => router.navigate(`${path}?role=2`));
+  for (const value of ['d', 'da', 'dan']) {
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+    await wait(400);
+  }
+  expect(router.state.location.search).toBe('?role=2&q=dan');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe(before);
 });
 
 it('takes no more of the address than can be typed', async () => {

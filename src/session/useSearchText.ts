@@ -7,6 +7,9 @@ import { useWhenSettled } from './useWhenSettled.ts';
 /** Milliseconds without a key after which what was typed is searched for (screens 2.13). */
 const settledAfter = 150;
 
+/** Marks the entry of the history that typing has made: what is typed on replaces it. */
+const typedHere = 'typed';
+
 interface SearchText {
   /** What stands in the field. */
   readonly typed: string;
@@ -15,10 +18,16 @@ interface SearchText {
   readonly search: string;
 }
 
+interface Typing {
+  /** Whether one step back leads to what was shown before anything was typed. */
+  readonly isEntry?: boolean;
+}
+
 /** A search that the address keeps: the field is ahead of the address while somebody types, and follows it otherwise. */
-export function useSearchText(): SearchText {
+export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
   const navigate = useNavigate();
-  const { search: query } = useLocation();
+  const { search: query, state } = useLocation();
+  const replace = !isEntry || state === typedHere;
   const whenSettled = useWhenSettled(settledAfter);
   const search = (new URLSearchParams(query).get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
@@ -39,9 +48,13 @@ export function useSearchText(): SearchText {
     if (settled === search) return undefined;
     return whenSettled(() => {
       setKnown(settled);
-      void navigate(`?${withSearch(query, settled)}`, { replace: true, preventScrollReset: true });
+      void navigate(`?${withSearch(query, settled)}`, {
+        replace,
+        state: isEntry ? typedHere : null,
+        preventScrollReset: true,
+      });
     });
-  }, [typed, search, query, whenSettled, navigate]);
+  }, [typed, search, query, replace, isEntry, whenSettled, navigate]);
 
   return { typed, type: setTyped, search };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
@@ -125,6 +126,7 @@ test('where somebody else was quicker, what they did is shown, and what was chos
   await expect(page.getByText('Alex Morgan changed Hill Roofing since you opened it')).toBeVisible();
   await expect(page.getByText(/^The list shows how it is now\. What you chose is kept/)).toBeVisible();
   await expect(rowOf(page, 'PPG')).toContainText('Not for roofers.');
+  await expect(page.getByRole('table', { name: 'What was done' })).toContainText('QXO');
   await expect(rowOf(page, 'QXO')).not.toContainText('To be switched on');
   await expect(rowOf(page, 'Cardone')).toContainText('To be switched on');
   await expect(page.getByText('1 change to save.')).toBeVisible();
@@ -180,6 +182,18 @@ test('the customers are read by search, filter and order, all of it in the addre
 function fontOf(label: Locator): Promise<string> {
   return label.evaluate((element) => getComputedStyle(element).font);
 }
+
+test('of a company that told no type it is said that there is none', async ({ page, request }) => {
+  const name = `Yew ${randomUUID().slice(0, 8)}`;
+  await openCompany(request, name);
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=customers&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name }).getByRole('cell').first()).toContainText('–');
+  await page.getByRole('link', { name }).click();
+  await expect(heading(page, name)).toBeFocused();
+  const type = page.locator('dl > div').filter({ has: page.getByText('Type', { exact: true }) });
+  await expect(type.getByRole('definition')).toHaveText('–');
+});
 
 test('the fields by which customers are found are labelled in one size', async ({ page }) => {
   await beginSession(page, people.administrator);

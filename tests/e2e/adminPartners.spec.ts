@@ -137,6 +137,9 @@ test('of two administrators the slower sees both sides, and overwrites nothing u
   const both = page.getByRole('table', { name: 'Both sides' }).getByRole('row', { name: /^Benefit/ });
   await expect(both).toContainText('Theirs: training at lunch.');
   await expect(both).toContainText('Mine: training for every trade.');
+  await expect(page.getByRole('table', { name: 'What was done' })).toContainText(
+    'Theirs: training at lunch.',
+  );
   await expect(field(page, 'Benefit')).toHaveValue('Mine: training for every trade.');
   await inspectState(page, 'somebody was quicker', adminPage('Cardone'));
   await saveDraft(page);
@@ -242,6 +245,26 @@ test('categories change their names and their order, and people see it', async (
   await publish(page, 'As it was');
   await owner.reload();
   await expect(filter.getByRole('listitem').nth(4)).toContainText('Health');
+});
+
+test('where somebody was quicker with the categories, the log has what they did', async ({
+  page,
+  openAs,
+}) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=categories');
+  await field(page, 'Category 4').fill('Wellness');
+  const other = await openAs(people.administrator);
+  await other.goto('/admin?section=categories');
+  await field(other, 'Category 4').fill('Fitness');
+  await saveDraft(other);
+  await button(page, 'Save draft').click();
+  await expect(page.getByText(/^Theirs: .*Fitness/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Fitness');
+  await button(page, 'Take theirs').click();
+  await button(page, 'Discard changes…').click();
+  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(field(page, 'Category 4')).toHaveValue('Health');
 });
 
 test('each state of the partners and of one of them is without violation, in every look', async ({

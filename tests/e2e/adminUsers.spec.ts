@@ -119,18 +119,23 @@ test('nobody takes their own access, an administrator is always left, and who is
   await openCompany(request, name);
   const colleague = await addColleague(request, owner, 'Milo');
   await openUsers(page, `&q=${people.administrator.email}`);
-  await page.getByRole('link', { name: people.administrator.fullName }).click();
+  await page.getByRole('checkbox', { name: `Select ${people.administrator.fullName}` }).check();
   await button(page, 'Deactivate').click();
   await dialog(page).getByLabel('Reason').fill('Holiday.');
   await confirm(page, 'Deactivate');
   await expect(page.getByText('There must be at least one administrator.')).toBeVisible();
-  await inspectState(page, 'refused', adminPage(people.administrator.fullName));
+  await inspectState(page, 'refused', list);
+  await page.getByRole('link', { name: people.administrator.fullName }).click();
+  await expect(page.getByText('Nobody changes their own role or access.')).toBeVisible();
+  for (const move of ['Change role', 'Deactivate']) await expect(button(page, move)).toHaveCount(0);
+  await inspectState(page, 'oneself', adminPage(people.administrator.fullName));
 
   await openUsers(page, `&q=${colleague.email}`);
   await page.getByRole('link', { name: colleague.fullName }).click();
   await button(page, 'Change role').click();
-  await confirm(page, 'Change role');
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
   await expect(dialog(page).getByText('Please enter Role')).toBeVisible();
+  await expect(dialog(page).getByLabel('Role')).toBeFocused();
   await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
   await confirm(page, 'Change role');
   await expect(log(page)).toContainText('Role: User → SystemAdmin');
@@ -145,11 +150,14 @@ test('nobody takes their own access, an administrator is always left, and who is
   await page.goto(href);
   await button(page, 'Change role').click();
   await dialog(page).getByLabel('Role').selectOption('User');
-  await confirm(page, 'Change role');
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
   await expect(dialog(page).getByText('Find the company, and choose it')).toBeVisible();
+  const field = dialog(page).getByLabel('Company, by name');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Error: Find the company, and choose it');
   await inspectState(page, 'company missing', adminPage(colleague.fullName));
 
-  const field = dialog(page).getByLabel('Company, by name');
   await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
   await field.fill('larch');
   await expect(dialog(page).getByText("We couldn't load the companies.")).toBeVisible();
@@ -212,8 +220,27 @@ test('who was changed meanwhile stays as they are, and it is told', async ({ pag
   await expect(
     page.getByText(`Nothing was done. Alex Morgan changed ${colleague.email} since you opened the list.`),
   ).toBeVisible();
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Left.');
   await expect(rowOf(page, colleague.email)).toContainText('Owner');
   await expect(rowOf(page, colleague.email)).toContainText('Active');
+  await confirm(page, 'Deactivate');
+  await expect(rowOf(page, colleague.email)).toContainText('Deactivated');
+});
+
+test('Back leads from a user to what was searched, and from there to the filter alone', async ({ page }) => {
+  await openUsers(page);
+  await button(page, 'Owner').click();
+  await expect(page).toHaveURL(/role=2/);
+  await page.getByLabel('Search by name or email').pressSequentially('dana', { delay: 250 });
+  await expect(page).toHaveURL(/q=dana/);
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page).toHaveURL(/id=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/role=2.*q=dana|q=dana.*role=2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/role=2/);
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(page.getByLabel('Search by name or email')).toHaveValue('');
 });
 
 test('the users are read by search, role, status and order, all of it in the address', async ({ page }) => {

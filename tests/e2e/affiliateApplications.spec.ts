@@ -175,6 +175,23 @@ test('what somebody else decided meanwhile is said, and nothing is done', async 
   await inspectState(page, 'conflict', adminPage(applicant.company));
 });
 
+test('a reason that was typed stays where the application was changed meanwhile', async ({
+  page,
+  request,
+}) => {
+  const applicant = await addApplicant(request);
+  await openApplication(page, applicant);
+  await pressByKey(page, button(page, 'Reject'));
+  await typeInto(page, dialog(page).getByLabel('Reason'), 'Too far.');
+  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Where are you?' });
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
+  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was done. Somebody changed');
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Too far.');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Done.')).toBeFocused();
+  await expect(fact(page, 'State')).toHaveText('Rejected');
+});
+
 test('the queue is filtered, searched and ordered, and its address says so', async ({ page }) => {
   await openQueue(page);
   await page.getByRole('button', { name: 'Suspended' }).click();

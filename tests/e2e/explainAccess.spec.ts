@@ -183,6 +183,10 @@ test('each failure of what explains access is told, with a way on', async ({
   await expect(page.getByRole('heading', { name: 'How it is decided' })).toBeVisible();
   await page.goto('/admin?section=access&userId=999999999');
   await expect(page.getByRole('main').getByText("We don't know that user")).toBeVisible();
+  await expect(page.getByText('It is gone, or the address has a mistake in it.')).toBeVisible();
+  await inspectState(page, 'no such user', access);
+  await page.getByRole('link', { name: 'Search for a person' }).click();
+  await expect(page.getByLabel('Person, by name or email')).toBeVisible();
 
   const owner = await openCompany(request);
   await decide(request, owner, { partnerId: partnerId.qxo, granted: false, reason: 'Not in Ohio yet.' });

@@ -76,6 +76,61 @@ test('an administrator declines a request with a reason that the user then reads
   await expect(entries.nth(1)).toContainText(reason);
 });
 
+test('a reason that was typed stays where somebody else was quicker, and decides about the request as it is now', async ({
+  page,
+  browser,
+}) => {
+  const name = await ask(page);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await button(page, 'Start review').click();
+  await dialog(page).getByRole('button', { name: 'Start review' }).click();
+  await button(page, 'Decline').click();
+  const reason = dialog(page).getByLabel('Reason');
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('No supplier delivers.');
+  const other = await browser.newPage();
+  await beginSession(other, people.administrator);
+  await other.goto(page.url());
+  await other.getByLabel('Note').fill('Call them first.');
+  await button(other, 'Save').click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
+  const told = dialog(page).getByRole('alert');
+  await expect(told).toContainText(/Nothing was done\. Somebody changed PR-\d+ since you opened it\./);
+  await expect(reason).toHaveValue('No supplier delivers.');
+  await inspectState(page, 'changed meanwhile', adminPage(name));
+  await dialog(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('No supplier delivers.').first()).toBeVisible();
+});
+
+test('a request is merged only with one that is shown before', async ({ page, browser }) => {
+  const userPage = await browser.newPage();
+  const [name, same] = [await ask(userPage), await ask(userPage)];
+  await openQueue(page, `&q=${encodeURIComponent(same)}`);
+  const reference = /PR-\d+/.exec((await rowOf(page, same).textContent()) ?? '')?.[0] ?? '';
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await button(page, 'Merge').click();
+  const field = dialog(page).getByLabel('Reference of the other request');
+  const merge = dialog(page).getByRole('button', { name: 'Merge' });
+  await field.fill('PR-999999999');
+  await expect(dialog(page).getByText("We don't know PR-999999999.")).toBeVisible();
+  await merge.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await inspectState(page, 'no such request', adminPage(name));
+  await field.fill(reference);
+  await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
+  await inspectState(page, 'request found', adminPage(name));
+  await merge.click();
+  await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
+});
+
 test('a note that is not saved is not lost by a link without a question', async ({ page }) => {
   const name = await ask(page);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
@@ -191,6 +246,7 @@ test('a request is assigned and noted by keyboard alone, and a note on an older 
   await button(other, 'Save').click();
   await expect(other.getByText(/Alex Morgan changed PR-\d+ since you opened it/)).toBeVisible();
   await expect(other.getByText('Their note: Ask the supplier.')).toBeVisible();
+  await expect(other.getByRole('table', { name: 'What was done' })).toContainText('Ask the supplier.');
   await expect(other.getByLabel('Note')).toHaveValue('Mine.');
   await button(other, 'Save').click();
   await expect(other.getByText('Saved.')).toBeVisible();

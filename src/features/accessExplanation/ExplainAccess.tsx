@@ -59,7 +59,16 @@ export function ExplainAccess() {
         )}
       </output>
       {userId !== null && (
-        <Region what="the explanation" data={explanation} {...regionOf(asked)}>
+        <Region
+          what="the explanation"
+          data={explanation}
+          {...regionOf(asked)}
+          wayBack={
+            <Link variant="action" href={accessOf({ path })}>
+              Search for a person
+            </Link>
+          }
+        >
           {(found) => (
             // What was refused for one page is nothing of another.
             <Explained

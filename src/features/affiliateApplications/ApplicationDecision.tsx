@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
 import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
@@ -39,7 +38,7 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
       name={name}
       busyName={busy}
       isBusy={deciding.isDeciding}
-      failure={deciding.failure ? failureWords(deciding.failure) : []}
+      failure={deciding.problems}
       onConfirm={confirm}
       onCancel={deciding.cancel}
     >

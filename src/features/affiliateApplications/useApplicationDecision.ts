@@ -5,12 +5,9 @@ import {
 } from '#graphql/adminHooks.ts';
 import { useDecision } from '#session/useDecision.ts';
 
-/** Decides about applications; all that is shown of them is asked for anew then. */
+/** Decides about applications. */
 export function useApplicationDecision(rows: readonly ApplicationFieldsFragment[], onDone?: () => void) {
-  const [decide] = useDecideApplicationsMutation({
-    context: { isToldByPage: true },
-    refetchQueries: 'active',
-  });
+  const [decide] = useDecideApplicationsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, decision: ApplicationDecisionInput) => {
       const { data, error } = await decide({ variables: { rows: [...named], decision } });

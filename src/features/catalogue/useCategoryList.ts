@@ -18,7 +18,7 @@ export function useCategoryList(
   { published, draft, draftVersion }: AdminCategoriesFieldsFragment,
   reload: () => Promise<number>,
 ) {
-  const [save] = useSaveCategoriesMutation(options);
+  const [save, { client }] = useSaveCategoriesMutation(options);
   const [discard] = useDiscardCategoriesMutation(options);
   const [publish] = usePublishCategoriesMutation(options);
   return usePublishing<readonly EditedCategory[]>(
@@ -41,7 +41,11 @@ export function useCategoryList(
         const { error } = await publish({ variables: { version, note } });
         if (error) throw error;
       },
-      reload,
+      reload: async () => {
+        // What was typed need not wait for the log of what somebody else did.
+        void client.refetchQueries({ include: ['AuditLog'] });
+        return reload();
+      },
     },
   );
 }

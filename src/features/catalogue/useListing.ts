@@ -19,7 +19,7 @@ export function useListing(
   { partner, published, draft, draftVersion }: AdminPartnerDetailFieldsFragment,
   reload: () => Promise<number>,
 ) {
-  const [save] = useSaveListingMutation(options);
+  const [save, { client }] = useSaveListingMutation(options);
   const [discard] = useDiscardListingMutation(options);
   const [publish] = usePublishListingMutation(options);
   const partnerId = partner.id;
@@ -39,7 +39,11 @@ export function useListing(
         const { error } = await publish({ variables: { partnerId, version, note } });
         if (error) throw error;
       },
-      reload,
+      reload: async () => {
+        // What was typed need not wait for the log of what somebody else did.
+        void client.refetchQueries({ include: ['AuditLog'] });
+        return reload();
+      },
     },
   );
 }

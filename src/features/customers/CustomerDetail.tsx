@@ -107,7 +107,7 @@ function factsOf({ customer, team }: Detail) {
   const { typeName, source, partners, createdOn } = customer;
   const from = [source?.name, source?.typeName].filter(Boolean).join(', ');
   return [
-    { term: 'Type', description: typeName },
+    { term: 'Type', description: typeName ?? '–' },
     ...(from === '' ? [] : [{ term: 'Came from', description: from }]),
     { term: 'Created', description: formatDateTime(createdOn) },
     {

@@ -42,7 +42,7 @@ export function useEntitlements(
     const { error: refused } = await save({ variables }).catch((thrown: unknown) => ({ error: thrown }));
     if (refused === undefined) setWanted(new Map());
     // Where somebody else was quicker, what is so now is shown beside what is chosen here.
-    else await client.refetchQueries({ include: ['AdminCustomer'] });
+    else await client.refetchQueries({ include: ['AdminCustomer', 'AuditLog'] });
   }
 
   return {

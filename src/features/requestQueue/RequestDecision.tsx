@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { failureWords } from '#domain/failureWords.ts';
+import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
 import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
@@ -8,6 +7,7 @@ import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { decisionWords } from './decisions.ts';
+import { useOtherRequest } from './useOtherRequest.ts';
 import type { useRequestDecision } from './useRequestDecision.ts';
 
 interface RequestDecisionProps {
@@ -26,20 +26,26 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
   const [partnerId, setPartner] = useState('');
   const [into, setInto] = useState('');
   const [error, setError] = useState<string>();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const intoField = useRef<HTMLInputElement>(null);
+  const other = useOtherRequest(into);
 
   function confirm(): void {
-    if (decision === 'DECLINE' && reason.trim() === '') setError(reasonMissing);
-    else if (decision === 'MERGE' && !/^\s*PR-?\d{1,9}\s*$/i.test(into)) {
-      setError('Enter the reference of the other request, as PR-000123');
-    } else {
-      setError(undefined);
+    const wrong = findWrong();
+    setError(wrong);
+    if (wrong === undefined) {
       void deciding.confirm({
         decision,
         reason: reason.trim() || null,
         partnerId: partnerId || null,
         into: into.trim() || null,
       });
-    }
+    } else (reasonField.current ?? intoField.current)?.focus();
+  }
+
+  function findWrong(): string | undefined {
+    if (decision === 'DECLINE' && reason.trim() === '') return reasonMissing;
+    return decision === 'MERGE' ? other.problem : undefined;
   }
 
   return (
@@ -49,12 +55,13 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
       name={name}
       busyName={busy}
       isBusy={deciding.isDeciding}
-      failure={deciding.failure ? failureWords(deciding.failure) : []}
+      failure={deciding.problems}
       onConfirm={confirm}
       onCancel={deciding.cancel}
     >
       {decision === 'DECLINE' && (
         <TextArea
+          ref={reasonField}
           label="Reason"
           rows={3}
           value={reason}
@@ -73,13 +80,17 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
         />
       )}
       {decision === 'MERGE' && (
-        <TextField
-          label="Reference of the other request"
-          hint="As PR-000123. It must be open."
-          value={into}
-          error={error}
-          onChange={({ target }) => setInto(target.value)}
-        />
+        <>
+          <TextField
+            ref={intoField}
+            label="Reference of the other request"
+            hint="As PR-000123. It must be open."
+            value={into}
+            error={error}
+            onChange={({ target }) => setInto(target.value)}
+          />
+          <output>{other.words}</output>
+        </>
       )}
     </DecisionDialog>
   );

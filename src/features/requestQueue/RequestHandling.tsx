@@ -38,7 +38,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
     };
     // Where somebody else was quicker, what they wrote is shown beside what is typed here.
     const { error: refused } = await handle({ variables });
-    if (refused) await client.refetchQueries({ include: ['QueuedRequest'] });
+    if (refused) await client.refetchQueries({ include: ['QueuedRequest', 'AuditLog'] });
   }
 
   return (

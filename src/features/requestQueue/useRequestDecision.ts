@@ -5,12 +5,9 @@ import {
 } from '#graphql/adminHooks.ts';
 import { useDecision } from '#session/useDecision.ts';
 
-/** Decides about requests; all that is shown of them is asked for anew then. */
+/** Decides about requests. */
 export function useRequestDecision(rows: readonly QueuedRequestFieldsFragment[], onDone?: () => void) {
-  const [decide] = useDecideRequestsMutation({
-    context: { isToldByPage: true },
-    refetchQueries: 'active',
-  });
+  const [decide] = useDecideRequestsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, decision: ProductRequestDecisionInput) => {
       const { data, error } = await decide({ variables: { rows: [...named], decision } });

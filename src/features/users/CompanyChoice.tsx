@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
 import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
-import { FieldError } from '#haven/FieldError.tsx';
 import { RadioCards } from '#haven/RadioCards.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
@@ -18,11 +17,13 @@ interface CompanyChoiceProps {
   /** Stays in sight, also where the next search does not find it. */
   readonly chosen: AdminCustomerFieldsFragment | null;
   readonly error: string | undefined;
+  /** The field of the search, which has the focus where no company was chosen. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onChoose: (company: AdminCustomerFieldsFragment) => void;
 }
 
 /** One of all companies, which is searched for. */
-export function CompanyChoice({ chosen, error, onChoose }: CompanyChoiceProps) {
+export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceProps) {
   const id = useId();
   const options = useAdminQueryOptions();
   const [typed, type] = useState('');
@@ -39,8 +40,10 @@ export function CompanyChoice({ chosen, error, onChoose }: CompanyChoiceProps) {
   return (
     <div className={styles['choice']}>
       <SearchField
+        ref={field}
         id={`${id}-search`}
         label="Company, by name"
+        error={error}
         maxLength={limits.searchLength}
         value={typed}
         onValueChange={type}
@@ -49,11 +52,10 @@ export function CompanyChoice({ chosen, error, onChoose }: CompanyChoiceProps) {
       <Region what="the companies" data={found} {...regionOf(asked)}>
         {() => null}
       </Region>
-      {companies.length > 0 ? (
+      {companies.length > 0 && (
         <RadioCards
           legend="Company"
           aria-required
-          error={error}
           choices={companies.map(choiceOf)}
           defaultValue={chosen?.id}
           onChange={({ target }) => {
@@ -61,8 +63,6 @@ export function CompanyChoice({ chosen, error, onChoose }: CompanyChoiceProps) {
             if (company) onChoose(company);
           }}
         />
-      ) : (
-        error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { failureWords } from '#domain/failureWords.ts';
+import { useRef, useState } from 'react';
 import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
 import { givenRoles, Role } from '#domain/role.ts';
@@ -27,10 +26,10 @@ const roleOptions = givenRoles.map((id) => ({
   label: nameRole(id),
 }));
 
-interface Errors {
-  readonly reason?: string;
-  readonly role?: string;
-  readonly company?: string;
+/** What is wrong, and in which field. */
+interface Wrong {
+  readonly field: 'reason' | 'role' | 'company';
+  readonly message: string;
 }
 
 /** Asks what a move of users needs before it is made. */
@@ -39,13 +38,20 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
   const [reason, setReason] = useState('');
   const [roleId, setRole] = useState('');
   const [company, setCompany] = useState<AdminCustomerFieldsFragment | null>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const roleField = useRef<HTMLSelectElement>(null);
+  const companyField = useRef<HTMLInputElement>(null);
   const asksCompany = needsCompany && roleId !== '' && roleId !== String(Role.SystemAdmin);
 
   function confirm(): void {
-    const wrong = findErrors();
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    const found = findWrong();
+    setWrong(found);
+    if (found) {
+      const fields = { reason: reasonField, role: roleField, company: companyField };
+      fields[found.field].current?.focus();
+      return;
+    }
     void deciding.confirm({
       type: move,
       reason: move === 'DEACTIVATE' ? reason.trim() : null,
@@ -54,10 +60,20 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
     });
   }
 
-  function findErrors(): Errors {
-    if (move === 'DEACTIVATE' && reason.trim() === '') return { reason: formMessages.required('Reason') };
-    if (move === 'CHANGE_ROLE' && roleId === '') return { role: formMessages.required('Role') };
-    return asksCompany && company === null ? { company: 'Find the company, and choose it' } : {};
+  function findWrong(): Wrong | null {
+    if (move === 'DEACTIVATE' && reason.trim() === '') {
+      return { field: 'reason', message: formMessages.required('Reason') };
+    }
+    if (move === 'CHANGE_ROLE' && roleId === '') {
+      return { field: 'role', message: formMessages.required('Role') };
+    }
+    return asksCompany && company === null
+      ? { field: 'company', message: 'Find the company, and choose it' }
+      : null;
+  }
+
+  function errorOf(field: Wrong['field']): string | undefined {
+    return wrong?.field === field ? wrong.message : undefined;
   }
 
   return (
@@ -67,18 +83,19 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
       name={name}
       busyName={busy}
       isBusy={deciding.isDeciding}
-      failure={deciding.failure ? failureWords(deciding.failure) : []}
+      failure={deciding.problems}
       onConfirm={confirm}
       onCancel={deciding.cancel}
     >
       {move === 'DEACTIVATE' && (
         <TextArea
+          ref={reasonField}
           label="Reason"
           hint="Only administrators read it"
           aria-required
           rows={3}
           value={reason}
-          error={errors.reason}
+          error={errorOf('reason')}
           count={{ typed: reason.length, most: limits.productReasonLength }}
           onChange={({ target }) => setReason(target.value)}
         />
@@ -86,18 +103,24 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
       {move === 'CHANGE_ROLE' && isAffiliate && <p>{affiliateNoMore}</p>}
       {move === 'CHANGE_ROLE' && (
         <SelectField
+          ref={roleField}
           label="Role"
           aria-required
           options={roleOptions}
           value={roleId}
-          error={errors.role}
+          error={errorOf('role')}
           onChange={({ target }) => setRole(target.value)}
         />
       )}
       {asksCompany && (
         <>
           <p>They belong to no company, and need one in this role.</p>
-          <CompanyChoice chosen={company} error={errors.company} onChoose={setCompany} />
+          <CompanyChoice
+            chosen={company}
+            error={errorOf('company')}
+            field={companyField}
+            onChoose={setCompany}
+          />
         </>
       )}
     </DecisionDialog>

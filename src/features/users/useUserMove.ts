@@ -7,9 +7,9 @@ interface MovedRow {
   readonly decisions: readonly UserMoveType[];
 }
 
-/** Does the same to users; all that is shown of them is asked for anew then. */
+/** Does the same to users. */
 export function useUserMove(rows: readonly MovedRow[], onDone?: () => void) {
-  const [move] = useMoveUsersMutation({ context: { isToldByPage: true }, refetchQueries: 'active' });
+  const [move] = useMoveUsersMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, sent: UserMoveInput) => {
       const { data, error } = await move({ variables: { rows: [...named], move: sent } });

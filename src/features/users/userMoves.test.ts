@@ -16,16 +16,22 @@ it.each([
 });
 
 it('signs out only who is logged in, and unlocks only who is locked out', () => {
-  expect(movesOf({ user: active, sessions: [], isLogInLocked: true })).toEqual([
+  expect(movesOf({ user: { ...active, isSelf: false }, sessions: [], isLogInLocked: true })).toEqual([
     'CHANGE_ROLE',
     'UNLOCK',
     'SEND_RESET_LINK',
     'DEACTIVATE',
   ]);
-  expect(movesOf({ user: active, sessions: [{}], isLogInLocked: false })).toContain('SIGN_OUT');
+  expect(movesOf({ user: { ...active, isSelf: false }, sessions: [{}], isLogInLocked: false })).toContain(
+    'SIGN_OUT',
+  );
 });
 
 it('leaves the role of whoever is deactivated', () => {
-  const user = { status: 'DEACTIVATED', isEmailConfirmed: true } as const;
+  const user = { status: 'DEACTIVATED', isEmailConfirmed: true, isSelf: false } as const;
   expect(movesOf({ user, sessions: [], isLogInLocked: false })).toEqual(['REACTIVATE']);
+});
+
+it('offers nothing of what would be refused to oneself', () => {
+  expect(movesOf({ user: { ...active, isSelf: true }, sessions: [{}], isLogInLocked: false })).toEqual([]);
 });

@@ -77,12 +77,13 @@ export function bulkMovesOf({ status, isEmailConfirmed }: MovedUser): readonly U
 }
 
 type KnownUser = Pick<AdminUserQuery['adminUser'], 'isLogInLocked'> & {
-  readonly user: MovedUser;
+  readonly user: MovedUser & Pick<AdminUserFieldsFragment, 'isSelf'>;
   readonly sessions: readonly unknown[];
 };
 
-/** What can be done to one user of whom all is known. */
+/** What can be done to one user of whom all is known: to oneself nothing. */
 export function movesOf({ user, sessions, isLogInLocked }: KnownUser): readonly UserMoveType[] {
+  if (user.isSelf) return [];
   const moves = bulkMovesOf(user).filter((move) => move !== 'SIGN_OUT' || sessions.length > 0);
   return [
     ...(user.status === 'DEACTIVATED' ? [] : (['CHANGE_ROLE'] as const)),

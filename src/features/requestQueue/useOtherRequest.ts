@@ -1,0 +1,38 @@
+import { toCallFailure } from '#domain/callFailure.ts';
+import { requestStatusNames } from '#domain/requestStatus.ts';
+import { useQueuedRequestsQuery } from '#graphql/adminHooks.ts';
+import { shownOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useSettledText } from '#session/useSettledText.ts';
+
+interface OtherRequest {
+  /** Which one it is, or that there is none. */
+  readonly words?: string;
+  /** Why there is nothing to merge with yet. */
+  readonly problem?: string;
+}
+
+/** Looks up the request that a reference names, which is typed: whoever merges sees with which one. */
+export function useOtherRequest(typed: string): OtherRequest {
+  const options = useAdminQueryOptions();
+  const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
+  const reference = useSettledText(isReference ? typed : '');
+  const isSettled = isReference && reference === typed.trim();
+  const asked = useQueuedRequestsQuery({
+    variables: { page: 1, size: 1, search: reference },
+    ...options,
+    skip: options.skip || !isSettled,
+  });
+  const found = isSettled && !asked.loading ? shownOf(asked)?.queuedRequests : undefined;
+  const [request] = found?.rows ?? [];
+  if (request) {
+    const { name, customerName, status } = request;
+    return { words: `${name}, ${customerName}: ${requestStatusNames[status].toLowerCase()}` };
+  }
+  if (!isReference) return { problem: 'Enter the reference of the other request, as PR-000123' };
+  if (asked.error) return { words: toCallFailure(asked.error).message, problem: 'Type the reference again' };
+  const unknown = `We don't know ${typed.trim()}`;
+  return found
+    ? { words: `${unknown}.`, problem: unknown }
+    : { problem: 'Wait until you see which request it is' };
+}
