@@ -1,6 +1,8 @@
 import { and, eq, ilike, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#domain/affiliate.ts';
+import { Role } from '#domain/role.ts';
+import { fullName } from '#domain/userInfo.ts';
 import {
   moveHeldApplication,
   unknownApplication,
@@ -10,6 +12,7 @@ import {
 import type { PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { affiliates, users } from '#server/db/schema.ts';
+import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
@@ -115,7 +118,8 @@ export async function findApplicationDetail(needs: Needs, id: number): Promise<A
 
 /**
  * Decides about an application as its chart allows, mails that to the applicant, and writes it into the audit log.
- * @throws {Problem} as `moveHeldApplication`
+ * @throws {Problem} as `moveHeldApplication`; MOVE_REFUSED also where it would be taken up again for somebody who was
+ *   given another role
  */
 export async function decideApplication(
   { db, sampleData }: Needs,
@@ -125,8 +129,11 @@ export async function decideApplication(
 ): Promise<QueuedApplication> {
   return db.transaction(async (transaction) => {
     const needs = { db: transaction, sampleData };
-    await findApplication(needs, target.id);
+    const { applicant } = await findApplication(needs, target.id);
     const { before, after } = await moveHeldApplication(transaction, administrator.person, target, decision);
+    if (applicant.roleId !== Role.Affiliate && after.state !== 'rejected' && after.state !== 'suspended') {
+      throw new Problem('MOVE_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
+    }
     await audit(transaction, administrator, {
       action: decision.type,
       entity: 'application',

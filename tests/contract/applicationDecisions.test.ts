@@ -115,6 +115,9 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       expect(await changed(changeRole(Role.SystemAdmin))).toBe(refusal);
       await applications.decide([[id, 1]], 'REJECT, reason: "Too far."');
       expect(await changed(changeRole(Role.User, customerId))).toBe(Role.User);
+      const [reopened] = await applications.decide([[id, 2]], 'REOPEN');
+      expect(reopened?.problem).toBe(`${user.firstName} ${user.lastName} has another role now, and keeps it`);
+      expect((await applications.read(id)).state).toBe('REJECTED');
     },
   );
 
