@@ -99,7 +99,7 @@ test('a reason that was typed stays where somebody else was quicker, and decides
 
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
   const told = dialog(page).getByRole('alert');
-  await expect(told).toContainText(/Nothing was done\. Somebody changed PR-\d+ since you opened it\./);
+  await expect(told).toContainText(/Nothing was done\. Alex Morgan changed PR-\d+ since you opened it\./);
   await expect(reason).toHaveValue('No supplier delivers.');
   await inspectState(page, 'changed meanwhile', adminPage(name));
   await dialog(page).getByRole('button', { name: 'Decline' }).click();
