@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import {
@@ -155,54 +153,6 @@ test('partners that are switched and not saved are not lost by a link without a 
   await save(page);
   await page.getByRole('link', { name: 'All customers' }).click();
   await expect(heading(page, list.heading)).toBeFocused();
-});
-
-test('the customers are read by search, filter and order, all of it in the address', async ({ page }) => {
-  await beginSession(page, people.administrator);
-  await page.goto('/admin?section=customers');
-  const table = page.getByRole('table', { name: 'Customers' });
-  await page.getByLabel('Search by name').fill('birch');
-  await expect(page).toHaveURL(/q=birch/);
-  await expect(table.getByRole('row').filter({ hasText: 'Trade contractor' })).toHaveCount(1);
-  await expect(table.getByRole('link', { name: 'Birch Plumbing' })).toBeVisible();
-  await button(page, 'Without partners').click();
-  await expect(page).toHaveURL(/partners=none/);
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  await inspectState(page, 'nothing found', list);
-  await button(page, 'Show all').click();
-  await expect(page).not.toHaveURL(/partners|q=/);
-  await page.goto('/admin?section=customers&partners=none&size=100');
-  await expect(table.getByRole('link', { name: 'New Roof', exact: true })).toBeVisible();
-  await expect(table.getByRole('link', { name: 'Birch Plumbing' })).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Users', exact: true }).click();
-  await expect(page).toHaveURL(/sort=-?users/);
-});
-
-function fontOf(label: Locator): Promise<string> {
-  return label.evaluate((element) => getComputedStyle(element).font);
-}
-
-test('of a company that told no type it is said that there is none', async ({ page, request }) => {
-  const name = `Yew ${randomUUID().slice(0, 8)}`;
-  await openCompany(request, name);
-  await beginSession(page, people.administrator);
-  await page.goto(`/admin?section=customers&q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('row').filter({ hasText: name }).getByRole('cell').first()).toContainText('–');
-  await page.getByRole('link', { name }).click();
-  await expect(heading(page, name)).toBeFocused();
-  const type = page.locator('dl > div').filter({ has: page.getByText('Type', { exact: true }) });
-  await expect(type.getByRole('definition')).toHaveText('–');
-});
-
-test('the fields by which customers are found are labelled in one size', async ({ page }) => {
-  await beginSession(page, people.administrator);
-  await page.goto('/admin?section=customers');
-  const main = page.getByRole('main');
-  const search = await fontOf(main.getByText('Search by name'));
-  for (const filter of [/^Partners$/, /^Waiting$/, /^Partner that they have$/]) {
-    expect(await fontOf(main.locator('label, legend').filter({ hasText: filter }))).toBe(search);
-  }
 });
 
 test('who asked for a partner is found from the overview, says for which, and is not listed once it is decided', async ({

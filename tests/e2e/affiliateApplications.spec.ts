@@ -278,38 +278,3 @@ test('each state of the queue and of an application is without violation, in eve
   await page.keyboard.press('Escape');
   await expect(button(page, 'Reject')).toBeFocused();
 });
-
-test('an application that could not be loaded is asked for again on the page of its applicant', async ({
-  page,
-  request,
-  fail,
-  recover,
-}) => {
-  const applicant = await addApplicant(request);
-  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
-  await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
-  await openOwn(page, applicant);
-  await expect(page.getByText("We couldn't load your application.")).toBeVisible();
-  await inspectState(page, 'own application failed', landing);
-  await recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
-  await expect(page.getByText("We couldn't load your application.")).toBeHidden();
-  await inspectState(page, 'asked', landing);
-});
-
-test('an answer that comes after the decision is not sent, and the applicant reads what was decided', async ({
-  page,
-  request,
-}) => {
-  const applicant = await addApplicant(request);
-  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
-  await openOwn(page, applicant);
-  await page.getByLabel('Answer', { exact: true }).fill('Roofing.');
-  await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
-  await button(page, 'Send answer').click();
-  await expect(told(page, 'Your answer was not sent')).toBeFocused();
-  await expect(page.getByText('Your application was not approved. The reason: Too far.')).toBeVisible();
-  await expect(button(page, 'Send answer')).toHaveCount(0);
-  await inspectState(page, 'overtaken', landing);
-});
