@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import {
@@ -95,6 +96,8 @@ test('what is switched on or off arrives with the next page that is opened in th
   await switchOf(page, 'PPG').uncheck();
   await page.getByLabel('Reason for switching off PPG').fill('The plan has ended.');
   await save(page);
+  // Lists that are younger than that are not asked for again (spec section 7, "stale time").
+  await ownerPage.waitForTimeout(limits.dataStaleTime);
   await ownerPage.goBack();
   await expect(offer).toHaveCount(0);
   await ownerPage.goForward();
