@@ -435,14 +435,14 @@ export type LoggedMailsQueryVariables = Exact<{
 }>;
 
 
-export type LoggedMailsQuery = { loggedMails: { total: number, isCut: boolean, rows: Array<{ id: string, kind: string, to: string, subject: string, state: MailState, failure: string | null, attempts: number, at: string }> } };
+export type LoggedMailsQuery = { loggedMails: { total: number, isCut: boolean, rows: Array<{ id: string, letter: string, to: string, subject: string, state: MailState, failure: string | null, attempts: number, at: string }> } };
 
 export type LoggedMailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LoggedMailQuery = { loggedMail: { id: string, kind: string, to: string, subject: string, text: string, state: MailState, failure: string | null, attempts: number, at: string } };
+export type LoggedMailQuery = { loggedMail: { id: string, letter: string, to: string, subject: string, text: string, state: MailState, failure: string | null, attempts: number, at: string } };
 
 export type ResendMailMutationVariables = Exact<{
   id: string;
@@ -1193,7 +1193,7 @@ export const LoggedMailsDocument = gql`
     isCut
     rows {
       id
-      kind
+      letter
       to
       subject
       state
@@ -1219,7 +1219,7 @@ export const LoggedMailDocument = gql`
     query LoggedMail($id: ID!) {
   loggedMail(id: $id) {
     id
-    kind
+    letter
     to
     subject
     text

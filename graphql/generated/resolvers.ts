@@ -1033,8 +1033,8 @@ export type LoggedMail = {
   /** Why the last attempt failed. */
   failure?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Which letter it is: `passwordResetMail`. */
-  kind: Scalars['String']['output'];
+  /** What kind of letter it is: Reset a password. */
+  letter: Scalars['String']['output'];
   state: MailState;
   subject: Scalars['String']['output'];
   /** Its text, with the secrets of its links left out. */
@@ -3311,7 +3311,7 @@ export type LoggedMailResolvers<ContextType = any, ParentType extends ResolversP
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

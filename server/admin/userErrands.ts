@@ -1,10 +1,10 @@
+import type { MailKind } from '#domain/letter.ts';
 import { forgetFailures } from '#server/auth/logInFailures.ts';
 import { endSessions } from '#server/commands/moveMember.ts';
 import { extendInvitation } from '#server/commands/renewInvitation.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema.ts';
 import { enqueue, withdraw } from '#server/jobs/enqueue.ts';
-import type { MailKind } from '#server/jobs/job.ts';
 import type { Administrator } from './audit.ts';
 import { sessionsInForce } from './user.ts';
 import { refused, type Moved, type User } from './userAccess.ts';

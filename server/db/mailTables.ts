@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MailKind } from '#domain/letter.ts';
 import { mailStates } from '#domain/mail.ts';
-import type { MailJob, MailKind } from '#server/jobs/job.ts';
+import type { MailJob } from '#server/jobs/job.ts';
 import { instant, users } from './schema.ts';
 
 /** What became of each mail, for administrators; of its text no secret. */

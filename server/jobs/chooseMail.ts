@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
+import type { MailKind } from '#domain/letter.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobs, users } from '#server/db/schema.ts';
 import { noteJob, type Claim } from './claim.ts';
-import type { Errand, MailJob, MailKind } from './job.ts';
+import type { Errand, MailJob } from './job.ts';
 
 type User = typeof users.$inferSelect;
 

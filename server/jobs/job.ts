@@ -1,31 +1,7 @@
 import type { RemindDay } from '#domain/certificate.ts';
+import type { MailKind } from '#domain/letter.ts';
 import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
 import type { DecidedRequest } from '#server/mail/requestLetter.ts';
-
-/** What mails there are. */
-export type MailKind =
-  | 'verificationMail'
-  | 'accountExistsMail'
-  | 'accountDeactivatedMail'
-  | 'invitationMail'
-  | 'passwordResetMail'
-  | 'passwordChangedMail'
-  | 'singleSignOnLinkedMail'
-  | 'webinarRegisteredMail'
-  /** To who invited the person, that their invitation has expired. */
-  | 'invitationRequestMail'
-  /** The coupon that the person has taken. */
-  | 'couponMail'
-  /** That a certificate of the company ends soon. */
-  | 'certificateMail'
-  /** What became of a product request. */
-  | 'productRequestMail'
-  /** What was decided about an application to be an affiliate, or is asked. */
-  | 'applicationMail'
-  /** What was decided about a partner that the person asked for. */
-  | 'entitlementMail'
-  /** That an offer that the person waits for runs again. */
-  | 'offerMail';
 
 /** What the mail about a webinar tells of it. */
 export interface MailedWebinar {

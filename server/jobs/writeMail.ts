@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { MailKind } from '#domain/letter.ts';
 import { formatInUtc, formatMoment } from '#domain/moments.ts';
 import { paths } from '#domain/paths.ts';
 import { createLink, invitationEnd, type LinkPurpose } from '#server/auth/links.ts';
@@ -16,7 +17,7 @@ import { findDecision } from './findDecision.ts';
 import { findEntitlement } from './findEntitlement.ts';
 import { findReminder } from './findReminder.ts';
 import { findReturnedOffer } from './findReturnedOffer.ts';
-import type { MailedWebinar, MailKind } from './job.ts';
+import type { MailedWebinar } from './job.ts';
 
 type User = typeof users.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
+import type { MailKind } from '#domain/letter.ts';
 import { paths } from '#domain/paths.ts';
-import type { MailKind } from '#server/jobs/job.ts';
 import { applicationLetter, type DecidedApplication } from './applicationLetter.ts';
 import { entitlementLetter, type DecidedPartner } from './entitlementLetter.ts';
 import type { Letter } from './letter.ts';

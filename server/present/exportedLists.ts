@@ -1,3 +1,4 @@
+import { letterNames } from '#domain/letter.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { roleNames } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -171,7 +172,7 @@ export const exportedMails: ExportedList<MailFilter, LoggedMail> = {
     Mail: ({ id }) => id,
     To: ({ toAddress }) => toAddress,
     Subject: ({ subject }) => subject,
-    Letter: ({ kind }) => kind,
+    Letter: ({ kind }) => letterNames[kind],
     State: ({ state }) => presentedMailStates[state],
     'Why it failed': ({ failure }) => failure,
     Attempts: ({ attempts }) => attempts,

@@ -1,3 +1,4 @@
+import { letterNames } from '#domain/letter.ts';
 import type { MailState } from '#domain/mail.ts';
 import type { LoggedMail as Presented, MailState as PresentedState } from '#graphql/resolvers.ts';
 import type { LoggedMail } from '#server/admin/mails.ts';
@@ -11,5 +12,15 @@ export const presentedMailStates: Readonly<Record<MailState, PresentedState>> = 
 
 export function presentLoggedMail(mail: LoggedMail): Presented {
   const { id, kind, toAddress, subject, text, state, failure, attempts, at } = mail;
-  return { id, kind, to: toAddress, subject, text, state: presentedMailStates[state], failure, attempts, at };
+  return {
+    id,
+    letter: letterNames[kind],
+    to: toAddress,
+    subject,
+    text,
+    state: presentedMailStates[state],
+    failure,
+    attempts,
+    at,
+  };
 }

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   async function list(given = ''): Promise<{ total: number; rows: LoggedMail[] }> {
     const answer = await api.graphql(
-      `{ loggedMails(page: 1, size: 10${given}) { total rows { id kind to subject text state failure attempts } } }`,
+      `{ loggedMails(page: 1, size: 10${given}) { total rows { id letter to subject text state failure attempts } } }`,
       token,
     );
     return (dataOf(answer) as { loggedMails: { total: number; rows: LoggedMail[] } }).loggedMails;
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     await send();
     const { rows } = await list();
     expect(rows).toMatchObject([
-      { kind: 'passwordResetMail', to: email, subject: 'Reset your password', state: 'SENT', attempts: 1 },
+      { letter: 'Reset a password', to: email, subject: 'Reset your password', state: 'SENT', attempts: 1 },
     ]);
     const [delivered] = await api.db.select().from(outbox).where(eq(outbox.toAddress, email));
     const [, secret = 'none'] = /\?token=([\w-]{43})/.exec(delivered?.text ?? '') ?? [];
@@ -78,8 +78,8 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     await enqueue(api.db, { kind: 'singleSignOnLinkedMail', userId });
     await api.db.update(jobs).set({ createdAt: sql`now() - interval '25 hours'` });
     await fail();
-    expect((await list(', states: [GIVEN_UP]')).rows).toMatchObject([{ kind: 'singleSignOnLinkedMail' }]);
-    expect((await list(', states: [SENT, FAILING]')).rows).toMatchObject([{ kind: 'passwordChangedMail' }]);
+    expect((await list(', states: [GIVEN_UP]')).rows).toMatchObject([{ letter: 'Single sign-on linked' }]);
+    expect((await list(', states: [SENT, FAILING]')).rows).toMatchObject([{ letter: 'Password changed' }]);
   });
 
   it('is searched by address and subject, whose signs stand for themselves', async () => {

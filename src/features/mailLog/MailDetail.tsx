@@ -56,13 +56,13 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
     context: { isToldByPage: true },
     refetchQueries: ['AuditLog'],
   });
-  const { id, to, kind, state, failure, attempts, at, text } = mail;
+  const { id, to, letter, state, failure, attempts, at, text } = mail;
   return (
     <Surface className={styles['mail']}>
       <DefinitionList
         items={[
           { term: 'To', description: to },
-          { term: 'Letter', description: <code>{kind}</code> },
+          { term: 'Letter', description: letter },
           { term: 'State', description: stateNames[state] },
           ...(failure ? [{ term: 'Why it failed', description: failure }] : []),
           { term: 'Attempts', description: String(attempts) },

@@ -19,7 +19,7 @@ interface MailTableProps {
 const columns: readonly DataColumn<LoggedMail>[] = [
   { name: 'Subject', cell: (mail) => <Subject mail={mail} /> },
   { name: 'To', cell: ({ to }) => to },
-  { name: 'Letter', hasWholeWords: true, cell: ({ kind }) => <code>{kind}</code> },
+  { name: 'Letter', hasWholeWords: true, cell: ({ letter }) => letter },
   { name: 'State', hasWholeWords: true, cell: ({ state }) => stateNames[state] },
   { name: 'Attempts', isShort: true, cell: ({ attempts }) => attempts },
   { name: 'When', isShort: true, cell: ({ at }) => formatDateTime(at) },
