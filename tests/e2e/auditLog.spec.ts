@@ -3,6 +3,7 @@ import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { sendOperation } from './support/sendOperation.ts';
 import { stored } from './support/stored.ts';
 import { adminPage } from './support/title.ts';
 
@@ -35,13 +36,30 @@ test('the log is asked what one person did, by their name, and the file has the 
   await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
 });
 
-test('what was done with a mail stands below it', async ({ page }) => {
+test('what was done with a mail stands below it: the last of it, and the way to the rest', async ({
+  page,
+  request,
+}) => {
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=outbox&q=invited@lintel.test');
   await page.getByRole('link', { name: 'Dana Lee invited you to Lintel Marketplace' }).first().click();
   await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Sent a mail again');
+  const done = page.getByRole('table', { name: 'What was done' });
+  await expect(done).toContainText('Sent a mail again');
+
+  const id = new URL(page.url()).searchParams.get('id');
+  const token = (await stored(page, 'accessToken')) ?? '';
+  for (let time = 0; time < 10; time += 1) await sendOperation(request, 'ResendMail', { id }, token);
+  await page.reload();
+  await expect(done.getByRole('row')).toHaveCount(11);
+  await page.getByRole('link', { name: /^All \d+ entries$/ }).click();
+  const chip = page.getByRole('button', { name: /^Dana Lee invited you to Lintel Marketplace, to / });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^1 to 10 of 1\d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  await expect(chip).toHaveCount(0);
+  await expect(page).not.toHaveURL(/item=/);
 });
 
 const missing = [

@@ -17,7 +17,10 @@ export function AuditLog() {
   const asked = useAuditLogQuery({ variables, ...useAdminQueryOptions() });
   const ofEntity = filterOf('entity');
   const [actorId] = place.filters['actor'] ?? [];
-  const actor = shownOf(asked)?.auditLog.rows.find((row) => row.actorId === actorId)?.actorName;
+  const rows = shownOf(asked)?.auditLog.rows ?? [];
+  const actor = rows.find((row) => row.actorId === actorId)?.actorName;
+  const { entityId } = variables;
+  const item = rows.find((row) => row.entityId === entityId)?.label;
 
   return (
     <ListPage
@@ -33,9 +36,22 @@ export function AuditLog() {
             label="Of"
             options={entityOptions}
             onChange={(values) =>
-              ofEntity.onChange(values.filter((value) => !ofEntity.chosen.includes(value)))
+              goTo({
+                filters: {
+                  ...place.filters,
+                  entity: values.filter((value) => !ofEntity.chosen.includes(value)),
+                  item: [],
+                },
+              })
             }
           />
+          {entityId && (
+            <FilterChips
+              {...filterOf('item')}
+              label="Which"
+              options={[{ value: entityId, label: item ?? `Number ${entityId}` }]}
+            />
+          )}
           {actorId !== undefined && (
             <FilterChips
               {...filterOf('actor')}

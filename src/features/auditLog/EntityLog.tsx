@@ -1,30 +1,48 @@
+import { adminListOf } from '#domain/adminList.ts';
 import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { auditList } from './auditList.ts';
 import { AuditTable } from './AuditTable.tsx';
 import styles from './EntityLog.module.css';
+
+/** As many entries as are read at a glance. */
+const shown = 10;
 
 interface EntityLogProps {
   readonly entity: AuditedEntity;
   readonly entityId: string;
 }
 
-/** What administrators have done with one thing, the newest first. */
+/** What administrators have done with one thing, the newest first: the last of it, and the way to the rest. */
 export function EntityLog({ entity, entityId }: EntityLogProps) {
   const asked = useAuditLogQuery({
-    variables: { page: 1, size: 20, entity, entityId },
+    variables: { page: 1, size: shown, entity, entityId },
     ...useAdminQueryOptions(),
   });
   return (
     <section aria-labelledby="entity-log" className={styles['log']}>
       <h2 id="entity-log">What was done</h2>
       <Region what="what was done" data={asked.data?.auditLog} {...regionOf(asked)}>
-        {({ rows }) =>
+        {({ rows, total }) =>
           rows.length === 0 ? (
             <p>No administrator has done anything with it yet.</p>
           ) : (
-            <AuditTable caption="What was done" rows={rows} />
+            <>
+              <AuditTable caption="What was done" rows={rows} />
+              {total > rows.length && (
+                <p>
+                  <Link
+                    variant="action"
+                    href={adminListOf(auditList, { filters: { entity: [entity], item: [entityId] } })}
+                  >
+                    All {total.toLocaleString('en-US')} entries
+                  </Link>
+                </p>
+              )}
+            </>
           )
         }
       </Region>
