@@ -114,6 +114,6 @@ async function refuseOwn({ db, sampleData }: Needs, { id }: User): Promise<Probl
     'MOVE_REFUSED',
     others?.administrators === 0
       ? 'There must be at least one administrator'
-      : "You can't change your own access. Ask another administrator.",
+      : "You can't change your own access: ask another administrator",
   );
 }

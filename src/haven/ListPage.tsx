@@ -17,6 +17,8 @@ interface ListPageProps<Page> extends PagedRegionProps<Page> {
   readonly outcome?: ReactNode;
 }
 
+const searchId = 'list-search';
+
 /** A page beside a rail that is a list: a file of all of it, a search, filters, and a page of rows. */
 export function ListPage<Page extends PageOfRows>({
   title,
@@ -26,14 +28,31 @@ export function ListPage<Page extends PageOfRows>({
   search,
   filters,
   outcome,
+  onShowAll,
   ...region
 }: ListPageProps<Page>) {
   return (
     <RailPage title={title} lead={lead} actions={<DownloadButton {...file} />}>
-      <SearchField id="list-search" label={searchLabel} {...search} />
+      <SearchField id={searchId} label={searchLabel} {...search} />
       {filters}
       {outcome}
-      <PagedRegion {...region} />
+      <PagedRegion
+        {...region}
+        advice={
+          isShort(search.value) &&
+          'One or two letters are only looked for where words begin: type a third to look within them.'
+        }
+        onShowAll={() => {
+          onShowAll();
+          // What was pressed is gone then.
+          document.getElementById(searchId)?.focus();
+        }}
+      />
     </RailPage>
   );
+}
+
+function isShort(text: string): boolean {
+  const { length } = Array.from(text.trim());
+  return length > 0 && length < 3;
 }

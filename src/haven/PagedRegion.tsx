@@ -13,6 +13,8 @@ export interface PagedRegionProps<Page> extends RegionProps<Page> {
   /** Whether a search or a filter leaves rows out. */
   readonly isFiltered: boolean;
   readonly onShowAll: () => void;
+  /** Said beside that no row matches: what else to try. */
+  readonly advice?: string | false;
   /** Said where there is no row at all. */
   readonly none: string;
 }
@@ -32,6 +34,7 @@ export function PagedRegion<Page extends PageOfRows>({
   onBeyond,
   isFiltered,
   onShowAll,
+  advice = false,
   none,
   children,
   ...region
@@ -59,7 +62,7 @@ export function PagedRegion<Page extends PageOfRows>({
                 title="Nothing found"
                 actions={<LinkButton onClick={onShowAll}>Show all</LinkButton>}
               >
-                No row matches your search and filters.
+                No row matches your search and filters. {advice}
               </EmptyState>
             ) : (
               <EmptyState title="Nothing here yet">{none}</EmptyState>

@@ -1,5 +1,6 @@
 import { beginSession, expect } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
+import { pressByKey } from './support/keyboard.ts';
 import { test } from './support/ownProduct.ts';
 import { button, dialog, field, publish, saveDraft } from './support/partnerEditor.ts';
 import { people } from './support/people.ts';
@@ -23,7 +24,13 @@ test('categories change their names and their order, and people see it', async (
   await expect(page.getByRole('link', { name: 'Another category has this name' })).toBeVisible();
   await inspectState(page, 'two of one name', { ...adminPage('Categories'), hasErrors: true });
   await field(page, 'Category 4').fill('Wellbeing');
-  await button(page, 'Move category 4 up').click();
+  await pressByKey(page, button(page, 'Move category 4 up'));
+  await expect(field(page, 'Category 3')).toBeFocused();
+  await expect(field(page, 'Category 3')).toHaveValue('Wellbeing');
+  await pressByKey(page, button(page, 'Add a category'));
+  await expect(field(page, 'Category 7')).toBeFocused();
+  await pressByKey(page, button(page, 'Remove category 7'));
+  await expect(field(page, 'Category 6')).toBeFocused();
   await button(page, 'Add a category').click();
   await field(page, 'Category 7').fill('Travel');
   await publish(page, 'Travel is coming');

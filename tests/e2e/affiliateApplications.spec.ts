@@ -57,7 +57,7 @@ test('an administrator approves an applicant by keyboard alone, who reads it on 
   await expect(fact(page, 'State')).toHaveText('Approved');
   await expect(fact(page, 'Decided by')).toContainText(people.administrator.fullName);
   await expect(button(page, 'Suspend')).toBeVisible();
-  await expect(rowOf(page, 'Approved an application')).toContainText('pending → approved');
+  await expect(rowOf(page, 'Approved an application')).toContainText('Pending → Approved');
 
   const id = await fact(page, 'Affiliate ID').innerText();
   await own.reload();

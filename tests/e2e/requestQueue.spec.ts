@@ -59,7 +59,7 @@ test('an administrator declines a request with a reason that the user then reads
   await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
   const log = page.getByRole('table', { name: 'What was done' });
   await expect(log.getByRole('row').nth(1)).toContainText('Declined a product request');
-  await expect(log.getByRole('row').nth(1)).toContainText('State: inReview → declined');
+  await expect(log.getByRole('row').nth(1)).toContainText('State: In review → Declined');
   await inspectState(page, 'declined', adminPage(name));
 
   await userPage.goto('/request-products');

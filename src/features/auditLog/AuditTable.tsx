@@ -37,10 +37,12 @@ const columns: readonly DataColumn<Entry>[] = [
       <ul className={styles['changes']}>
         {changes.map(({ name, before, after }) => (
           <li key={name}>
-            {sayField(name)}: {sayValue(before)} → {sayValue(after)}
+            {sayField(name)}: {sayValue(name, before)} → {sayValue(name, after)}
           </li>
         ))}
-        {reason && !changes.some(({ after }) => sayValue(after) === reason) && <li>Reason: {reason}</li>}
+        {reason && !changes.some(({ name, after }) => sayValue(name, after) === reason) && (
+          <li>Reason: {reason}</li>
+        )}
       </ul>
     ),
   },

@@ -1,4 +1,5 @@
 import { auditActions } from '#domain/audit.ts';
+import { productRequestReference } from '#domain/productRequest.ts';
 import type { AuditedEntity } from '#graphql/adminHooks.ts';
 
 export const entityNames: Readonly<Record<AuditedEntity, string>> = {
@@ -37,13 +38,25 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
 
 /** What a value that was changed is called. */
 export function sayField(name: string): string {
-  return fieldNames.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return fieldNames.get(name) ?? capitalised(name);
 }
 
-/** A value of the log, which is JSON, in the words of people. */
-export function sayValue(value: string | null | undefined): string {
+/** States whose names are not yet words. */
+const stateNames: ReadonlyMap<string, string> = new Map([
+  ['inReview', 'In review'],
+  ['infoRequested', 'Information requested'],
+]);
+
+/** A value of the log by the name that the log has for it, in the words of people: values are JSON. */
+export function sayValue(name: string, value: string | null | undefined): string {
   if (value === null || value === undefined) return 'nothing';
   const parsed: unknown = JSON.parse(value);
   if (Array.isArray(parsed)) return parsed.length === 0 ? 'nothing' : parsed.join(', ');
-  return String(parsed);
+  const text = String(parsed);
+  if (name === 'mergedIntoId') return productRequestReference(Number(text));
+  return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalised(text)) : text;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { categoryFaults, type EditedCategory } from '#domain/categoryList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
@@ -40,6 +41,12 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
     return { categoryId: published.some(({ id }) => id === categoryId) ? categoryId : '', name };
   }
 
+  /** Leads to the category that then stands at this place, or the last: the button that was pressed may be gone. */
+  function arrange(categories: readonly EditedCategory[], index: number): void {
+    flushSync(() => publishing.type(categories));
+    document.getElementById(`category-${Math.min(index, categories.length - 1)}`)?.focus();
+  }
+
   function check(): boolean {
     const isFit = categoryFaults(content).length === 0;
     setFailedTries(isFit ? 0 : failedTries + 1);
@@ -79,12 +86,12 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
                 />
                 <div className={styles['moves']}>
                   {index > 0 && (
-                    <Button variant="text" onClick={() => publishing.type(movedUp(content, index))}>
+                    <Button variant="text" onClick={() => arrange(movedUp(content, index), index - 1)}>
                       Move category {index + 1} up
                     </Button>
                   )}
                   {partnersOf(category) === 0 && (
-                    <Button variant="text" onClick={() => publishing.type(content.toSpliced(index, 1))}>
+                    <Button variant="text" onClick={() => arrange(content.toSpliced(index, 1), index)}>
                       Remove category {index + 1}
                     </Button>
                   )}
@@ -96,7 +103,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
             <Button
               variant="outline"
               className={styles['add']}
-              onClick={() => publishing.type([...content, { categoryId: '', name: '' }])}
+              onClick={() => arrange([...content, { categoryId: '', name: '' }], content.length)}
             >
               Add a category
             </Button>

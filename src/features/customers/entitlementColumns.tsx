@@ -52,7 +52,7 @@ function State({ entitlement, deciding }: CellProps) {
     <div className={styles['state']}>
       <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
       {source && <span className={styles['note']}>{sourceNames[source]}</span>}
-      {change && <Chip tone="info">{change.granted ? 'To be switched on' : 'To be switched off'}</Chip>}
+      {change && <Chip tone="info">{sayChange(change.granted, state)}</Chip>}
       {state === 'REQUESTED' && (
         <Checkbox
           label="Decline"
@@ -65,6 +65,11 @@ function State({ entitlement, deciding }: CellProps) {
       )}
     </div>
   );
+}
+
+function sayChange(toGranted: boolean, state: EntitlementFieldsFragment['state']): string {
+  if (toGranted) return 'To be switched on';
+  return state === 'REQUESTED' ? 'To be declined' : 'To be switched off';
 }
 
 /** Why it is so, and the field for why it is switched off. */

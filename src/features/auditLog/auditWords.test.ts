@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { sayValue } from './auditWords.ts';
+
+describe('a value of the audit log', () => {
+  it.each([
+    ['state', '"inReview"', 'In review'],
+    ['state', '"infoRequested"', 'Information requested'],
+    ['status', '"deactivated"', 'Deactivated'],
+    ['mergedIntoId', '10', 'PR-000010'],
+    ['note', '"inReview"', 'inReview'],
+    ['partners', '["QXO","PPG"]', 'QXO, PPG'],
+    ['partners', '[]', 'nothing'],
+    ['note', null, 'nothing'],
+  ])('that is called %s and is %s reads %s', (name, value, words) => {
+    expect(sayValue(name, value)).toBe(words);
+  });
+});
