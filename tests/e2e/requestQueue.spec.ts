@@ -106,6 +106,9 @@ test('a reason that was typed stays where somebody else was quicker, and decides
   await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('No supplier delivers.').first()).toBeVisible();
+  // Nothing was typed into the note, which somebody else wrote meanwhile.
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(heading(page, queue.heading)).toBeFocused();
 });
 
 test('a request is merged only with one that is shown before', async ({ page, browser }) => {
@@ -250,4 +253,9 @@ test('a request is assigned and noted by keyboard alone, and a note on an older 
   await expect(other.getByLabel('Note')).toHaveValue('Mine.');
   await button(other, 'Save').click();
   await expect(other.getByText('Saved.')).toBeVisible();
+  await expect(other.getByText('Assigned to Alex Morgan.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Mine.');
 });
