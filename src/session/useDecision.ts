@@ -37,8 +37,8 @@ interface Refused {
 const askedAgain = 'Confirm it again to do it all the same, or cancel to see what was changed';
 
 /**
- * Asks for what a decision about these rows needs, and makes it; all that is shown is read anew then. Where somebody
- * else was quicker with all of them it is asked again about the rows as they are now, so that nothing typed is lost.
+ * Asks for what a decision about these rows needs, and makes it; all that is shown is read anew then. Where all was
+ * refused and can still be decided, it is asked again about the rows as they are now, so that nothing typed is lost.
  */
 export function useDecision<Decision extends string, Sent>(
   rows: readonly Decidable<Decision>[],
@@ -52,7 +52,7 @@ export function useDecision<Decision extends string, Sent>(
   const client = useApolloClient();
   const possible = decisionsOfAll(rows);
 
-  if (refused && !isDeciding && asked !== null && !(isChanged(rows, refused) && possible.includes(asked))) {
+  if (refused && !isDeciding && asked !== null && !possible.includes(asked)) {
     tell({ done: 0, problems: refused.problems });
     setRefused(null);
     ask(null);
@@ -97,7 +97,7 @@ export function useDecision<Decision extends string, Sent>(
     asked,
     outcome,
     /** Why it could not be made yet. */
-    problems: failure ? failureWords(failure) : refused && !isDeciding ? [sayRefused(refused)] : [],
+    problems: failure ? failureWords(failure) : refused && !isDeciding ? [sayRefused(rows, refused)] : [],
     isDeciding,
     ask: (decision: Decision) => {
       setFailure(null);
@@ -115,8 +115,9 @@ function isChanged(rows: readonly Decidable<string>[], { versions }: Refused): b
   return rows.some(({ id, version }) => version !== versions.get(id));
 }
 
-function sayRefused({ problems }: Refused): string {
-  return ['Nothing was done', ...problems, askedAgain].map((words) => `${words}.`).join(' ');
+function sayRefused(rows: readonly Decidable<string>[], refused: Refused): string {
+  const next = isChanged(rows, refused) ? [askedAgain] : [];
+  return ['Nothing was done', ...refused.problems, ...next].map((words) => `${words}.`).join(' ');
 }
 
 function decisionsOfAll<Decision>([first, ...others]: readonly Decidable<Decision>[]): readonly Decision[] {
