@@ -127,6 +127,16 @@ test('a request is merged only with one that is shown before', async ({ page, br
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await inspectState(page, 'no such request', adminPage(name));
+  const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
+  for (const [typed, problem] of [
+    [own, "A request can't be merged with itself"],
+    ['PR-000001', 'PR-000001 is declined: enter one that is open'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+    await merge.click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+  }
   await field.fill(reference);
   await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
   await inspectState(page, 'request found', adminPage(name));
