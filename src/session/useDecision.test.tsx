@@ -3,6 +3,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { outage } from '#tests/support/failures.ts';
 import { holdCalls } from '#tests/support/heldCalls.tsx';
 import { useDecision } from './useDecision.ts';
 
@@ -24,7 +25,7 @@ const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
 
 /** A row that is shown, about to be declined. */
 async function decline() {
-  const { wrapper, answer } = holdCalls();
+  const { wrapper, answer, refuse } = holdCalls();
   const decide = vi.fn<Parameters<typeof useDecision<'DECLINE', string>>[1]['decide']>();
   const { result } = renderHook(() => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide }), {
     wrapper,
@@ -36,6 +37,7 @@ async function decline() {
   return {
     decide,
     result,
+    refuse,
     renew,
     confirm: () => act(async () => void result.current.confirm('Too far.')),
   };
@@ -72,4 +74,25 @@ it('is over where it can be decided no more', async () => {
   await confirm();
   await renew({ version: 2, decisions: [] });
   expect(result.current).toMatchObject({ asked: null, outcome: { done: 0 } });
+});
+
+it('is made anew about rows as they are after a failure, which may have come when it was half done', async () => {
+  const { confirm, decide, renew, result } = await decline();
+  decide.mockRejectedValue(outage);
+  await confirm();
+  await renew({ version: 2, decisions: ['DECLINE'] });
+  expect(result.current).toMatchObject({ asked: 'DECLINE', isDeciding: false });
+  await confirm();
+  expect(decide).toHaveBeenLastCalledWith([{ id: '1', version: 2 }], 'Too far.');
+});
+
+it.each([
+  ['was refused', () => Promise.resolve([{ problem: 'Decide about their application first' }])],
+  ['failed', () => Promise.reject(outage)],
+])('leaves what it is about as it is shown where that cannot be read anew once it %s', async (_, outcome) => {
+  const { confirm, decide, refuse, result } = await decline();
+  decide.mockImplementation(outcome);
+  await confirm();
+  await refuse(outage);
+  expect(result.current).toMatchObject({ asked: 'DECLINE', possible: ['DECLINE'], isDeciding: false });
 });

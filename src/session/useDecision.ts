@@ -69,10 +69,11 @@ export function useDecision<Decision extends string, Sent>(
       const problems = outcomes.flatMap(({ problem }) => problem ?? []);
       const done = outcomes.length - problems.length;
       if (done === 0) {
-        await renew();
+        await renewBeneath();
         setRefused({ versions: new Map(rows.map(({ id, version }) => [id, version])), problems });
       } else {
-        void renew();
+        // Where something cannot be read anew, that is told where it stands.
+        void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         tell({ done, problems });
         setRefused(null);
         ask(null);
@@ -80,14 +81,21 @@ export function useDecision<Decision extends string, Sent>(
       }
     } catch (error) {
       setFailure(toCallFailure(error));
+      // Of several some may be done.
+      void renewBeneath();
     } finally {
       setDeciding(false);
     }
   }
 
-  /** Where something cannot be read anew, that is told where it stands. */
-  async function renew(): Promise<void> {
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  /** What cannot be read anew stays as it was: what is typed would go with it. */
+  async function renewBeneath(): Promise<void> {
+    const context = { isBackground: true };
+    await client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ query, variables }) =>
+        client.query({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined),
+    });
   }
 
   return {

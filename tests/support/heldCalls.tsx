@@ -38,6 +38,8 @@ export function holdCalls() {
       act(async () => {
         observed.next({ data });
         observed.complete();
+        // What others read of the cache they are told a task later.
+        await new Promise((told) => setTimeout(told));
       }),
     refuse: (failure: CallFailure) =>
       act(async () => observed.error(Object.assign(new Error(failure.message), failure))),
