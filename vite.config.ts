@@ -22,7 +22,7 @@ const administration = [
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
   'src/session/use(?:Admin(?:List|QueryOptions)|Decision|KeptMenu|LeaveGuard|List(?:Export|Page)|Publishing|SettledText)',
   'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|LeaveQuestion|List(?:Page|Table)|OrderField|PagedRegion|RailPage|useShortcut)',
-  'domain/(?:accessPlace|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus)',
+  'domain/(?:accessPlace|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
   'graphql/generated/admin',
   'docs/funnels',
   '@tanstack/(?:react-table|table-core|react-store|store)',

@@ -37,8 +37,8 @@ interface Refused {
 const askedAgain = 'Confirm it again to do it all the same, or cancel to see what was changed';
 
 /**
- * Asks for what a decision about these rows needs, and makes it; all that is shown is read anew then. Where somebody
- * else was quicker with all of them it is asked again about the rows as they are now, so that nothing typed is lost.
+ * Asks for what a decision about these rows needs, and makes it; all that is shown is read anew then. Where all was
+ * refused and can still be decided, it is asked again about the rows as they are now, so that nothing typed is lost.
  */
 export function useDecision<Decision extends string, Sent>(
   rows: readonly Decidable<Decision>[],
@@ -52,7 +52,7 @@ export function useDecision<Decision extends string, Sent>(
   const client = useApolloClient();
   const possible = decisionsOfAll(rows);
 
-  if (refused && !isDeciding && asked !== null && !(isChanged(rows, refused) && possible.includes(asked))) {
+  if (refused && !isDeciding && asked !== null && !possible.includes(asked)) {
     tell({ done: 0, problems: refused.problems });
     setRefused(null);
     ask(null);
@@ -69,10 +69,11 @@ export function useDecision<Decision extends string, Sent>(
       const problems = outcomes.flatMap(({ problem }) => problem ?? []);
       const done = outcomes.length - problems.length;
       if (done === 0) {
-        await renew();
+        await renewBeneath();
         setRefused({ versions: new Map(rows.map(({ id, version }) => [id, version])), problems });
       } else {
-        void renew();
+        // Where something cannot be read anew, that is told where it stands.
+        void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         tell({ done, problems });
         setRefused(null);
         ask(null);
@@ -80,14 +81,21 @@ export function useDecision<Decision extends string, Sent>(
       }
     } catch (error) {
       setFailure(toCallFailure(error));
+      // Of several some may be done.
+      void renewBeneath();
     } finally {
       setDeciding(false);
     }
   }
 
-  /** Where something cannot be read anew, that is told where it stands. */
-  async function renew(): Promise<void> {
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  /** What cannot be read anew stays as it was: what is typed would go with it. */
+  async function renewBeneath(): Promise<void> {
+    const context = { isBackground: true };
+    await client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ query, variables }) =>
+        client.query({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined),
+    });
   }
 
   return {
@@ -97,7 +105,7 @@ export function useDecision<Decision extends string, Sent>(
     asked,
     outcome,
     /** Why it could not be made yet. */
-    problems: failure ? failureWords(failure) : refused && !isDeciding ? [sayRefused(refused)] : [],
+    problems: failure ? failureWords(failure) : refused && !isDeciding ? [sayRefused(rows, refused)] : [],
     isDeciding,
     ask: (decision: Decision) => {
       setFailure(null);
@@ -115,8 +123,9 @@ function isChanged(rows: readonly Decidable<string>[], { versions }: Refused): b
   return rows.some(({ id, version }) => version !== versions.get(id));
 }
 
-function sayRefused({ problems }: Refused): string {
-  return ['Nothing was done', ...problems, askedAgain].map((words) => `${words}.`).join(' ');
+function sayRefused(rows: readonly Decidable<string>[], refused: Refused): string {
+  const next = isChanged(rows, refused) ? [askedAgain] : [];
+  return ['Nothing was done', ...refused.problems, ...next].map((words) => `${words}.`).join(' ');
 }
 
 function decisionsOfAll<Decision>([first, ...others]: readonly Decidable<Decision>[]): readonly Decision[] {

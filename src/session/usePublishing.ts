@@ -52,7 +52,6 @@ export function usePublishing<Content>(
     setFailure(null);
     try {
       await call();
-      setTyped(null);
       setDone(name);
       return true;
     } catch (error) {
@@ -71,11 +70,11 @@ export function usePublishing<Content>(
     setTyped((mine) => mine && { ...mine, from });
   }
 
-  /** Answers with the version that it is saved as: whatever fails then, nothing is unsaved any more. */
+  /** Answers with the version that it is saved as. What was typed while it was on its way is not saved yet. */
   async function saveTyped(): Promise<number> {
-    const savedAs = await save(version, content);
-    setTyped(null);
-    return savedAs;
+    const from = await save(version, content);
+    setTyped((now) => (now === typed ? null : now && { ...now, from }));
+    return from;
   }
 
   return {
@@ -86,25 +85,26 @@ export function usePublishing<Content>(
     isPending: isUnsaved || draft !== null,
     act,
     /** What was done last; null once something is typed or tried again. */
-    done,
+    done: isUnsaved ? null : done,
     failure,
-    type: (next: Content) => {
-      setDone(null);
-      setTyped((before) => ({ content: next, from: before?.from ?? draftVersion }));
-    },
+    type: (next: Content) => setTyped((before) => ({ content: next, from: before?.from ?? draftVersion })),
     takeTheirs: () => {
       setFailure(null);
       setTyped(null);
     },
-    save: () => run('saving', () => save(version, content)),
+    save: () => run('saving', saveTyped),
     discard: () =>
       run('discarding', async () => {
         // What was only typed the server knows nothing of.
         if (draft !== null) await discard(version);
+        setTyped(null);
       }),
     /** Publishes what is on the page: what is not saved yet is saved first. */
     publish: (note: string | null) =>
-      run('publishing', async () => publish(isUnsaved ? await saveTyped() : version, note)),
+      run('publishing', async () => {
+        await publish(isUnsaved ? await saveTyped() : version, note);
+        setTyped(null);
+      }),
   };
 }
 

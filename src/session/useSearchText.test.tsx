@@ -48,6 +48,13 @@ it('stands in the address once nobody types any more', async () => {
   expect(router.state.location.search).toBe('?q=coupon');
 });
 
+it('begins at the first page of what is found', async () => {
+  await act(() => router.navigate('/admin?size=25&page=3'));
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'dan' } });
+  await wait(400);
+  expect(router.state.location.search).toBe('?size=25&q=dan');
+});
+
 it.each([
   ['/admin', '?role=2'],
   ['/faq', ''],

@@ -61,6 +61,8 @@ export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
 
 function withSearch(query: string, search: string): string {
   const changed = new URLSearchParams(query);
+  // Other rows begin at their first page.
+  changed.delete('page');
   if (search === '') changed.delete(searchParameter);
   else changed.set(searchParameter, search);
   return changed.toString();

@@ -106,6 +106,9 @@ test('a reason that was typed stays where somebody else was quicker, and decides
   await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('No supplier delivers.').first()).toBeVisible();
+  // Nothing was typed into the note, which somebody else wrote meanwhile.
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(heading(page, queue.heading)).toBeFocused();
 });
 
 test('a request is merged only with one that is shown before', async ({ page, browser }) => {
@@ -124,6 +127,16 @@ test('a request is merged only with one that is shown before', async ({ page, br
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await inspectState(page, 'no such request', adminPage(name));
+  const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
+  for (const [typed, problem] of [
+    [own, "A request can't be merged with itself"],
+    ['PR-000001', 'PR-000001 is declined: enter one that is open'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+    await merge.click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+  }
   await field.fill(reference);
   await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
   await inspectState(page, 'request found', adminPage(name));
@@ -250,4 +263,9 @@ test('a request is assigned and noted by keyboard alone, and a note on an older 
   await expect(other.getByLabel('Note')).toHaveValue('Mine.');
   await button(other, 'Save').click();
   await expect(other.getByText('Saved.')).toBeVisible();
+  await expect(other.getByText('Assigned to Alex Morgan.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Mine.');
 });

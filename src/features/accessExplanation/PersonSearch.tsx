@@ -1,27 +1,32 @@
 import { accessOf } from '#domain/accessPlace.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
+import { sayFound } from '#domain/sayFound.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { useSearchText } from '#session/useSearchText.ts';
-import { useViewer } from '#session/useViewer.ts';
 import styles from './PersonSearch.module.css';
 
-/** As many as are shown to choose from. */
-const shown = 5;
+const people = {
+  one: 'person',
+  many: 'people',
+  none: 'Nobody was found. Try another part of the name or email.',
+  shown: 5,
+};
 
 /** Finds the person whose access is to be explained. */
 export function PersonSearch({ path }: { readonly path: string }) {
-  const { userInfo } = useViewer();
+  const options = useAdminQueryOptions();
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
-    variables: { page: 1, size: shown, search },
-    notifyOnNetworkStatusChange: true,
-    skip: userInfo === null || search === '',
+    variables: { page: 1, size: people.shown, search },
+    ...options,
+    skip: options.skip || search === '',
   });
   const found = shownOf(asked)?.adminUsers;
   return (
@@ -33,7 +38,7 @@ export function PersonSearch({ path }: { readonly path: string }) {
         value={typed}
         onValueChange={type}
       />
-      <output>{search !== '' && found && !asked.loading && countOf(found.total)}</output>
+      <output>{search !== '' && found && !asked.loading && sayFound(found.total, people)}</output>
       {search !== '' && (
         <Region what="the people" data={found} {...regionOf(asked)}>
           {({ rows }) => <People rows={rows} path={path} />}
@@ -64,11 +69,4 @@ function People({ rows, path }: PeopleProps) {
       ))}
     </ul>
   );
-}
-
-function countOf(total: number): string {
-  if (total === 0) return 'Nobody was found. Try another part of the name or email.';
-  if (total > shown)
-    return `The first ${shown} of ${total.toLocaleString('en-US')} people. Type more to find fewer.`;
-  return total === 1 ? '1 person was found.' : `${total} people were found.`;
 }

@@ -13,7 +13,7 @@ interface PublishingFailureProps<Content> {
 
 /** Why what was typed could not be saved or published; where somebody was quicker, both sides. */
 export function PublishingFailure<Content>({
-  publishing: { failure, takeTheirs },
+  publishing: { failure, isUnsaved, takeTheirs },
   children,
 }: PublishingFailureProps<Content>) {
   return (
@@ -24,7 +24,10 @@ export function PublishingFailure<Content>({
             {line}
           </FieldError>
         ))}
-      {failure?.code === 'CONFLICT' && (
+      {failure?.code === 'CONFLICT' && !isUnsaved && (
+        <p>The fields show it as it is now. Look it over, then try again.</p>
+      )}
+      {failure?.code === 'CONFLICT' && isUnsaved && (
         <>
           <p>
             What you typed is still in the fields: save or publish it to put it in the place of theirs, or

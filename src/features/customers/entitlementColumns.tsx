@@ -37,6 +37,7 @@ function Switch({ entitlement, deciding }: CellProps) {
       label={partnerTitle}
       checked={isOn}
       aria-checked={isOn}
+      aria-disabled={deciding.isSent(partnerId)}
       onChange={({ target: { checked } }) =>
         deciding.want(partnerId, checked === (state === 'GRANTED') ? null : { granted: checked, reason: '' })
       }
@@ -58,6 +59,7 @@ function State({ entitlement, deciding }: CellProps) {
           label="Decline"
           aria-label={`Decline ${partnerTitle}`}
           checked={change?.granted === false}
+          aria-disabled={deciding.isSent(partnerId)}
           onChange={({ target: { checked } }) =>
             deciding.want(partnerId, checked ? { granted: false, reason: '' } : null)
           }
@@ -89,6 +91,7 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
           }
           aria-label={`Reason for switching off ${partnerTitle}`}
           aria-required
+          readOnly={deciding.isSent(partnerId)}
           rows={2}
           value={typed}
           maxLength={limits.productReasonLength}

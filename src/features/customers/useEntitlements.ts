@@ -18,6 +18,8 @@ export function useEntitlements(
   entitlements: readonly EntitlementFieldsFragment[],
 ) {
   const [wanted, setWanted] = useState<WantedEntitlements>(new Map());
+  /** What is on its way. */
+  const [sent, setSent] = useState<WantedEntitlements>(new Map());
   const [isTold, setTold] = useState(false);
   const [save, { loading, error, data, reset, client }] = useSetEntitlementsMutation({
     context: { isToldByPage: true },
@@ -28,6 +30,7 @@ export function useEntitlements(
   const missing = missingReasons(changes);
 
   function want(partnerId: string, each: Wanted | null): void {
+    if (sent.has(partnerId)) return;
     if (data) reset();
     const others = new Map(wanted);
     if (each === null) others.delete(partnerId);
@@ -39,10 +42,13 @@ export function useEntitlements(
     setTold(missing.size > 0);
     if (missing.size > 0) return;
     const variables = { customerId: customer.id, version: customer.version, changes: [...changes] };
+    setSent(wanted);
     const { error: refused } = await save({ variables }).catch((thrown: unknown) => ({ error: thrown }));
-    if (refused === undefined) setWanted(new Map());
+    // What was switched while it was saved is not saved yet.
+    if (refused === undefined) setWanted((now) => new Map([...now].filter(([id]) => !wanted.has(id))));
     // Where somebody else was quicker, what is so now is shown beside what is chosen here.
     else await client.refetchQueries({ include: ['AdminCustomer', 'AuditLog'] });
+    setSent(new Map());
   }
 
   return {
@@ -53,6 +59,8 @@ export function useEntitlements(
     failure: error ? toCallFailure(error) : null,
     isSaving: loading,
     isSaved: data !== undefined && data !== null && !loading,
+    /** Whether what is wanted of a partner is on its way: it stays as it was sent. */
+    isSent: (partnerId: string) => sent.has(partnerId),
     want,
     confirm,
     discard: () => {

@@ -10,7 +10,6 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
@@ -31,7 +30,6 @@ export function MailDetail({ id, renderLog }: MailDetailProps) {
     ...useAdminQueryOptions(),
   });
   const mail = asked.data?.loggedMail;
-  useHeadingFocus(id, id);
   const wayBack = (
     <Link variant="action" href={hrefOf({ open: null })}>
       All mails

@@ -13,7 +13,6 @@ interface BulkDecisionsProps {
 /** What can be decided about all selected requests at once. */
 export function BulkDecisions({ rows, deciding }: BulkDecisionsProps) {
   const { asked, possible } = deciding;
-  const [only] = rows;
   return (
     <>
       {possible.map((decision) => (
@@ -22,13 +21,7 @@ export function BulkDecisions({ rows, deciding }: BulkDecisionsProps) {
         </Button>
       ))}
       {possible.length === 0 && 'Nothing can be decided about all of these.'}
-      {asked && (
-        <RequestDecision
-          decision={asked}
-          what={rows.length === 1 && only ? only.reference : `${rows.length} requests`}
-          deciding={deciding}
-        />
-      )}
+      {asked && <RequestDecision decision={asked} rows={rows} deciding={deciding} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
-import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
+import type { ProductRequestDecision, QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { DecisionDialog } from '#haven/DecisionDialog.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
@@ -12,15 +12,14 @@ import type { useRequestDecision } from './useRequestDecision.ts';
 
 interface RequestDecisionProps {
   readonly decision: ProductRequestDecision;
-  /** What it is about: `PR-000123`, or `3 requests`. */
-  readonly what: string;
+  readonly rows: readonly QueuedRequestFieldsFragment[];
   readonly deciding: ReturnType<typeof useRequestDecision>;
 }
 
 const reasonMissing = 'Enter the reason: whoever asked reads it';
 
 /** Asks what a decision about requests needs before it is made. */
-export function RequestDecision({ decision, what, deciding }: RequestDecisionProps) {
+export function RequestDecision({ decision, rows, deciding }: RequestDecisionProps) {
   const { name, question, consequence, busy } = decisionWords[decision];
   const [reason, setReason] = useState('');
   const [partnerId, setPartner] = useState('');
@@ -28,7 +27,9 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
   const [error, setError] = useState<string>();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const intoField = useRef<HTMLInputElement>(null);
-  const other = useOtherRequest(into);
+  const other = useOtherRequest(into, rows);
+  const [only] = rows;
+  const what = rows.length === 1 && only ? only.reference : `${rows.length} requests`;
 
   function confirm(): void {
     const wrong = findWrong();

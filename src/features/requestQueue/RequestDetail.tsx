@@ -54,7 +54,7 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
 
 function RequestFacts({ request }: { readonly request: QueuedRequestFieldsFragment }) {
   const deciding = useRequestDecision([request]);
-  const { decisions, reference, status } = request;
+  const { decisions, status } = request;
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
@@ -75,7 +75,7 @@ function RequestFacts({ request }: { readonly request: QueuedRequestFieldsFragme
         </div>
       </Surface>
       <RequestHandling request={request} />
-      {deciding.asked && <RequestDecision decision={deciding.asked} what={reference} deciding={deciding} />}
+      {deciding.asked && <RequestDecision decision={deciding.asked} rows={[request]} deciding={deciding} />}
     </>
   );
 }

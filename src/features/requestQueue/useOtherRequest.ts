@@ -1,6 +1,6 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
-import { useQueuedRequestsQuery } from '#graphql/adminHooks.ts';
+import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { useSettledText } from '#session/useSettledText.ts';
@@ -9,11 +9,11 @@ interface OtherRequest {
   /** Which one it is, or that there is none. */
   readonly words?: string;
   /** Why there is nothing to merge with yet. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
-/** Looks up the request that a reference names, which is typed: whoever merges sees with which one. */
-export function useOtherRequest(typed: string): OtherRequest {
+/** Looks up the request that a reference names, which is typed: whoever merges these sees with which one. */
+export function useOtherRequest(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
   const options = useAdminQueryOptions();
   const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
   const reference = useSettledText(isReference ? typed : '');
@@ -26,8 +26,8 @@ export function useOtherRequest(typed: string): OtherRequest {
   const found = isSettled && !asked.loading ? shownOf(asked)?.queuedRequests : undefined;
   const [request] = found?.rows ?? [];
   if (request) {
-    const { name, customerName, status } = request;
-    return { words: `${name}, ${customerName}: ${requestStatusNames[status].toLowerCase()}` };
+    const { name, customerName } = request;
+    return { words: `${name}, ${customerName}: ${statusOf(request)}`, problem: problemWith(request, merged) };
   }
   if (!isReference) return { problem: 'Enter the reference of the other request, as PR-000123' };
   if (asked.error) return { words: toCallFailure(asked.error).message, problem: 'Type the reference again' };
@@ -35,4 +35,17 @@ export function useOtherRequest(typed: string): OtherRequest {
   return found
     ? { words: `${unknown}.`, problem: unknown }
     : { problem: 'Wait until you see which request it is' };
+}
+
+function problemWith(
+  request: QueuedRequestFieldsFragment,
+  merged: readonly QueuedRequestFieldsFragment[],
+): string | undefined {
+  if (merged.some(({ id }) => id === request.id)) return "A request can't be merged with itself";
+  if (request.decisions.length > 0) return undefined;
+  return `${request.reference} is ${statusOf(request)}: enter one that is open`;
+}
+
+function statusOf({ status }: QueuedRequestFieldsFragment): string {
+  return requestStatusNames[status].toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type RefObject } from 'react';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
+import { sayFound } from '#domain/sayFound.ts';
 import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
 import { RadioCards } from '#haven/RadioCards.tsx';
 import { Region } from '#haven/Region.tsx';
@@ -10,8 +11,12 @@ import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { useSettledText } from '#session/useSettledText.ts';
 import styles from './CompanyChoice.module.css';
 
-/** As many as are shown to choose from. */
-const shown = 5;
+const kind = {
+  one: 'company',
+  many: 'companies',
+  none: 'No company is called that. Try another part of the name.',
+  shown: 5,
+};
 
 interface CompanyChoiceProps {
   /** Stays in sight, also where the next search does not find it. */
@@ -29,7 +34,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
   const [typed, type] = useState('');
   const search = useSettledText(typed);
   const asked = useAdminCustomersQuery({
-    variables: { page: 1, size: shown, search },
+    variables: { page: 1, size: kind.shown, search },
     ...options,
     skip: options.skip || search === '',
   });
@@ -48,7 +53,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
         value={typed}
         onValueChange={type}
       />
-      <output>{found && found.total !== null && !asked.loading && countOf(found.total)}</output>
+      <output>{found && found.total !== null && !asked.loading && sayFound(found.total, kind)}</output>
       <Region what="the companies" data={found} {...regionOf(asked)}>
         {() => null}
       </Region>
@@ -73,10 +78,4 @@ function choiceOf({ id, name, typeName, users, createdOn }: AdminCustomerFieldsF
   const people = users === 1 ? '1 user' : `${users.toLocaleString('en-US')} users`;
   const facts = [typeName, people, `since ${formatDateTime(createdOn)}`];
   return { value: id, label: name, description: facts.filter(Boolean).join(', ') };
-}
-
-function countOf(total: number): string {
-  if (total === 0) return 'No company is called that. Try another part of the name.';
-  if (total > shown) return `The first ${shown} are shown. Type more to find fewer.`;
-  return total === 1 ? '1 company was found.' : `${total} companies were found.`;
 }

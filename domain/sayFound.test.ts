@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { sayFound } from './sayFound.ts';
+
+const people = { one: 'person', many: 'people', none: 'Nobody was found.', shown: 5 };
+
+it.each([
+  [0, 'Nobody was found.'],
+  [1, '1 person was found.'],
+  [5, '5 people were found.'],
+  [6, 'The first 5 are shown. Type more to find fewer.'],
+  // There may be more than are counted.
+  [500, 'The first 5 are shown. Type more to find fewer.'],
+])('says of %d what is shown of them', (total, words) => {
+  expect(sayFound(total, people)).toBe(words);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { usePublishing } from '#session/usePublishing.ts';
+import { refusal } from '#tests/support/failures.ts';
+import { PublishingFailure } from './PublishingFailure.tsx';
+
+const refuse = () => Promise.reject(refusal('CONFLICT'));
+
+/** A draft that somebody else is quicker to change. */
+function Draft() {
+  const publishing = usePublishing(
+    { published: 'a', draft: 'ab', draftVersion: 1 },
+    { save: refuse, discard: refuse, publish: refuse, reload: () => Promise.resolve(2) },
+  );
+  return (
+    <>
+      <button onClick={() => publishing.type('abc')}>Type</button>
+      <button onClick={() => void publishing.publish(null)}>Publish</button>
+      <PublishingFailure publishing={publishing}>Both sides</PublishingFailure>
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+it('shows both sides, where something was typed', async () => {
+  render(<Draft />);
+  fireEvent.click(screen.getByText('Type'));
+  fireEvent.click(screen.getByText('Publish'));
+  expect(await screen.findByText(/^What you typed is still in the fields/)).toBeDefined();
+  expect(screen.getByText('Both sides')).toBeDefined();
+});
+
+it('says that theirs is shown, where nothing was typed', async () => {
+  render(<Draft />);
+  fireEvent.click(screen.getByText('Publish'));
+  expect(
+    await screen.findByText('The fields show it as it is now. Look it over, then try again.'),
+  ).toBeDefined();
+  expect(screen.queryByText('Both sides')).toBeNull();
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { outage } from '#tests/support/failures.ts';
+import { holdCalls } from '#tests/support/heldCalls.tsx';
+import { useDecision } from './useDecision.ts';
+
+interface Row {
+  readonly id: string;
+  readonly version: number;
+  readonly decisions: readonly 'DECLINE'[];
+}
+
+const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
+  query Rows {
+    rows {
+      id
+      version
+      decisions
+    }
+  }
+`;
+
+/** A row that is shown, about to be declined. */
+async function decline() {
+  const { wrapper, answer, refuse } = holdCalls();
+  const decide = vi.fn<Parameters<typeof useDecision<'DECLINE', string>>[1]['decide']>();
+  const { result } = renderHook(() => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide }), {
+    wrapper,
+  });
+  /** How the server has the row, once it is asked. */
+  const renew = (row: Omit<Row, 'id'>) => answer({ rows: [{ __typename: 'Row', id: '1', ...row }] });
+  await renew({ version: 1, decisions: ['DECLINE'] });
+  act(() => result.current.ask('DECLINE'));
+  return {
+    decide,
+    result,
+    refuse,
+    renew,
+    confirm: () => act(async () => void result.current.confirm('Too far.')),
+  };
+}
+
+afterEach(cleanup);
+
+it('stays open where it is refused and can still be decided', async () => {
+  const { confirm, decide, renew, result } = await decline();
+  decide.mockResolvedValue([{ problem: 'Decide about their application first' }]);
+  await confirm();
+  await renew({ version: 1, decisions: ['DECLINE'] });
+  expect(result.current).toMatchObject({
+    asked: 'DECLINE',
+    outcome: null,
+    problems: ['Nothing was done. Decide about their application first.'],
+  });
+});
+
+it('is asked again where somebody else was quicker', async () => {
+  const { confirm, decide, renew, result } = await decline();
+  decide.mockResolvedValue([{ problem: 'Dana Quick changed it since you opened it' }]);
+  await confirm();
+  await renew({ version: 2, decisions: ['DECLINE'] });
+  expect(result.current.asked).toBe('DECLINE');
+  expect(result.current.problems[0]).toMatch(/Dana Quick changed it .*\. Confirm it again/);
+  await confirm();
+  expect(decide).toHaveBeenLastCalledWith([{ id: '1', version: 2 }], 'Too far.');
+});
+
+it('is over where it can be decided no more', async () => {
+  const { confirm, decide, renew, result } = await decline();
+  decide.mockResolvedValue([{ problem: 'Dana Quick changed it since you opened it' }]);
+  await confirm();
+  await renew({ version: 2, decisions: [] });
+  expect(result.current).toMatchObject({ asked: null, outcome: { done: 0 } });
+});
+
+it('is made anew about rows as they are after a failure, which may have come when it was half done', async () => {
+  const { confirm, decide, renew, result } = await decline();
+  decide.mockRejectedValue(outage);
+  await confirm();
+  await renew({ version: 2, decisions: ['DECLINE'] });
+  expect(result.current).toMatchObject({ asked: 'DECLINE', isDeciding: false });
+  await confirm();
+  expect(decide).toHaveBeenLastCalledWith([{ id: '1', version: 2 }], 'Too far.');
+});
+
+it.each([
+  ['was refused', () => Promise.resolve([{ problem: 'Decide about their application first' }])],
+  ['failed', () => Promise.reject(outage)],
+])('leaves what it is about as it is shown where that cannot be read anew once it %s', async (_, outcome) => {
+  const { confirm, decide, refuse, result } = await decline();
+  decide.mockImplementation(outcome);
+  await confirm();
+  await refuse(outage);
+  expect(result.current).toMatchObject({ asked: 'DECLINE', possible: ['DECLINE'], isDeciding: false });
+});
