@@ -38,7 +38,10 @@ test('the sections stay named where their menu is collapsed, in sight and in the
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Collapse menu' }).click();
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Customers' }).hover();
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Customers' })
+    .hover();
   const name = page.getByRole('tooltip', { name: 'Customers' });
   await expect(name).toBeVisible();
   await isInOrder(page);
