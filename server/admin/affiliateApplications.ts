@@ -142,6 +142,7 @@ export async function decideApplication(
       before: decisionOf(before),
       after: decisionOf(after),
       reason: after.reason,
+      version: after.version,
     });
     await enqueue(transaction, {
       kind: 'applicationMail',

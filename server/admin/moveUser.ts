@@ -75,11 +75,9 @@ function make(needs: Needs, administrator: Administrator, user: User, move: User
   }
 }
 
-async function changedMeanwhile(db: Database, { id, email }: User): Promise<Problem> {
-  return new Problem(
-    'CONFLICT',
-    `${await nameChanger(db, 'user', id)} changed ${email} since you opened the list`,
-  );
+async function changedMeanwhile(db: Database, user: User): Promise<Problem> {
+  const who = await nameChanger(db, 'user', user);
+  return new Problem('CONFLICT', `${who} changed ${user.email} since you opened the list`);
 }
 
 async function requireStillAdministrator(db: Database, { person }: Administrator): Promise<void> {

@@ -134,6 +134,7 @@ export async function decideRequest(
       before: decisionOf(before),
       after: decisionOf(after),
       reason: after.stateReason,
+      version: after.version,
     });
     for (const mail of await mailsAbout(transaction, after)) await enqueue(transaction, mail);
     return findRequest(needs, target.id);
@@ -170,6 +171,7 @@ export async function handleRequest(
       label: labelOf(after),
       before: { assigneeId: before.assigneeId, note: before.note },
       after: { assigneeId, note },
+      version: after.version,
     });
     return findRequest(needs, id);
   });

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { isUnderReview } from '#domain/affiliate.ts';
 import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
@@ -19,6 +19,8 @@ export interface Moved {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
+  /** Of the user, where it made another one. */
+  readonly version?: number;
 }
 
 /** A role, and the company of who has none yet. */
@@ -53,11 +55,12 @@ export async function changeRole(
   if (customerId === null) {
     await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));
   }
-  await change(db, user, { roleId, customerId });
+  const version = await change(db, user, { roleId, customerId });
   return {
     action: 'user.roleChanged',
     before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },
     after: { role: roleNames[roleId] ?? roleId, customerId },
+    version,
   };
 }
 
@@ -65,12 +68,13 @@ export async function changeRole(
 export async function deactivate(db: Database, user: User): Promise<Moved> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated already');
   await requireOtherOwner(db, user);
-  await change(db, user, { status: 'deactivated' });
+  const version = await change(db, user, { status: 'deactivated' });
   await shutOut(db, user);
   return {
     action: 'user.deactivated',
     before: { status: user.status },
     after: { status: 'deactivated' },
+    version,
   };
 }
 
@@ -78,11 +82,12 @@ export async function deactivate(db: Database, user: User): Promise<Moved> {
 export async function reactivate(db: Database, user: User): Promise<Moved> {
   if (user.status !== 'deactivated') throw refused(user, 'is not deactivated');
   const changes = reactivated(user);
-  await change(db, user, changes);
+  const version = await change(db, user, changes);
   return {
     action: 'user.reactivated',
     before: { status: user.status },
     after: { status: changes.status ?? null },
+    version,
   };
 }
 
@@ -135,13 +140,16 @@ async function requireOtherOwner(db: Database, user: User): Promise<void> {
   }
 }
 
+/** Answers the version that the user, who is held, is of since. */
 async function change(
   db: Database,
-  { id }: User,
+  user: User,
   changes: Partial<Pick<User, 'roleId' | 'customerId' | 'status' | 'invitedAt'>>,
-): Promise<void> {
+): Promise<number> {
+  const version = user.version + 1;
   await db
     .update(users)
-    .set({ ...changes, version: sql`${users.version} + 1` })
-    .where(eq(users.id, id));
+    .set({ ...changes, version })
+    .where(eq(users.id, user.id));
+  return version;
 }
