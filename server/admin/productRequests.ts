@@ -1,8 +1,7 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { Role } from '#domain/role.ts';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
-import { isKnown } from '#server/auth/person.ts';
+import { isAdministrator, isKnown } from '#server/auth/person.ts';
 import {
   changedMeanwhile,
   holdProductRequests,
@@ -178,7 +177,6 @@ export async function handleRequest(
 }
 
 async function requireAdministratorOf({ db, sampleData }: Needs, id: number): Promise<void> {
-  const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), eq(users.status, 'active'));
   const [found] = await db
     .select({ id: users.id })
     .from(users)

@@ -2,7 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import { isUnderReview } from '#domain/affiliate.ts';
 import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
-import type { Person } from '#server/auth/person.ts';
+import { isIn, type Person } from '#server/auth/person.ts';
 import { reactivated, shutOut } from '#server/commands/moveMember.ts';
 import { certificateRecipients } from '#server/db/certificateTables.ts';
 import type { AuditedValues } from '#server/db/auditTables.ts';
@@ -45,7 +45,7 @@ export async function changeRole(
     throw refused(user, `has the role ${roleNames[roleId]} already`);
   }
   // Whoever registers anew with an address that nobody has confirmed changes what belongs to its row.
-  if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !isIn(user)) {
+  if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !hasJoined(user)) {
     throw refused(user, 'has not joined yet');
   }
   await requireDecided(db, user);
@@ -103,8 +103,8 @@ function companyFor(user: User, wanted: number | null): number {
   return customerId;
 }
 
-/** Whether a user can log in, as far as that is theirs. */
-function isIn({ status, emailVerified, profileComplete }: User): boolean {
+/** What `isIn` asks, of a user who was read. */
+function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
 }
 
@@ -121,19 +121,12 @@ async function requireDecided(db: Database, { id }: User): Promise<void> {
 
 /** A company whose last owner goes could be managed by nobody. It is held, so that this stays so. */
 async function requireOtherOwner(db: Database, user: User): Promise<void> {
-  if (user.roleId !== Role.Owner || user.customerId === null || !isIn(user)) return;
+  if (user.roleId !== Role.Owner || user.customerId === null || !hasJoined(user)) return;
   const [others] = await db
     .select({ owners: count() })
     .from(users)
     .where(
-      and(
-        eq(users.customerId, user.customerId),
-        eq(users.roleId, Role.Owner),
-        eq(users.status, 'active'),
-        users.emailVerified,
-        users.profileComplete,
-        ne(users.id, user.id),
-      ),
+      and(eq(users.customerId, user.customerId), eq(users.roleId, Role.Owner), isIn, ne(users.id, user.id)),
     );
   if (others?.owners === 0) {
     throw refused(user, 'is the last active owner of their company: make somebody else an owner first');
