@@ -10,6 +10,7 @@ import { dataOf, manyMails, password, personWith } from './support/gettingIn.ts'
 import { addPerson } from './support/person.ts';
 import { createTeamSteps, type TeamSteps } from './support/teams.ts';
 import { undoing, type UndoingDatabase } from './support/undoing.ts';
+import { deactivate, outcomesOf, sendMove } from './support/userMoves.ts';
 import { mailedLink } from './support/work.ts';
 
 const email = 'Ada@house.example';
@@ -77,5 +78,24 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
       status: 'active',
     });
     expect(await invite('other@house.example')).toBe(false);
+  });
+
+  it('who was named by mistake and never joined is invited anew, each time they are let in again', async () => {
+    const mistaken = await addPerson(api.db, {
+      roleId: Role.SystemAdmin,
+      status: 'invited',
+      emailVerified: false,
+      profileComplete: false,
+      passwordHash: null,
+      invitedAt: new Date(),
+    });
+    const { accessToken } = (await steps.logIn(email, password)).json<{ accessToken: string }>();
+    const outcome = async (version: number, move: string) =>
+      outcomesOf(await sendMove(api, accessToken, [[mistaken.id, version]], move))[0];
+    for (const version of [1, 3]) {
+      await outcome(version, deactivate);
+      const back = await outcome(version + 1, 'type: REACTIVATE');
+      expect(back).toMatchObject({ problem: null, user: { status: 'INVITED' } });
+    }
   });
 });

@@ -136,22 +136,6 @@ describe.each(everyDatabaseKind)('what administrators do to users on $name', ({ 
     expect(await outcome(registrant.id, 'type: REACTIVATE', 2)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('invites anew whom the server invited and who never joined, each time they are let in again', async () => {
-    const invited = await person({
-      customerId: null,
-      roleId: Role.SystemAdmin,
-      status: 'invited',
-      emailVerified: false,
-      profileComplete: false,
-      passwordHash: null,
-      invitedAt: new Date(),
-    });
-    for (const version of [1, 3]) {
-      await outcome(invited.id, deactivate, version);
-      expect(await outcome(invited.id, 'type: REACTIVATE', version + 1)).toMatchObject({ status: 'INVITED' });
-    }
-  });
-
   it('logs out everywhere', async () => {
     const user = await person();
     expect(await outcome(user.id, 'type: SIGN_OUT')).toBe('X is not logged in anywhere');
