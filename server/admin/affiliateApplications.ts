@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
+import { holdPerson } from '#server/auth/person.ts';
 import {
   moveHeldApplication,
   unknownApplication,
@@ -129,7 +130,7 @@ export async function decideApplication(
 ): Promise<QueuedApplication> {
   return db.transaction(async (transaction) => {
     const needs = { db: transaction, sampleData };
-    const { applicant } = await findApplication(needs, target.id);
+    const applicant = await holdApplicant(needs, target.id);
     const { before, after } = await moveHeldApplication(transaction, administrator.person, target, decision);
     if (applicant.roleId !== Role.Affiliate && after.state !== 'rejected' && after.state !== 'suspended') {
       throw new Problem('MOVE_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
@@ -142,6 +143,7 @@ export async function decideApplication(
       before: decisionOf(before),
       after: decisionOf(after),
       reason: after.reason,
+      version: after.version,
     });
     await enqueue(transaction, {
       kind: 'applicationMail',
@@ -150,6 +152,14 @@ export async function decideApplication(
     });
     return findApplication(needs, after.id);
   });
+}
+
+/** Who applied, as they are now: nobody gives them another role before it is decided. */
+async function holdApplicant(needs: Needs, id: number): Promise<QueuedApplication['applicant']> {
+  const { applicant } = await findApplication(needs, id);
+  const held = await holdPerson(needs.db, applicant.id);
+  if (!held) throw unknownApplication();
+  return held;
 }
 
 function decisionOf({ state, reason, question, answer }: Application) {

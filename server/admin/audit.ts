@@ -19,6 +19,8 @@ interface Act {
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
   readonly reason?: string | null;
+  /** Of the entity, where this made another one. */
+  readonly version?: number;
 }
 
 /** Writes it into the audit log, in the transaction that does it: both are kept or neither. */

@@ -54,17 +54,6 @@ export function readAuditLines(db: Database, ids: readonly number[]): Promise<Au
   return select(db, inArray(auditEntries.id, [...ids]));
 }
 
-/** Who did something with this thing last; null where nobody did. */
-export async function findLastActor(
-  db: Database,
-  entity: AuditedEntity,
-  entityId: number,
-): Promise<AuditLine['actor'] | null> {
-  const ofThing = and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, String(entityId)));
-  const [last] = await select(db, ofThing).orderBy(desc(auditEntries.id)).limit(1);
-  return last?.actor ?? null;
-}
-
 function select(db: Database, which: SQL | undefined) {
   return db
     .select({ entry: auditEntries, actor: { firstName: users.firstName, lastName: users.lastName } })

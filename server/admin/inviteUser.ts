@@ -37,6 +37,7 @@ export async function inviteUser(
       label: `${fullName(invited)}, ${invited.email}`,
       before: null,
       after: { role: roleNames[invited.roleId] ?? invited.roleId, customerId },
+      version: invited.version,
     });
     return findListedUser(needs, invited.id);
   });

@@ -1,7 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { holdPerson, isKnown } from '#server/auth/person.ts';
+import { holdPerson, isAdministrator, isKnown } from '#server/auth/person.ts';
 import { nameChanger } from '#server/commands/nameChanger.ts';
 import { holdCompany } from '#server/commands/ownCompany.ts';
 import type { Database } from '#server/db/database.ts';
@@ -75,22 +74,18 @@ function make(needs: Needs, administrator: Administrator, user: User, move: User
   }
 }
 
-async function changedMeanwhile(db: Database, { id, email }: User): Promise<Problem> {
-  return new Problem(
-    'CONFLICT',
-    `${await nameChanger(db, 'user', id)} changed ${email} since you opened the list`,
-  );
+async function changedMeanwhile(db: Database, user: User): Promise<Problem> {
+  const who = await nameChanger(db, 'user', user);
+  return new Problem('CONFLICT', `${who} changed ${user.email} since you opened the list`);
 }
 
 async function requireStillAdministrator(db: Database, { person }: Administrator): Promise<void> {
   const [self] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, person.user.id), isActiveAdministrator));
+    .where(and(eq(users.id, person.user.id), isAdministrator));
   if (!self) throw new Problem('FORBIDDEN', 'Your role does not allow this');
 }
-
-const isActiveAdministrator = and(eq(users.roleId, Role.SystemAdmin), eq(users.status, 'active'));
 
 /** The user as they are now, after every company that this is about: companies are held before their people. */
 async function hold({ db, sampleData }: Needs, id: number, move: UserMove): Promise<User> {
@@ -109,7 +104,7 @@ async function refuseOwn({ db, sampleData }: Needs, { id }: User): Promise<Probl
   const [others] = await db
     .select({ administrators: count() })
     .from(users)
-    .where(and(isActiveAdministrator, ne(users.id, id), isKnown(sampleData)));
+    .where(and(isAdministrator, ne(users.id, id), isKnown(sampleData)));
   return new Problem(
     'MOVE_REFUSED',
     others?.administrators === 0

@@ -1,8 +1,7 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { Role } from '#domain/role.ts';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
-import { isKnown } from '#server/auth/person.ts';
+import { isAdministrator, isKnown } from '#server/auth/person.ts';
 import {
   changedMeanwhile,
   holdProductRequests,
@@ -134,6 +133,7 @@ export async function decideRequest(
       before: decisionOf(before),
       after: decisionOf(after),
       reason: after.stateReason,
+      version: after.version,
     });
     for (const mail of await mailsAbout(transaction, after)) await enqueue(transaction, mail);
     return findRequest(needs, target.id);
@@ -170,13 +170,13 @@ export async function handleRequest(
       label: labelOf(after),
       before: { assigneeId: before.assigneeId, note: before.note },
       after: { assigneeId, note },
+      version: after.version,
     });
     return findRequest(needs, id);
   });
 }
 
 async function requireAdministratorOf({ db, sampleData }: Needs, id: number): Promise<void> {
-  const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), eq(users.status, 'active'));
   const [found] = await db
     .select({ id: users.id })
     .from(users)

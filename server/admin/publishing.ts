@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AuditedEntity } from '#domain/audit.ts';
-import { fullName } from '#domain/userInfo.ts';
+import { nameChanger } from '#server/commands/nameChanger.ts';
 import type { AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { drafts, editions } from '#server/db/publishingTables.ts';
@@ -103,12 +103,13 @@ export async function saveDraft<Content>(
   await db.transaction(async (transaction) => {
     const before =
       (await holdDraft(transaction, publishable, version)) ?? (await publishable.read(transaction));
-    await setDraft(transaction, administrator, publishable, { version, content });
+    const next = await setDraft(transaction, administrator, publishable, { version, content });
     await audit(transaction, administrator, {
       ...publishable.audited,
       action: `${publishable.audited.entity}.draftSaved`,
       before: publishable.tell(before),
       after: publishable.tell(content),
+      version: next,
     });
   });
 }
@@ -126,12 +127,13 @@ export async function discardDraft<Content>(
   await db.transaction(async (transaction) => {
     const content = await holdDraft(transaction, publishable, version);
     if (content === null) throw nothingToPublish();
-    await setDraft(transaction, administrator, publishable, { version, content: null });
+    const next = await setDraft(transaction, administrator, publishable, { version, content: null });
     await audit(transaction, administrator, {
       ...publishable.audited,
       action: `${publishable.audited.entity}.draftDiscarded`,
       before: publishable.tell(content),
       after: publishable.tell(await publishable.read(transaction)),
+      version: next,
     });
   });
 }
@@ -152,13 +154,14 @@ export async function publishDraft<Content>(
     const before = await publishable.read(transaction);
     const after = await publishable.write(transaction, content);
     await addEdition(transaction, administrator, publishable, { before, after, note });
-    await setDraft(transaction, administrator, publishable, { version, content: null });
+    const next = await setDraft(transaction, administrator, publishable, { version, content: null });
     await audit(transaction, administrator, {
       ...publishable.audited,
       action: `${publishable.audited.entity}.published`,
       before: publishable.tell(before),
       after: publishable.tell(after),
       reason: note,
+      version: next,
     });
   });
 }
@@ -168,41 +171,36 @@ function nothingToPublish(): Problem {
 }
 
 /** The draft, which nobody else changes until the transaction ends. */
-async function holdDraft<Content>(
-  db: Database,
-  { subject, audited: { label } }: Publishable<Content>,
-  version: number,
-) {
+async function holdDraft<Content>(db: Database, { subject, audited }: Publishable<Content>, version: number) {
   await db.insert(drafts).values({ subject }).onConflictDoNothing();
   const [row] = await db.select().from(drafts).where(eq(drafts.subject, subject)).for('update');
   if (!row) throw new Error(`The draft of ${subject} is gone`);
-  if (row.version !== version) throw await changedMeanwhile(db, row, label);
+  if (row.version !== version) throw await changedMeanwhile(db, audited, row.version);
   return row.content as Content | null;
 }
 
 async function changedMeanwhile(
   db: Database,
-  { changedById }: typeof drafts.$inferSelect,
-  label: string,
+  { entity, entityId, label }: Publishable<unknown>['audited'],
+  version: number,
 ): Promise<Problem> {
-  const [changer] = await db
-    .select(nameOfUser)
-    .from(users)
-    .where(eq(users.id, changedById ?? 0));
-  const who = changer ? fullName(changer) : 'Somebody';
+  const who = await nameChanger(db, entity, { id: entityId, version });
   return new Problem('CONFLICT', `${who} changed the draft of ${label} since you opened it`);
 }
 
+/** Answers the version that the draft, which is held, is of since. */
 async function setDraft<Content>(
   db: Database,
   { person }: Administrator,
   { subject }: Publishable<Content>,
   { version, content }: { readonly version: number; readonly content: Content | null },
-): Promise<void> {
+): Promise<number> {
+  const next = version + 1;
   await db
     .update(drafts)
-    .set({ content, version: version + 1, changedAt: sql`now()`, changedById: person.user.id })
+    .set({ content, version: next, changedAt: sql`now()`, changedById: person.user.id })
     .where(and(eq(drafts.subject, subject), eq(drafts.version, version)));
+  return next;
 }
 
 async function addEdition<Content>(

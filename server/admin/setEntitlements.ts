@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
-import { fullName } from '#domain/userInfo.ts';
+import { nameChanger } from '#server/commands/nameChanger.ts';
 import { holdCompany } from '#server/commands/ownCompany.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/schema.ts';
@@ -10,7 +10,6 @@ import { unknownPartner } from '#server/http/unknownPartner.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { findLastActor } from './auditLog.ts';
 import { findListedCustomer } from './customers.ts';
 import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
 
@@ -48,10 +47,8 @@ export async function setEntitlements(
     const made = changes.filter((change) => isNews(change, before));
     if (made.length === 0) return;
     for (const change of made) await make(transaction, administrator, target.id, change, before);
-    await transaction
-      .update(customers)
-      .set({ version: target.version + 1 })
-      .where(eq(customers.id, target.id));
+    const version = customer.version + 1;
+    await transaction.update(customers).set({ version }).where(eq(customers.id, target.id));
     const after = await listEntitlements(transaction, target.id);
     await audit(transaction, administrator, {
       action: 'customer.entitlementsSet',
@@ -61,14 +58,14 @@ export async function setEntitlements(
       before: titlesOf(before),
       after: titlesOf(after),
       reason: reasonOf(made, before),
+      version,
     });
   });
 }
 
-async function changedMeanwhile(db: Database, { id, name }: typeof customers.$inferSelect): Promise<Problem> {
-  const actor = await findLastActor(db, 'customer', id);
-  const who = actor ? fullName(actor) : 'Somebody';
-  return new Problem('CONFLICT', `${who} changed ${name} since you opened it`);
+async function changedMeanwhile(db: Database, customer: typeof customers.$inferSelect): Promise<Problem> {
+  const who = await nameChanger(db, 'customer', customer);
+  return new Problem('CONFLICT', `${who} changed ${customer.name} since you opened it`);
 }
 
 function requireReasons(changes: readonly EntitlementChange[]): void {

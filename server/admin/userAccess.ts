@@ -1,8 +1,8 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { isUnderReview } from '#domain/affiliate.ts';
 import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
-import type { Person } from '#server/auth/person.ts';
+import { isIn, type Person } from '#server/auth/person.ts';
 import { reactivated, shutOut } from '#server/commands/moveMember.ts';
 import { certificateRecipients } from '#server/db/certificateTables.ts';
 import type { AuditedValues } from '#server/db/auditTables.ts';
@@ -19,6 +19,8 @@ export interface Moved {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
+  /** Of the user, where it made another one. */
+  readonly version?: number;
 }
 
 /** A role, and the company of who has none yet. */
@@ -43,7 +45,7 @@ export async function changeRole(
     throw refused(user, `has the role ${roleNames[roleId]} already`);
   }
   // Whoever registers anew with an address that nobody has confirmed changes what belongs to its row.
-  if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !isIn(user)) {
+  if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !hasJoined(user)) {
     throw refused(user, 'has not joined yet');
   }
   await requireDecided(db, user);
@@ -53,11 +55,12 @@ export async function changeRole(
   if (customerId === null) {
     await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));
   }
-  await change(db, user, { roleId, customerId });
+  const version = await change(db, user, { roleId, customerId });
   return {
     action: 'user.roleChanged',
     before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },
     after: { role: roleNames[roleId] ?? roleId, customerId },
+    version,
   };
 }
 
@@ -65,12 +68,13 @@ export async function changeRole(
 export async function deactivate(db: Database, user: User): Promise<Moved> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated already');
   await requireOtherOwner(db, user);
-  await change(db, user, { status: 'deactivated' });
+  const version = await change(db, user, { status: 'deactivated' });
   await shutOut(db, user);
   return {
     action: 'user.deactivated',
     before: { status: user.status },
     after: { status: 'deactivated' },
+    version,
   };
 }
 
@@ -78,11 +82,12 @@ export async function deactivate(db: Database, user: User): Promise<Moved> {
 export async function reactivate(db: Database, user: User): Promise<Moved> {
   if (user.status !== 'deactivated') throw refused(user, 'is not deactivated');
   const changes = reactivated(user);
-  await change(db, user, changes);
+  const version = await change(db, user, changes);
   return {
     action: 'user.reactivated',
     before: { status: user.status },
     after: { status: changes.status ?? null },
+    version,
   };
 }
 
@@ -98,8 +103,8 @@ function companyFor(user: User, wanted: number | null): number {
   return customerId;
 }
 
-/** Whether a user can log in, as far as that is theirs. */
-function isIn({ status, emailVerified, profileComplete }: User): boolean {
+/** What `isIn` asks, of a user who was read. */
+function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
 }
 
@@ -116,32 +121,28 @@ async function requireDecided(db: Database, { id }: User): Promise<void> {
 
 /** A company whose last owner goes could be managed by nobody. It is held, so that this stays so. */
 async function requireOtherOwner(db: Database, user: User): Promise<void> {
-  if (user.roleId !== Role.Owner || user.customerId === null || !isIn(user)) return;
+  if (user.roleId !== Role.Owner || user.customerId === null || !hasJoined(user)) return;
   const [others] = await db
     .select({ owners: count() })
     .from(users)
     .where(
-      and(
-        eq(users.customerId, user.customerId),
-        eq(users.roleId, Role.Owner),
-        eq(users.status, 'active'),
-        users.emailVerified,
-        users.profileComplete,
-        ne(users.id, user.id),
-      ),
+      and(eq(users.customerId, user.customerId), eq(users.roleId, Role.Owner), isIn, ne(users.id, user.id)),
     );
   if (others?.owners === 0) {
     throw refused(user, 'is the last active owner of their company: make somebody else an owner first');
   }
 }
 
+/** Answers the version that the user, who is held, is of since. */
 async function change(
   db: Database,
-  { id }: User,
+  user: User,
   changes: Partial<Pick<User, 'roleId' | 'customerId' | 'status' | 'invitedAt'>>,
-): Promise<void> {
+): Promise<number> {
+  const version = user.version + 1;
   await db
     .update(users)
-    .set({ ...changes, version: sql`${users.version} + 1` })
-    .where(eq(users.id, id));
+    .set({ ...changes, version })
+    .where(eq(users.id, user.id));
+  return version;
 }

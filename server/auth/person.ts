@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
+import { Role } from '#domain/role.ts';
 import type { Database } from '#server/db/database.ts';
 import { affiliates, customers, sessions, users } from '#server/db/schema.ts';
 import { ssoIdentities } from '#server/db/ssoTables.ts';
@@ -67,15 +68,19 @@ export async function findPersonInSession(
   return person ?? null;
 }
 
+/** For a query of users: whether they can log in, as far as that is theirs. */
+export const isIn = and(eq(users.status, 'active'), users.emailVerified, users.profileComplete);
+
+/** For a query of users: whether they administer the marketplace. */
+export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), isIn);
+
 /** The session is not over, and its person may come in; for a query that joins the two. */
 export function inForce(sessionId: string, sampleData: boolean): SQL | undefined {
   return and(
     eq(sessions.id, sessionId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, sql`now()`),
-    eq(users.status, 'active'),
-    users.emailVerified,
-    users.profileComplete,
+    isIn,
     isKnown(sampleData),
   );
 }

@@ -7,6 +7,7 @@ import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements, missingEntitlements } from '#server/db/partnerTables.ts';
 import { affiliates, customers, users } from '#server/db/schema.ts';
+import { isStillNamed } from '#server/db/stillNamed.ts';
 import type { NewcomerRules } from '#server/settings.ts';
 import { isAlone } from './ownCompany.ts';
 
@@ -112,18 +113,28 @@ async function updateBelongings(
   }
 }
 
-/**
- * Whoever has not confirmed their address invites and refers nobody; but an administrator may have put others into
- * their company, which stays for them then, as it is.
- */
+/** Whoever has not confirmed their address refers nobody, so that nothing names their application. */
 async function dropBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;
   await db.update(users).set({ customerId: null }).where(eq(users.id, id));
-  if ((await db.$count(users, eq(users.customerId, customerId))) > 0) return;
-  await db.delete(missingEntitlements).where(eq(missingEntitlements.customerId, customerId));
-  await db.delete(entitlements).where(eq(entitlements.customerId, customerId));
-  await db.delete(customers).where(eq(customers.id, customerId));
+  await dropCustomer(db, customerId);
+}
+
+/**
+ * They invite nobody either; but an administrator may have put others into their company. It stays as it is for them,
+ * and for what they asked for and did there before they left.
+ */
+async function dropCustomer(db: Database, customerId: number): Promise<void> {
+  try {
+    await db.transaction(async (attempt) => {
+      await attempt.delete(missingEntitlements).where(eq(missingEntitlements.customerId, customerId));
+      await attempt.delete(entitlements).where(eq(entitlements.customerId, customerId));
+      await attempt.delete(customers).where(eq(customers.id, customerId));
+    });
+  } catch (error) {
+    if (!isStillNamed(error)) throw error;
+  }
 }
 
 const undecided = { reason: null, question: null, answer: null, decidedById: null, decidedAt: null };

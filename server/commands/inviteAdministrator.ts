@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import { invitationEnd } from '#server/auth/links.ts';
-import { isKnown } from '#server/auth/person.ts';
+import { isAdministrator, isKnown } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -13,13 +13,12 @@ type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 /**
  * Invites this address to administer a marketplace that nobody administers yet: whoever does gives the role to others.
- * An invitation that ran out runs anew. Answers whether one was sent.
+ * An invitation that ran out or was taken back runs anew. Answers whether one was sent.
  * @throws {StartupError} where the address has an account of another kind
  */
 export async function inviteAdministrator({ db, sampleData }: Needs, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), isKnown(sampleData));
-    if ((await transaction.$count(users, and(isAdministrator, eq(users.status, 'active')))) > 0) return false;
+    if ((await transaction.$count(users, and(isAdministrator, isKnown(sampleData)))) > 0) return false;
     const id = (await add(transaction, email)) ?? (await renew(transaction, email));
     if (id === null) return false;
     await enqueue(transaction, { kind: 'invitationMail', userId: id });
@@ -50,12 +49,12 @@ async function add(db: Database, email: string): Promise<number | null> {
 async function renew(db: Database, email: string): Promise<number | null> {
   const ofAddress = eq(users.email, emailKey(email));
   const [known] = await db.select().from(users).where(ofAddress).for('update');
-  if (known?.roleId !== Role.SystemAdmin || known.status !== 'invited' || known.invitedAt === null) {
+  if (known?.roleId !== Role.SystemAdmin || known.status !== 'invited') {
     throw new StartupError(
       `ADMINISTRATOR: ${email} has an account already. Name an address that has none; whoever administers can give others the role.`,
     );
   }
-  if (invitationEnd(known.invitedAt).getTime() > Date.now()) return null;
+  if (known.invitedAt && invitationEnd(known.invitedAt).getTime() > Date.now()) return null;
   await db
     .update(users)
     .set({ invitedAt: sql`now()` })

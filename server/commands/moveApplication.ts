@@ -111,13 +111,9 @@ function restore({ state, reason, question, answer }: Row) {
 }
 
 /** Which administrator was quicker is not the applicant's to read. */
-async function changedMeanwhile(
-  db: Database,
-  { id, companyName }: Row,
-  by: ApplicationStanding,
-): Promise<Problem> {
-  const who = by === 'administrator' ? await nameChanger(db, 'application', id) : 'Somebody';
-  return new Problem('CONFLICT', `${who} changed the application of ${companyName} since you opened it`);
+async function changedMeanwhile(db: Database, row: Row, by: ApplicationStanding): Promise<Problem> {
+  const who = by === 'administrator' ? await nameChanger(db, 'application', row) : 'Somebody';
+  return new Problem('CONFLICT', `${who} changed the application of ${row.companyName} since you opened it`);
 }
 
 function refusalOf(row: Row, move: ApplicationMove): Problem {

@@ -76,10 +76,11 @@ function changesBy(
 export function reactivated({
   profileComplete,
   invitedById,
+  roleId,
 }: Member): Partial<Pick<Member, 'status' | 'invitedAt'>> {
-  return profileComplete || invitedById === null
-    ? { status: 'active' }
-    : { status: 'invited', invitedAt: null };
+  // Nobody registers as an administrator: the server invited whom no person did.
+  const isInvited = invitedById !== null || roleId === Role.SystemAdmin;
+  return profileComplete || !isInvited ? { status: 'active' } : { status: 'invited', invitedAt: null };
 }
 
 function refused({ email }: Member, why: string): Problem {

@@ -94,9 +94,9 @@ export async function moveHeld(
 }
 
 /** That somebody was quicker, for administrators: nobody else decides on a version. */
-export async function changedMeanwhile(db: Database, { id }: Row): Promise<Problem> {
-  const who = await nameChanger(db, 'productRequest', id);
-  return new Problem('CONFLICT', `${who} changed ${productRequestReference(id)} since you opened it`);
+export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
+  const who = await nameChanger(db, 'productRequest', row);
+  return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
 }
 
 /** Whether the chart allows this person the move now. */

@@ -1,18 +1,19 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { AuditedEntity } from '#domain/audit.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
-import { productRequests } from '#server/db/requestTables.ts';
-import { affiliates, users } from '#server/db/schema.ts';
-
-const tables = { application: affiliates, productRequest: productRequests, user: users } as const;
+import { users } from '#server/db/schema.ts';
 
 /**
- * Who changed a row last, for administrators to read at the beginning of a sentence. The audit log knows of
- * administrators alone: an entry counts where it was written in the transaction that left the row as it is.
+ * Who made this version of something, for administrators to read at the beginning of a sentence. The audit log knows of
+ * administrators alone, and tells of its oldest entries no version.
  */
-export async function nameChanger(db: Database, entity: keyof typeof tables, id: number): Promise<string> {
-  const table = tables[entity];
+export async function nameChanger(
+  db: Database,
+  entity: AuditedEntity,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<string> {
   const [changer] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(auditEntries)
@@ -21,11 +22,8 @@ export async function nameChanger(db: Database, entity: keyof typeof tables, id:
       and(
         eq(auditEntries.entity, entity),
         eq(auditEntries.entityId, String(id)),
-        sql`${auditEntries}.xmin = (select xmin from ${table} changed where changed.id = ${id})`,
-        // A mail that was sent again raises no version.
-        isNotNull(auditEntries.before),
+        eq(auditEntries.version, version),
       ),
-    )
-    .limit(1);
+    );
   return changer ? fullName(changer) : 'Somebody';
 }

@@ -83,7 +83,7 @@ export const adminUserMutations: Pick<MutationResolvers<GraphQLContext>, 'moveUs
   moveUsers: async (_parent, { rows, move: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(sent);
-    const outcomes = await actOnEach(targetsOf(rows, unknownUser), async (target) => {
+    const outcomes = await actOnEach(context, targetsOf(rows, unknownUser), async (target) => {
       return presentAdminUser(
         await moveUser(context.services, administrator, target, move),
         administrator.person,

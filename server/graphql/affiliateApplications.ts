@@ -68,7 +68,7 @@ export const affiliateApplicationMutations: Pick<MutationResolvers<GraphQLContex
   decideApplications: async (_parent, { rows, decision }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
-    const outcomes = await actOnEach(targetsOf(rows, unknownApplication), async (target) => {
+    const outcomes = await actOnEach(context, targetsOf(rows, unknownApplication), async (target) => {
       const decided = await decideApplication(context.services, administrator, target, move);
       return presentAffiliateApplication(decided, administrator.person);
     });

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
+import { asProblem, unexpected } from '#server/http/answerError.ts';
+import { describeError } from '#server/http/describeError.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
-import { Problem } from '#server/http/problem.ts';
+import type { Problem } from '#server/http/problem.ts';
+import type { GraphQLContext } from './context.ts';
 
 /** A row as it was when it was chosen. */
 export interface Target {
@@ -28,22 +31,28 @@ export function targetsOf(rows: unknown, unknown: () => Problem): readonly Targe
   return parse(rowsSchema, rows).map(({ id, version }) => ({ id: parseId(id, unknown), version }));
 }
 
-/** Does something with one row after the other: what one refuses the others do not suffer for. */
+/** Does something with one row after the other: what one refuses or fails at the others do not suffer for. */
 export async function actOnEach<Row>(
+  context: Pick<GraphQLContext, 'log'>,
   targets: readonly Target[],
   act: (target: Target) => Promise<Row>,
 ): Promise<readonly Outcome<Row>[]> {
   const outcomes: Outcome<Row>[] = [];
-  for (const target of targets) outcomes.push(await actOn(target, act));
+  for (const target of targets) outcomes.push(await actOn(context, target, act));
   return outcomes;
 }
 
-async function actOn<Row>(target: Target, act: (target: Target) => Promise<Row>): Promise<Outcome<Row>> {
+async function actOn<Row>(
+  { log }: Pick<GraphQLContext, 'log'>,
+  target: Target,
+  act: (target: Target) => Promise<Row>,
+): Promise<Outcome<Row>> {
   const { id } = target;
   try {
     return { id, row: await act(target), problem: null };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { id, row: null, problem: error.message };
+    const problem = asProblem(error);
+    if (!problem || problem.status >= 500) log.error({ err: describeError(error), row: id }, 'row failed');
+    return { id, row: null, problem: problem?.message ?? unexpected };
   }
 }

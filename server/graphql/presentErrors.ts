@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { asProblem, headersOf } from '#server/http/answerError.ts';
+import { asProblem, headersOf, unexpected } from '#server/http/answerError.ts';
 import { describeError } from '#server/http/describeError.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -42,7 +42,7 @@ function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLE
   if (!problem || problem.status >= 500) log.error({ err: describeError(originalError) }, 'field failed');
   else log.warn({ status: problem.status, code: problem.code }, 'field refused');
   if (!problem) {
-    return createGraphQLError('Something went wrong on our side', {
+    return createGraphQLError(unexpected, {
       ...at,
       extensions: { code: 'INTERNAL_ERROR' },
     });

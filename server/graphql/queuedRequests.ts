@@ -73,7 +73,7 @@ export const queuedRequestMutations: Pick<
   decideRequests: async (_parent, { rows, decision }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
-    const outcomes = await actOnEach(targetsOf(rows, unknownRequest), async (target) => {
+    const outcomes = await actOnEach(context, targetsOf(rows, unknownRequest), async (target) => {
       const decided = await decideRequest(context.services, administrator, target, move);
       return presentQueuedRequest(decided, administrator.person, new Date());
     });

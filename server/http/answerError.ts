@@ -27,6 +27,9 @@ const unavailable = new Problem(
   { retryAfter: 1 },
 );
 
+/** What is told of a failure that nobody expected. */
+export const unexpected = 'Something went wrong on our side';
+
 /** A database that cannot be reached is no fault of the caller, nor of the session. */
 export function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
@@ -60,7 +63,7 @@ function toAnswer(error: FastifyError): ErrorAnswer {
   const { statusCode } = error;
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500
     ? { status: statusCode, body: errorBody('BAD_REQUEST', 'The request cannot be understood') }
-    : { status: 500, body: errorBody('INTERNAL_ERROR', 'Something went wrong on our side') };
+    : { status: 500, body: errorBody('INTERNAL_ERROR', unexpected) };
 }
 
 function problemBody({ code, message, details: { validationErrors, ...details } }: Problem): ErrorBody {

@@ -7,7 +7,10 @@ import { StartupError } from '#server/startupError.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, manyMails, password, personWith } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
 import { createTeamSteps, type TeamSteps } from './support/teams.ts';
+import { undoing, type UndoingDatabase } from './support/undoing.ts';
+import { deactivate, outcomesOf, sendMove } from './support/userMoves.ts';
 import { mailedLink } from './support/work.ts';
 
 const email = 'Ada@house.example';
@@ -15,9 +18,11 @@ const email = 'Ada@house.example';
 describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
   let api: Api;
   let steps: TeamSteps;
+  let database: UndoingDatabase;
 
   beforeAll(async () => {
-    api = await openApi(await open(), { ...manyMails, SAMPLE_DATA: 'off' });
+    database = undoing(await open());
+    api = await openApi(database, { ...manyMails, SAMPLE_DATA: 'off' });
     steps = createTeamSteps(api);
   });
   afterAll(() => api.close());
@@ -30,12 +35,21 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     expect(await api.db.$count(users, eq(users.email, email.toLowerCase()))).toBe(0);
   });
 
+  it('is invited beside somebody of the role who never joined', async () => {
+    const unjoined = { roleId: Role.SystemAdmin, emailVerified: false, profileComplete: false };
+    const isInvited = await database.undone(async () => {
+      await addPerson(database.db, unjoined);
+      return invite();
+    });
+    expect(isInvited).toBe(true);
+  });
+
   it('is nobody who has an account of another kind: whoever starts the server is told', async () => {
     await expect(invite('owner@lintel.test')).rejects.toThrow(StartupError);
     await expect(invite('owner@lintel.test')).rejects.toThrow(/has an account already/);
   });
 
-  it('is invited once, and anew once that has run out', async () => {
+  it('is invited once, and anew once that has run out or was taken back', async () => {
     const atOnce = await Promise.all([invite(), invite()]);
     expect(new Set(atOnce)).toEqual(new Set([true, false]));
     await mailedLink(api.db, email.toLowerCase());
@@ -43,11 +57,10 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     expect(mails.map(({ text }) => text)).toEqual([
       expect.stringContaining("You're invited to administer Lintel Marketplace."),
     ]);
-    await api.db
-      .update(users)
-      .set({ invitedAt: sql`now() - interval '8 days'` })
-      .where(eq(users.email, email.toLowerCase()));
-    expect(await invite()).toBe(true);
+    for (const invitedAt of [sql`now() - interval '8 days'`, null]) {
+      await api.db.update(users).set({ invitedAt }).where(eq(users.email, email.toLowerCase()));
+      expect(await invite()).toBe(true);
+    }
   });
 
   it('comes in by the mail without a company, and nobody else is invited after that', async () => {
@@ -65,5 +78,24 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
       status: 'active',
     });
     expect(await invite('other@house.example')).toBe(false);
+  });
+
+  it('who was named by mistake and never joined is invited anew, each time they are let in again', async () => {
+    const mistaken = await addPerson(api.db, {
+      roleId: Role.SystemAdmin,
+      status: 'invited',
+      emailVerified: false,
+      profileComplete: false,
+      passwordHash: null,
+      invitedAt: new Date(),
+    });
+    const { accessToken } = (await steps.logIn(email, password)).json<{ accessToken: string }>();
+    const outcome = async (version: number, move: string) =>
+      outcomesOf(await sendMove(api, accessToken, [[mistaken.id, version]], move))[0];
+    for (const version of [1, 3]) {
+      await outcome(version, deactivate);
+      const back = await outcome(version + 1, 'type: REACTIVATE');
+      expect(back).toMatchObject({ problem: null, user: { status: 'INVITED' } });
+    }
   });
 });

@@ -193,6 +193,31 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect((await auditOf(reviewed)).map(({ action }) => action)).toEqual(['request.planned']);
   });
 
+  it('tells of one that fails unexpectedly, with a line of the log, and does the others of the same call', async () => {
+    const ids = [await add('submitted'), await add('submitted', 'Out of luck'), await add('submitted')];
+    await api.db.execute(sql`
+      create function fail() returns trigger language plpgsql as
+        $$ begin raise 'deadlock detected' using errcode = 'deadlock_detected'; end $$`);
+    await api.db.execute(sql`
+      create trigger fail before update on product_requests
+        for each row when (new.name = 'Out of luck') execute function fail()`);
+    const logged = api.log.length;
+    const outcomes = await decide(
+      ids.map((id) => [id, 1] as const),
+      'decision: BEGIN_REVIEW',
+    );
+    await api.db.execute(sql`drop function fail cascade`);
+    expect(outcomes).toMatchObject([
+      { problem: null, request: { status: 'IN_REVIEW' } },
+      { problem: 'Something went wrong on our side', request: null },
+      { problem: null, request: { status: 'IN_REVIEW' } },
+    ]);
+    const [request] = await auditOf(ids[0] ?? 0);
+    const lines = api.log.slice(logged).filter((line) => line.includes('deadlock detected'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, reqId: request?.requestId });
+  });
+
   it('does nothing with any where one is named by what is no id', async () => {
     const id = await add('submitted');
     const answer = await api.graphql(

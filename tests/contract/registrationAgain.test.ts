@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
+import { productRequests } from '#server/db/requestTables.ts';
 import { affiliates, jobs, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
@@ -99,6 +100,27 @@ describe.each(databaseKinds)(
       const { before, after } = await registeredAgain(first, { companyName: 'Evil Ltd', lastName: 'Newer' });
       expect(after).toMatchObject({ id: before.id, lastName: 'Newer', customerId });
       expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Taken over' });
+    });
+
+    it('leaves a company as it is to what was asked for there, also once nobody is in it', async () => {
+      const first = answers({ companyName: 'Left behind' });
+      const { customerId } = await registered(api, first);
+      if (customerId === null) throw new Error('The company was not added');
+      const { id: userId } = await addPerson(api.db, { customerId, roleId: Role.User });
+      await api.db.insert(productRequests).values({
+        customerId,
+        userId,
+        key: 'left behind',
+        name: 'Cranes',
+        nameKey: 'cranes',
+        reason: 'Ours are hired',
+      });
+      const elsewhere = { customerId: null, roleId: Role.SystemAdmin };
+      await api.db.update(users).set(elsewhere).where(eq(users.id, userId));
+      const { after } = await registeredAgain(first, affiliateAnswers());
+      expect(after).toMatchObject({ roleId: Role.Affiliate, customerId: null });
+      expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Left behind' });
+      expect(await partnersOf(api.db, customerId)).toEqual([1, 3, 4, 5]);
     });
 
     it('follows a change of type, and leaves nothing of the other', async () => {

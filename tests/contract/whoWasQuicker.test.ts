@@ -48,6 +48,8 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
   it('is named where it was an administrator who changed a user', async () => {
     await moveUser(1, changeRole(Role.Owner), quicker);
     expect(await moveUser(1, deactivate)).toBe(userChangedBy('Dana Quick'));
+    await api.tokenOf(user.email);
+    expect(await moveUser(1, deactivate)).toBe(userChangedBy('Dana Quick'));
     const fields = `id: "${user.id}", version: 2`;
     dataOf(await api.graphql(`mutation { deactivateMember(${fields}) { id } }`, owner));
     expect(await moveUser(2, deactivate)).toBe(userChangedBy('Somebody'));
@@ -106,6 +108,8 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
     expect(await review(quicker)).toBeUndefined();
     expect(await review(slower)).toBe(requestChangedBy('Dana Quick'));
     expect(await note()).toBe(requestChangedBy('Dana Quick'));
+    dataOf(await api.graphql(`mutation { voteForProductRequest(id: "${id}") { votes } }`, owner));
+    expect(await review(slower)).toBe(requestChangedBy('Dana Quick'));
     await api.db
       .update(productRequests)
       .set({ state: 'withdrawn', version: sql`${productRequests.version} + 1` })

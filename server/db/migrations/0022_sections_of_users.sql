@@ -1,5 +1,20 @@
--- Nobody changes a user until the new counts are there.
-LOCK TABLE users, user_counts IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
+-- Nobody changes a user until the new counts are there. Instances that go on writing take these tables in orders of their
+-- own: whoever waits for one of them while holding another may be waited for. So all are taken, or none is; with those of
+-- the migrations after this one, which are done in the same transaction.
+DO $$
+BEGIN
+	SET LOCAL lock_timeout = '200ms';
+	LOOP
+		BEGIN
+			LOCK TABLE users, user_counts, missing_entitlements, mails, audit_entries, row_counts IN ACCESS EXCLUSIVE MODE;
+			EXIT;
+		EXCEPTION WHEN lock_not_available THEN
+			PERFORM pg_sleep(0.05);
+		END;
+	END LOOP;
+	SET LOCAL lock_timeout TO DEFAULT;
+END
+$$;--> statement-breakpoint
 DELETE FROM user_counts;--> statement-breakpoint
 DROP INDEX "users_by_name";--> statement-breakpoint
 DROP INDEX "users_by_creation";--> statement-breakpoint

@@ -1,5 +1,19 @@
--- Nobody writes a mail or an act until the new counts are there.
-LOCK TABLE mails, audit_entries, row_counts IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
+-- Nobody writes a mail or an act until the new counts are there. Instances that go on writing take these tables in orders
+-- of their own: whoever waits for one of them while holding another may be waited for. So all are taken, or none is.
+DO $$
+BEGIN
+	SET LOCAL lock_timeout = '200ms';
+	LOOP
+		BEGIN
+			LOCK TABLE mails, audit_entries, row_counts IN ACCESS EXCLUSIVE MODE;
+			EXIT;
+		EXCEPTION WHEN lock_not_available THEN
+			PERFORM pg_sleep(0.05);
+		END;
+	END LOOP;
+	SET LOCAL lock_timeout TO DEFAULT;
+END
+$$;--> statement-breakpoint
 DELETE FROM row_counts WHERE list IN ('mails', 'audit_entries');--> statement-breakpoint
 ALTER TABLE "row_counts" ADD COLUMN "section" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION add_up_row_counts() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isUnderReview, type ApplicationState } from '#domain/affiliate.ts';
+import { Role } from '#domain/role.ts';
+import { affiliates, users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { applicationsOf } from './support/applications.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { changeRole, outcomesOf, sendMove } from './support/userMoves.ts';
+
+const elsewhere = 'Ann Applies has another role now, and keeps it';
+const undecided = 'Decide about their application first';
+
+describe.each(everyDatabaseKind)(
+  'an application that is taken up while the applicant is given another role, on $name',
+  ({ open }) => {
+    let api: Api;
+    let token: string;
+    let customerId: number;
+    let applications: ReturnType<typeof applicationsOf>;
+
+    beforeAll(async () => {
+      api = await openApi(await open());
+      token = await api.tokenOf('admin@lintel.test');
+      applications = applicationsOf(api, token);
+      customerId = await addCustomerWith(api.db, [1]);
+    });
+    afterAll(() => api.close());
+
+    const apply = (state: ApplicationState) =>
+      applications.apply({ state, reason: 'Before' }, { lastName: 'Applies' });
+
+    async function decide(id: number, decision: string) {
+      const [outcome] = await applications.decide([[id, 1]], decision);
+      return outcome?.problem;
+    }
+
+    async function giveRole(userId: number) {
+      const move = changeRole(Role.User, customerId);
+      const [outcome] = outcomesOf(await sendMove(api, token, [[userId, 1]], move));
+      return outcome?.problem;
+    }
+
+    it.each([
+      ['rejected', 'REOPEN'],
+      ['suspended', 'REINSTATE'],
+    ] as const)('waits for the role, and stays %s: %s', async (state, decision) => {
+      const { id, user } = await apply(state);
+      const { refusal } = await api.db.transaction(async (transaction) => {
+        await transaction.update(users).set({ roleId: Role.User, customerId }).where(eq(users.id, user.id));
+        const begun = decide(id, decision);
+        await delay(200);
+        return { refusal: begun };
+      });
+      expect(await refusal).toBe(elsewhere);
+    });
+
+    it.each([1, 2, 3, 4, 5])('is taken up, or the role is given: one of both at once (%i)', async () => {
+      const { id, user } = await apply('rejected');
+      const refusals = await Promise.all([decide(id, 'REOPEN'), giveRole(user.id)]);
+      expect([
+        [elsewhere, null],
+        [null, undecided],
+      ]).toContainEqual(refusals);
+      const [row] = await api.db.select().from(affiliates).where(eq(affiliates.id, id));
+      expect(isUnderReview(row?.state ?? 'pending')).toBe(refusals[0] === null);
+    });
+  },
+);
