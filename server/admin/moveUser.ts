@@ -76,7 +76,7 @@ function make(needs: Needs, administrator: Administrator, user: User, move: User
 
 async function changedMeanwhile(db: Database, user: User): Promise<Problem> {
   const who = await nameChanger(db, 'user', user);
-  return new Problem('CONFLICT', `${who} changed ${user.email} since you opened the list`);
+  return new Problem('CONFLICT', `${who} changed ${user.email} since you opened it`);
 }
 
 async function requireStillAdministrator(db: Database, { person }: Administrator): Promise<void> {

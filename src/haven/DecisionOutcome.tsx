@@ -26,5 +26,7 @@ export function DecisionOutcome({ outcome, what }: DecisionOutcomeProps) {
 
 function wordsOf({ done, problems }: NonNullable<DecisionOutcomeProps['outcome']>, what: string): string {
   if (problems.length === 0) return done > 1 ? `Done for ${done} ${what}.` : 'Done.';
-  return [done > 0 ? `${done} done` : 'Nothing was done', ...problems].map((words) => `${words}.`).join(' ');
+  return [done > 0 ? `${done} done, ${problems.length} not` : 'Nothing was done', ...problems]
+    .map((words) => `${words}.`)
+    .join(' ');
 }

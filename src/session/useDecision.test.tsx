@@ -24,10 +24,12 @@ const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
 `;
 
 /** A row that is shown, about to be declined. */
+const sayNow = ({ id, version }: Row) => `Row ${id} is now of version ${version}`;
+
 async function decline() {
   const { wrapper, answer, refuse } = holdCalls();
-  const decide = vi.fn<Parameters<typeof useDecision<'DECLINE', string>>[1]['decide']>();
-  const { result } = renderHook(() => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide }), {
+  const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>();
+  const { result } = renderHook(() => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide, sayNow }), {
     wrapper,
   });
   /** How the server has the row, once it is asked. */
@@ -63,7 +65,10 @@ it('is asked again where somebody else was quicker', async () => {
   await confirm();
   await renew({ version: 2, decisions: ['DECLINE'] });
   expect(result.current.asked).toBe('DECLINE');
-  expect(result.current.problems[0]).toMatch(/Dana Quick changed it .*\. Confirm it again/);
+  expect(result.current.problems[0]).toBe(
+    'Nothing was done. Dana Quick changed it since you opened it. Row 1 is now of version 2. ' +
+      'Confirm it again to do it all the same.',
+  );
   await confirm();
   expect(decide).toHaveBeenLastCalledWith([{ id: '1', version: 2 }], 'Too far.');
 });

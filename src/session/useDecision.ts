@@ -4,19 +4,23 @@ import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 
 /** What is decided about: a row of a list of the administration. */
-interface Decidable<Decision> {
+interface Decidable {
   readonly id: string;
   readonly version: number;
   /** What can be decided about it now. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly string[];
 }
 
+type DecisionOf<Row extends Decidable> = Row['decisions'][number];
+
 /** What is sent for a decision, and what came of each row. */
-interface DecisionCall<Sent> {
+interface DecisionCall<Row, Sent> {
   readonly decide: (
     rows: readonly { readonly id: string; readonly version: number }[],
     decision: Sent,
   ) => Promise<readonly { readonly problem?: string | null }[]>;
+  /** How a row is now, for whoever has seen it otherwise: "PR-000123 is now: Planned". */
+  readonly sayNow: (row: Row) => string;
   /** Asked once it was decided. */
   readonly onDone?: (() => void) | undefined;
 }
@@ -34,17 +38,17 @@ interface Refused {
   readonly problems: readonly string[];
 }
 
-const askedAgain = 'Confirm it again to do it all the same, or cancel to see what was changed';
+const askedAgain = 'Confirm it again to do it all the same';
 
 /**
  * Asks for what a decision about these rows needs, and makes it; all that is shown is read anew then. Where all was
  * refused and can still be decided, it is asked again about the rows as they are now, so that nothing typed is lost.
  */
-export function useDecision<Decision extends string, Sent>(
-  rows: readonly Decidable<Decision>[],
-  { decide, onDone }: DecisionCall<Sent>,
+export function useDecision<Row extends Decidable, Sent>(
+  rows: readonly Row[],
+  { decide, sayNow, onDone }: DecisionCall<Row, Sent>,
 ) {
-  const [asked, ask] = useState<Decision | null>(null);
+  const [asked, ask] = useState<DecisionOf<Row> | null>(null);
   const [outcome, tell] = useState<DecisionOutcome | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -105,9 +109,13 @@ export function useDecision<Decision extends string, Sent>(
     asked,
     outcome,
     /** Why it could not be made yet. */
-    problems: failure ? failureWords(failure) : refused && !isDeciding ? [sayRefused(rows, refused)] : [],
+    problems: failure
+      ? failureWords(failure)
+      : refused && !isDeciding
+        ? [sayRefused(refused, changedSince(rows, refused).map(sayNow))]
+        : [],
     isDeciding,
-    ask: (decision: Decision) => {
+    ask: (decision: DecisionOf<Row>) => {
       setFailure(null);
       setRefused(null);
       tell(null);
@@ -118,17 +126,20 @@ export function useDecision<Decision extends string, Sent>(
   };
 }
 
-/** Whether somebody has changed one of them since. */
-function isChanged(rows: readonly Decidable<string>[], { versions }: Refused): boolean {
-  return rows.some(({ id, version }) => version !== versions.get(id));
+/** Those that somebody has changed since. */
+function changedSince<Row extends Decidable>(rows: readonly Row[], { versions }: Refused): readonly Row[] {
+  return rows.filter(({ id, version }) => version !== versions.get(id));
 }
 
-function sayRefused(rows: readonly Decidable<string>[], refused: Refused): string {
-  const next = isChanged(rows, refused) ? [askedAgain] : [];
-  return ['Nothing was done', ...refused.problems, ...next].map((words) => `${words}.`).join(' ');
+function sayRefused({ problems }: Refused, changes: readonly string[]): string {
+  const next = changes.length > 0 ? [...changes, askedAgain] : [];
+  return ['Nothing was done', ...problems, ...next].map((words) => `${words}.`).join(' ');
 }
 
-function decisionsOfAll<Decision>([first, ...others]: readonly Decidable<Decision>[]): readonly Decision[] {
+function decisionsOfAll<Row extends Decidable>([
+  first,
+  ...others
+]: readonly Row[]): readonly DecisionOf<Row>[] {
   return (first?.decisions ?? []).filter((decision) =>
     others.every(({ decisions }) => decisions.includes(decision)),
   );

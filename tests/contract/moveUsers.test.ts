@@ -221,7 +221,7 @@ describe.each(everyDatabaseKind)('what administrators do to users on $name', ({ 
     expect(outcomes.map(({ problem }) => problem?.replace(/\S+@\S+/, 'X') ?? 'done')).toEqual([
       'done',
       'X is deactivated already',
-      'Somebody changed X since you opened the list',
+      'Somebody changed X since you opened it',
       "We don't know that user",
     ]);
     expect(await entriesOf(third.id)).toEqual([]);

@@ -16,7 +16,7 @@ interface Problems {
   readonly rows: readonly { readonly problem: string | null }[];
 }
 
-const userChangedBy = (who: string) => `${who} changed X since you opened the list`;
+const userChangedBy = (who: string) => `${who} changed X since you opened it`;
 const applicationChangedBy = (who: string) => `${who} changed the application of Elm since you opened it`;
 const requestChangedBy = (who: string) => `${who} changed PR-n since you opened it`;
 

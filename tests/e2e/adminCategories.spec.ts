@@ -69,7 +69,8 @@ test('where somebody was quicker with the categories, the log has what they did'
   await button(page, 'Save draft').click();
   await expect(page.getByText(/^Theirs: .*Fitness/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Fitness');
-  await button(page, 'Take theirs').click();
+  await pressByKey(page, button(page, 'Take theirs'));
+  await expect(page.getByRole('alert').filter({ hasText: 'The fields show theirs now.' })).toBeFocused();
   await button(page, 'Discard changes…').click();
   await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(field(page, 'Category 4')).toHaveValue('Health');

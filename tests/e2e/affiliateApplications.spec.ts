@@ -185,7 +185,9 @@ test('a reason that was typed stays where the application was changed meanwhile'
   await typeInto(page, dialog(page).getByLabel('Reason'), 'Too far.');
   await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Where are you?' });
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
-  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was done. Alex Morgan changed');
+  const refused = dialog(page).getByRole('alert');
+  await expect(refused).toContainText('Nothing was done. Alex Morgan changed');
+  await expect(refused).toContainText('is now: Information requested, asked: “Where are you?”.');
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('Too far.');
   await page.keyboard.press('Enter');
   await expect(told(page, 'Done.')).toBeFocused();

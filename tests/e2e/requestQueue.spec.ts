@@ -100,6 +100,7 @@ test('a reason that was typed stays where somebody else was quicker, and decides
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
   const told = dialog(page).getByRole('alert');
   await expect(told).toContainText(/Nothing was done\. Alex Morgan changed PR-\d+ since you opened it\./);
+  await expect(told).toContainText(/PR-\d+ is now: In review, noted: “Call them first\.”\./);
   await expect(reason).toHaveValue('No supplier delivers.');
   await inspectState(page, 'changed meanwhile', adminPage(name));
   await dialog(page).getByRole('button', { name: 'Decline' }).click();
@@ -180,7 +181,9 @@ test('several are decided at once; what somebody else has decided meanwhile stay
   await button(page, 'Start review').click();
   await expect(dialog(page)).toContainText('2 requests');
   await dialog(page).getByRole('button', { name: 'Start review' }).click();
-  await expect(page.getByText(/^1 done\. Alex Morgan changed PR-\d+ since you opened it\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^1 done, 1 not\. Alex Morgan changed PR-\d+ since you opened it\.$/),
+  ).toBeVisible();
   for (const name of names) await expect(rowOf(page, name)).toHaveCount(0);
   await expect(page.getByText('2 selected')).toBeHidden();
 });

@@ -4,6 +4,7 @@ import {
   type ApplicationFieldsFragment,
 } from '#graphql/adminHooks.ts';
 import { useDecision } from '#session/useDecision.ts';
+import { stateNames } from './applicationList.ts';
 
 /** Decides about applications. */
 export function useApplicationDecision(rows: readonly ApplicationFieldsFragment[], onDone?: () => void) {
@@ -14,6 +15,17 @@ export function useApplicationDecision(rows: readonly ApplicationFieldsFragment[
       if (error) throw error;
       return data?.decideApplications ?? [];
     },
+    sayNow,
     onDone,
   });
+}
+
+function sayNow({ company, state, reason, question, answer }: ApplicationFieldsFragment): string {
+  const facts = [
+    stateNames[state],
+    reason && `“${reason}”`,
+    question && `asked: “${question}”`,
+    answer && `answered: “${answer}”`,
+  ];
+  return `${company} is now: ${facts.filter(Boolean).join(', ')}`;
 }

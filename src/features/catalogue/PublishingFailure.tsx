@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '#domain/failureWords.ts';
 import { Button } from '#haven/Button.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
@@ -16,8 +16,19 @@ export function PublishingFailure<Content>({
   publishing: { failure, isUnsaved, takeTheirs },
   children,
 }: PublishingFailureProps<Content>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [hasTheirs, setTheirs] = useState(false);
+
+  function take(): void {
+    takeTheirs();
+    setTheirs(true);
+    // What was pressed is gone then.
+    ref.current?.focus();
+  }
+
   return (
-    <div role="alert" className={styles['alert']}>
+    <div ref={ref} role="alert" tabIndex={-1} className={styles['alert']}>
+      {hasTheirs && !failure && !isUnsaved && <p>The fields show theirs now.</p>}
       {failure &&
         failureWords(failure).map((line) => (
           <FieldError key={line} id={`publishing-${line}`}>
@@ -34,7 +45,7 @@ export function PublishingFailure<Content>({
             take theirs.
           </p>
           {children}
-          <Button variant="outline" onClick={takeTheirs}>
+          <Button variant="outline" onClick={take}>
             Take theirs
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { requestStatusNames } from '#domain/requestStatus.ts';
 import {
   useDecideRequestsMutation,
   type ProductRequestDecisionInput,
@@ -14,6 +15,18 @@ export function useRequestDecision(rows: readonly QueuedRequestFieldsFragment[],
       if (error) throw error;
       return data?.decideRequests ?? [];
     },
+    sayNow,
     onDone,
   });
+}
+
+function sayNow(request: QueuedRequestFieldsFragment): string {
+  const { reference, status, statusReason, assigneeName, note } = request;
+  const facts = [
+    requestStatusNames[status],
+    statusReason && `“${statusReason}”`,
+    assigneeName && `assigned to ${assigneeName}`,
+    note && `noted: “${note}”`,
+  ];
+  return `${reference} is now: ${facts.filter(Boolean).join(', ')}`;
 }

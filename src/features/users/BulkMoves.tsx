@@ -27,7 +27,7 @@ export function BulkMoves({ rows, deciding }: BulkMovesProps) {
           {moveWords[move].name}
         </Button>
       ))}
-      {possible.length === 0 && 'Nothing can be done to all of these.'}
+      {possible.length === 0 && sayNothing(rows)}
       {asked && (
         <UserMove
           move={asked}
@@ -39,4 +39,10 @@ export function BulkMoves({ rows, deciding }: BulkMovesProps) {
       )}
     </>
   );
+}
+
+function sayNothing(rows: readonly AdminUserFieldsFragment[]): string {
+  return rows.some(({ isSelf }) => isSelf)
+    ? 'Nobody changes their own access: leave yourself out.'
+    : 'Nothing can be done to all of these.';
 }

@@ -57,7 +57,7 @@ export function UserDetail({ id, renderLog }: UserDetailProps) {
 
 function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] }) {
   const { user } = detail;
-  const deciding = useUserMove([{ id: user.id, version: user.version, decisions: movesOf(detail) }]);
+  const deciding = useUserMove([{ ...user, decisions: movesOf(detail) }]);
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="users" />

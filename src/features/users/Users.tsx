@@ -39,7 +39,7 @@ function UserPage() {
   const chosen = (users?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
   const deciding = useUserMove(
-    chosen.map((user) => ({ id: user.id, version: user.version, decisions: bulkMovesOf(user) })),
+    chosen.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
     () => select(new Set()),
   );
   const [companyId] = place.filters['customerId'] ?? [];

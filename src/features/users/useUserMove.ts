@@ -1,9 +1,14 @@
-import { useMoveUsersMutation, type UserMoveInput, type UserMoveType } from '#graphql/adminHooks.ts';
+import { fullName } from '#domain/userInfo.ts';
+import {
+  useMoveUsersMutation,
+  type AdminUserFieldsFragment,
+  type UserMoveInput,
+  type UserMoveType,
+} from '#graphql/adminHooks.ts';
 import { useDecision } from '#session/useDecision.ts';
+import { nameRole, statusNames } from './userList.ts';
 
-interface MovedRow {
-  readonly id: string;
-  readonly version: number;
+interface MovedRow extends AdminUserFieldsFragment {
   readonly decisions: readonly UserMoveType[];
 }
 
@@ -16,6 +21,12 @@ export function useUserMove(rows: readonly MovedRow[], onDone?: () => void) {
       if (error) throw error;
       return data?.moveUsers ?? [];
     },
+    sayNow,
     onDone,
   });
+}
+
+function sayNow(user: MovedRow): string {
+  const facts = [nameRole(user.roleId), statusNames[user.status], user.customerName];
+  return `${fullName(user)} is now: ${facts.filter(Boolean).join(', ')}`;
 }

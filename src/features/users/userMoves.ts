@@ -59,10 +59,11 @@ export const moveWords: Readonly<Record<UserMoveType, MoveWords>> = {
 /** What else a change of role comes to for an affiliate. */
 export const affiliateNoMore = 'They are an affiliate, and cannot be made one again.';
 
-type MovedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed'>;
+type MovedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
 
-/** What can be done to several users at once; of their sessions nothing is known here. */
-export function bulkMovesOf({ status, isEmailConfirmed }: MovedUser): readonly UserMoveType[] {
+/** What can be done to several users at once: to oneself nothing. Of their sessions nothing is known here. */
+export function bulkMovesOf({ status, isEmailConfirmed, isSelf }: MovedUser): readonly UserMoveType[] {
+  if (isSelf) return [];
   switch (status) {
     case 'DEACTIVATED':
       return ['REACTIVATE'];
@@ -77,7 +78,7 @@ export function bulkMovesOf({ status, isEmailConfirmed }: MovedUser): readonly U
 }
 
 type KnownUser = Pick<AdminUserQuery['adminUser'], 'isLogInLocked'> & {
-  readonly user: MovedUser & Pick<AdminUserFieldsFragment, 'isSelf'>;
+  readonly user: MovedUser;
   readonly sessions: readonly unknown[];
 };
 
