@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { noraProfile } from '#tests/support/profile.ts';
 import { useBrowserStandIns } from './browserStandIns.ts';
@@ -86,5 +87,15 @@ describe('what a profile knows, or does not need', () => {
     expect(screen.getByLabelText('Company name').getAttribute('aria-invalid')).toBe('true');
     await fill({ 'Company name': 'Diaz & Daughter' }).happen(page);
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Diaz & Daughter');
+  });
+
+  it.each([
+    [Role.User, 'Everything is set up. Log in to see the offers for your company.'],
+    [Role.SystemAdmin, 'Everything is set up. Log in to begin.'],
+  ])('once it is complete, leads on in the words for role %i', async (roleId, words) => {
+    await open(noraProfile);
+    await press('Save and continue').happen(page);
+    await answer('completeProfile', { roleId, isUnderReview: false }).happen(page);
+    expect(page.reachable().textContent).toContain(words);
   });
 });

@@ -84,9 +84,9 @@ export function ProfileCompleted() {
         </>
       ) : (
         <p>
-          {isVisitor
-            ? 'Everything is set up. Log in to see the offers for your company.'
-            : 'Everything is set up.'}
+          Everything is set up.
+          {isVisitor &&
+            (isRegularUser(kind) ? ' Log in to see the offers for your company.' : ' Log in to begin.')}
         </p>
       )}
     </Outcome>
