@@ -6,6 +6,7 @@ import { auditEntries } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { textContains } from './containing.ts';
+import { nameAudited } from './nameAudited.ts';
 import { countRows, isOnPage, readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
 import { search, type Found } from './search.ts';
@@ -31,11 +32,12 @@ export interface AuditLine {
 export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {
   const { rows: found, ...counted } = await find(db, query);
   const order = { by: [auditEntries.id], descending: true };
-  return readCounted(counted, { page: query, order }, (reading) =>
+  const page = await readCounted(counted, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: auditEntries, id: auditEntries.id }, found, reading)).orderBy(
       ...reading.orderBy,
     ),
   );
+  return { ...page, rows: await nameAudited(db, page.rows) };
 }
 
 /** Ids of the entries, the newest first, at most so many. */

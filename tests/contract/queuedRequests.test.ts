@@ -285,4 +285,24 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     await expect(api.db.delete(auditEntries)).rejects.toMatchObject(refusal);
     await expect(api.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refusal);
   });
+
+  it('has an audit log that names people and partners, not their ids', async () => {
+    const id = await add('inReview', 'Site fences');
+    await api.graphql(
+      `mutation { handleRequest(id: "${id}", version: 1, assigneeId: "${administrator.user.id}") { id } }`,
+      token,
+    );
+    await decide([[id, 2]], 'decision: MAKE_AVAILABLE, partnerId: "4"');
+    const answer = await api.graphql(
+      `{ auditLog(page: 1, size: 2, entity: PRODUCT_REQUEST, entityId: "${id}") { rows { changes { name after } } } }`,
+      token,
+    );
+    const { auditLog } = dataOf(answer) as { auditLog: { rows: { changes: { name: string }[] }[] } };
+    expect(auditLog.rows.flatMap(({ changes }) => changes.filter(({ name }) => name.endsWith('Id')))).toEqual(
+      [
+        { name: 'partnerId', after: '"Lendflow"' },
+        { name: 'assigneeId', after: '"Alex Morgan"' },
+      ],
+    );
+  });
 });

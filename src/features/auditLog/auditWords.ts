@@ -25,7 +25,7 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['stateReason', 'Reason for the state'],
   ['partnerId', 'Partner'],
   ['mergedIntoId', 'Merged into'],
-  ['assigneeId', 'Assigned to user'],
+  ['assigneeId', 'Assigned to'],
   ['customerId', 'Customer'],
   ['failedLogIns', 'Failed logins'],
   ['denied', 'Switched off'],

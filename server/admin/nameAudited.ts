@@ -1,0 +1,53 @@
+import { inArray } from 'drizzle-orm';
+import { fullName } from '#domain/userInfo.ts';
+import type { AuditedValues } from '#server/db/auditTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { partners } from '#server/db/partnerTables.ts';
+import { customers, users } from '#server/db/schema.ts';
+import type { AuditLine } from './auditLog.ts';
+
+type Names = ReadonlyMap<unknown, string>;
+
+/** What the log has by their ids, and the names that these have now. */
+const readers = {
+  assigneeId: async (db: Database, ids: readonly number[]): Promise<Names> => {
+    const found = await db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(inArray(users.id, [...ids]));
+    return new Map(found.map(({ id, ...person }) => [id, fullName(person)]));
+  },
+  customerId: async (db: Database, ids: readonly number[]): Promise<Names> => {
+    const found = await db
+      .select({ id: customers.id, name: customers.name })
+      .from(customers)
+      .where(inArray(customers.id, [...ids]));
+    return new Map(found.map(({ id, name }) => [id, name]));
+  },
+  partnerId: async (db: Database, ids: readonly number[]): Promise<Names> => {
+    const found = await db
+      .select({ id: partners.id, title: partners.title })
+      .from(partners)
+      .where(inArray(partners.id, [...ids]));
+    return new Map(found.map(({ id, title }) => [id, title]));
+  },
+};
+
+/** The entries with names in the place of ids, for people to read; what is gone since keeps its id. */
+export async function nameAudited(db: Database, lines: readonly AuditLine[]): Promise<readonly AuditLine[]> {
+  const values = lines.flatMap(({ entry: { before, after } }) => [before, after]);
+  const names = new Map<string, Names>();
+  for (const [key, read] of Object.entries(readers)) {
+    const ids = values.flatMap((each) => (typeof each?.[key] === 'number' ? each[key] : []));
+    if (ids.length > 0) names.set(key, await read(db, ids));
+  }
+  const named = (given: AuditedValues | null) =>
+    given &&
+    Object.fromEntries(
+      Object.entries(given).map(([key, value]) => [key, names.get(key)?.get(value) ?? value]),
+    );
+  return lines.map(({ entry, actor }) => ({
+    entry: { ...entry, before: named(entry.before), after: named(entry.after) },
+    actor,
+  }));
+}
