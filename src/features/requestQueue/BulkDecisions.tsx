@@ -26,6 +26,7 @@ export function BulkDecisions({ rows, deciding }: BulkDecisionsProps) {
         <RequestDecision
           decision={asked}
           what={rows.length === 1 && only ? only.reference : `${rows.length} requests`}
+          rows={rows}
           deciding={deciding}
         />
       )}

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
-import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
+import type { ProductRequestDecision, QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { DecisionDialog } from '#haven/DecisionDialog.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { decisionWords } from './decisions.ts';
+import { useMissingPartner } from './useMissingPartner.ts';
 import { useOtherRequest } from './useOtherRequest.ts';
 import type { useRequestDecision } from './useRequestDecision.ts';
 
@@ -14,13 +15,14 @@ interface RequestDecisionProps {
   readonly decision: ProductRequestDecision;
   /** What it is about: `PR-000123`, or `3 requests`. */
   readonly what: string;
+  readonly rows: readonly QueuedRequestFieldsFragment[];
   readonly deciding: ReturnType<typeof useRequestDecision>;
 }
 
 const reasonMissing = 'Enter the reason: whoever asked reads it';
 
 /** Asks what a decision about requests needs before it is made. */
-export function RequestDecision({ decision, what, deciding }: RequestDecisionProps) {
+export function RequestDecision({ decision, what, rows, deciding }: RequestDecisionProps) {
   const { name, question, consequence, busy } = decisionWords[decision];
   const [reason, setReason] = useState('');
   const [partnerId, setPartner] = useState('');
@@ -29,6 +31,7 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const intoField = useRef<HTMLInputElement>(null);
   const other = useOtherRequest(into);
+  const withoutPartner = useMissingPartner(rows, partnerId);
 
   function confirm(): void {
     const wrong = findWrong();
@@ -71,13 +74,19 @@ export function RequestDecision({ decision, what, deciding }: RequestDecisionPro
         />
       )}
       {decision === 'MAKE_AVAILABLE' && (
-        <SelectField
-          label="Partner who has it (optional)"
-          placeholder="No partner of ours"
-          options={partners.map(({ id, title }) => ({ value: String(id), label: title }))}
-          value={partnerId}
-          onChange={({ target }) => setPartner(target.value)}
-        />
+        <>
+          <SelectField
+            label="Partner who has it (optional)"
+            placeholder="No partner of ours"
+            options={partners.map(({ id, title }) => ({ value: String(id), label: title }))}
+            value={partnerId}
+            onChange={({ target }) => setPartner(target.value)}
+          />
+          <output>
+            {withoutPartner !== null &&
+              `${withoutPartner} doesn't have this partner yet. They read that they can ask for it.`}
+          </output>
+        </>
       )}
       {decision === 'MERGE' && (
         <>

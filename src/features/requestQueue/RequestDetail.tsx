@@ -75,7 +75,9 @@ function RequestFacts({ request }: { readonly request: QueuedRequestFieldsFragme
         </div>
       </Surface>
       <RequestHandling request={request} />
-      {deciding.asked && <RequestDecision decision={deciding.asked} what={reference} deciding={deciding} />}
+      {deciding.asked && (
+        <RequestDecision decision={deciding.asked} what={reference} rows={[request]} deciding={deciding} />
+      )}
     </>
   );
 }
