@@ -144,6 +144,8 @@ export type AdminPartner = {
   customers: Scalars['Int']['output'];
   /** When the offer ends; null where it stays. */
   endsOn?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether that is over. */
+  hasEnded: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Whether somebody is changing it. */
   isDrafted: Scalars['Boolean']['output'];
@@ -2853,6 +2855,7 @@ export type AdminPartnerResolvers<ContextType = any, ParentType extends Resolver
   checkedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDrafted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
