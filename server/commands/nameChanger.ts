@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
@@ -22,8 +22,8 @@ export async function nameChanger(db: Database, entity: keyof typeof tables, id:
         eq(auditEntries.entity, entity),
         eq(auditEntries.entityId, String(id)),
         sql`${auditEntries}.xmin = (select xmin from ${table} changed where changed.id = ${id})`,
-        // A mail that was sent again raises no version.
-        isNotNull(auditEntries.before),
+        // It raises no version.
+        ne(auditEntries.action, 'user.invitationResent'),
       ),
     )
     .limit(1);
