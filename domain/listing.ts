@@ -192,8 +192,15 @@ const publishedPages = v.array(
   ),
 );
 
-/** A listing that is fit to be published on a day, YYYY-MM-DD; each fault has the path of its field. */
-export function listingSchema(today: string) {
+/** What a listing is to replace, and on which day, YYYY-MM-DD. */
+export interface Publication {
+  readonly today: string;
+  readonly published: Pick<Listing, 'endsOn'>;
+}
+
+/** A listing that is fit to be published; each fault has the path of its field. */
+export function listingSchema(publication: Publication) {
+  const { today } = publication;
   return v.object({
     categoryId: v.pipe(requiredText('Category', 10), v.toNumber(), v.integer()),
     benefit: line('Benefit'),
@@ -209,15 +216,18 @@ export function listingSchema(today: string) {
     ),
     endsOn: v.pipe(
       v.union([v.literal(''), day('Last day')], formMessages.notValid('Last day', 'day')),
-      v.check((endsOn) => !isOver(endsOn, today), 'Last day is over: enter a later one, or none'),
+      v.check(
+        (endsOn) => !isOverAnew({ endsOn }, publication),
+        'Last day is over: enter a later one, or none',
+      ),
     ),
     pages: publishedPages,
   });
 }
 
-/** Whether this last day, empty where there is none, lies before another day. */
-export function isOver(endsOn: string, today: string): boolean {
-  return endsOn !== '' && endsOn < today;
+/** Whether the last day of a listing is over, and not the one that people see already: an offer that ended may say so. */
+export function isOverAnew({ endsOn }: Pick<Listing, 'endsOn'>, { today, published }: Publication): boolean {
+  return endsOn !== '' && endsOn < today && endsOn !== published.endsOn;
 }
 
 /** As it is published. */
@@ -229,8 +239,8 @@ export interface ListingFault {
   readonly message: string;
 }
 
-/** All that keeps a draft from being published on a day; none where it is fit for that. */
-export function listingFaults(listing: Listing, today: string): readonly ListingFault[] {
-  const { issues = [] } = v.safeParse(listingSchema(today), listing, { abortPipeEarly: true });
+/** All that keeps a draft from being published; none where it is fit for that. */
+export function listingFaults(listing: Listing, publication: Publication): readonly ListingFault[] {
+  const { issues = [] } = v.safeParse(listingSchema(publication), listing, { abortPipeEarly: true });
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
 }

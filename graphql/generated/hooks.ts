@@ -402,14 +402,14 @@ export type RequestPartnerMutation = { requestPartner: { partnerId: string, reas
 export type ProductRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductRequestsQuery = { productRequests: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean }> };
+export type ProductRequestsQuery = { productRequests: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean, partner: { id: string, title: string, path: string | null, isIncluded: boolean } | null }> };
 
 export type SubmitProductRequestMutationVariables = Exact<{
   request: ProductRequestInput;
 }>;
 
 
-export type SubmitProductRequestMutation = { submitProductRequest: { id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean } };
+export type SubmitProductRequestMutation = { submitProductRequest: { id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean, partner: { id: string, title: string, path: string | null, isIncluded: boolean } | null } };
 
 export type WithdrawProductRequestMutationVariables = Exact<{
   id: string;
@@ -1107,6 +1107,12 @@ export const ProductRequestsDocument = gql`
     name
     status
     statusReason
+    partner {
+      id
+      title
+      path
+      isIncluded
+    }
     askedBy
     askedOn
     votes
@@ -1133,6 +1139,12 @@ export const SubmitProductRequestDocument = gql`
     name
     status
     statusReason
+    partner {
+      id
+      title
+      path
+      isIncluded
+    }
     askedBy
     askedOn
     votes

@@ -144,6 +144,8 @@ export type AdminPartner = {
   customers: Scalars['Int']['output'];
   /** When the offer ends; null where it stays. */
   endsOn?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether that is over. */
+  hasEnded: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Whether somebody is changing it. */
   isDrafted: Scalars['Boolean']['output'];
@@ -383,6 +385,17 @@ export type AuditedEntity =
   | 'PARTNER'
   | 'PRODUCT_REQUEST'
   | 'USER';
+
+/** The partner that something is available from, which was asked for. */
+export type AvailablePartner = {
+  __typename?: 'AvailablePartner';
+  id: Scalars['ID']['output'];
+  /** Whether the company of whoever asked has it. */
+  isIncluded: Scalars['Boolean']['output'];
+  /** Its page, where a company that does not have it can ask for it; null where it has none here. */
+  path?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
 
 export type Awaited =
   | 'COUPON'
@@ -1695,6 +1708,8 @@ export type ProductRequest = {
   canWithdraw: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Who has it now; null while it is not available, or where no partner of ours has it. */
+  partner?: Maybe<AvailablePartner>;
   /** By which people name it: PR-000123. */
   reference: Scalars['String']['output'];
   /** Of one that was merged the status of the other one, once that is decided or withdrawn. */
@@ -2492,6 +2507,7 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<AuditPage>;
   AuditedChange: ResolverTypeWrapper<AuditedChange>;
   AuditedEntity: AuditedEntity;
+  AvailablePartner: ResolverTypeWrapper<AvailablePartner>;
   Awaited: Awaited;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallRequest: ResolverTypeWrapper<CallRequest>;
@@ -2658,6 +2674,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
   AuditedChange: AuditedChange;
+  AvailablePartner: AvailablePartner;
   Boolean: Scalars['Boolean']['output'];
   CallRequest: CallRequest;
   CallRequestInput: CallRequestInput;
@@ -2838,6 +2855,7 @@ export type AdminPartnerResolvers<ContextType = any, ParentType extends Resolver
   checkedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDrafted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2968,6 +2986,13 @@ export type AuditedChangeResolvers<ContextType = any, ParentType extends Resolve
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvailablePartnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvailablePartner'] = ResolversParentTypes['AvailablePartner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CallRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['CallRequest'] = ResolversParentTypes['CallRequest']> = {
@@ -3502,6 +3527,7 @@ export type ProductRequestResolvers<ContextType = any, ParentType extends Resolv
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['AvailablePartner']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductRequestStatus'], ParentType, ContextType>;
   statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3748,6 +3774,7 @@ export type Resolvers<ContextType = any> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditedChange?: AuditedChangeResolvers<ContextType>;
+  AvailablePartner?: AvailablePartnerResolvers<ContextType>;
   CallRequest?: CallRequestResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   CategoriesDraft?: CategoriesDraftResolvers<ContextType>;

@@ -23,9 +23,9 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
   };
 }
 
-/** What a partner's page may show of a draft. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
-function parseListing({ pages }: PartnerRow, listing: Listing): PublishedListing {
-  const parsed = parse(listingSchema(houseToday()), listing);
+/** What a partner's page may show of a draft instead of what is published. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
+function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
+  const parsed = parse(listingSchema({ today: houseToday(), published }), listing);
   if (parsed.pages.length !== pages.length) {
     throw validationFailed([
       { message: `The partner has ${pages.length} pages, neither more nor fewer`, members: ['pages'] },
@@ -57,10 +57,10 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
 }
 
 async function writeListing(db: Database, partner: PartnerRow, listing: Listing): Promise<Listing> {
-  const published = parseListing(partner, listing);
+  const before = await readListing(db, partner.id);
+  const published = parseListing(partner, listing, before);
   const { categoryId, learnMoreUrl, benefit, value, checkedOn, endsOn } = published;
   await requireCategory(db, categoryId);
-  const before = await readListing(db, partner.id);
   await db.update(partners).set({ categoryId, externalUrl: learnMoreUrl }).where(eq(partners.id, partner.id));
   await db
     .update(offers)

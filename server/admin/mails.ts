@@ -1,16 +1,18 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MailState } from '#domain/mail.ts';
+import { fullName } from '#domain/userInfo.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import { extendInvitation } from '#server/commands/renewInvitation.ts';
 import type { Database } from '#server/db/database.ts';
 import { mails } from '#server/db/mailTables.ts';
 import { Problem } from '#server/http/problem.ts';
-import { findAddressee } from '#server/jobs/chooseMail.ts';
+import { findAddressee, type ChosenMail } from '#server/jobs/chooseMail.ts';
 import { enqueue, hasten, withdraw } from '#server/jobs/enqueue.ts';
 import { findMatter } from '#server/jobs/writeMail.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { textContains } from './containing.ts';
+import { invitationFacts } from './invitationFacts.ts';
 import { ofSamplePerson } from './ofSample.ts';
 import { isOnPage, readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
@@ -98,7 +100,7 @@ export async function findMail({ db, sampleData }: Needs, id: number): Promise<L
 
 /**
  * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
- * fails is tried again at once.
+ * fails is tried again at once. An invitation runs anew by that, which the log of the user tells as well.
  * @throws {Problem} NOT_FOUND; MOVE_REFUSED where what it tells is no longer so
  */
 export async function resendMail(
@@ -109,9 +111,12 @@ export async function resendMail(
   return db.transaction(async (transaction) => {
     const needs = { db: transaction, sampleData };
     const mail = await findMail(needs, id);
-    await requireStillSo(transaction, mail, sampleData);
-    if (mail.kind === 'invitationMail')
-      await extendInvitation(transaction, administrator.person, mail.userId);
+    const { user } = await requireStillSo(transaction, mail, sampleData);
+    const renewed = mail.kind === 'invitationMail' ? await extendInvitation(transaction, user.id) : null;
+    const changes = {
+      before: renewed && invitationFacts(user),
+      after: renewed && invitationFacts(renewed),
+    };
     if (!(await hasten(transaction, mail.job))) {
       await withdraw(transaction, mail.job);
       await enqueue(transaction, mail.job);
@@ -121,16 +126,28 @@ export async function resendMail(
       entity: 'mail',
       entityId: id,
       label: `${mail.subject}, to ${mail.toAddress}`,
-      before: null,
-      after: null,
+      ...changes,
     });
+    if (renewed) {
+      await audit(transaction, administrator, {
+        action: 'user.invitationResent',
+        entity: 'user',
+        entityId: user.id,
+        label: `${fullName(user)}, ${user.email}`,
+        ...changes,
+      });
+    }
     return findMail(needs, id);
   });
 }
 
-async function requireStillSo(db: Database, { job, kind, toAddress }: LoggedMail, sampleData: boolean) {
+async function requireStillSo(
+  db: Database,
+  { job, kind, toAddress }: LoggedMail,
+  sampleData: boolean,
+): Promise<ChosenMail> {
   const chosen = await findAddressee(db, job, sampleData);
-  if (chosen?.mail.kind === kind && (await findMatter(db, chosen)) !== null) return;
+  if (chosen?.mail.kind === kind && (await findMatter(db, chosen)) !== null) return chosen;
   throw new Problem(
     'MOVE_REFUSED',
     `What this mail told ${toAddress} is no longer so, so it isn't sent again`,

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema.ts';
 import { enqueue, withdraw } from '#server/jobs/enqueue.ts';
 import type { Administrator } from './audit.ts';
+import { invitationFacts } from './invitationFacts.ts';
 import { sessionsInForce } from './user.ts';
 import { refused, type Moved, type User } from './userAccess.ts';
 
@@ -43,9 +44,13 @@ export async function resendVerification(
 ): Promise<Moved> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated');
   if (user.status === 'invited') {
-    await extendInvitation(db, person, user.id);
+    const renewed = await extendInvitation(db, user.id, person);
     await enqueue(db, { kind: 'invitationMail', userId: user.id });
-    return { action: 'user.invitationResent', before: null, after: null };
+    return {
+      action: 'user.invitationResent',
+      before: invitationFacts(user),
+      after: invitationFacts(renewed),
+    };
   }
   if (user.emailVerified) throw refused(user, 'has confirmed their email already');
   await mailNow(db, 'verificationMail', user);

@@ -5,6 +5,7 @@ import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
 import { users } from '#server/db/schema.ts';
+import { findAvailablePartners, type AvailablePartner } from './availablePartners.ts';
 import { findMergedInto } from './mergedRequests.ts';
 
 type Row = typeof productRequests.$inferSelect;
@@ -12,7 +13,9 @@ type Row = typeof productRequests.$inferSelect;
 export interface ProductRequest {
   readonly request: Row;
   /** What it is; of one that was merged what the other one is, once that is decided or withdrawn. */
-  readonly outcome: Pick<Row, 'state' | 'stateReason'>;
+  readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
+  /** Who has it now; null while it is not available, or where no partner of ours has it. */
+  readonly partner: AvailablePartner | null;
   readonly asker: typeof users.$inferSelect;
   readonly votes: number;
 }
@@ -23,41 +26,52 @@ export async function listProductRequests(
   { user: { id, customerId, roleId } }: Person,
 ): Promise<readonly ProductRequest[]> {
   if (customerId === null) return [];
-  const ofCompany = eq(productRequests.customerId, customerId);
   const isOwner = roleKind(roleId) === 'owner';
-  return select(db, isOwner ? ofCompany : and(ofCompany, eq(productRequests.userId, id)));
+  return select(db, customerId, isOwner ? undefined : eq(productRequests.userId, id));
 }
 
-/** The request of this id, whosever it is; it must be there. */
-export async function findProductRequest(db: Database, id: number): Promise<ProductRequest> {
-  const [found] = await select(db, eq(productRequests.id, id));
+/** The request of this id, of this company; it must be there. */
+export async function findProductRequest(
+  db: Database,
+  { id, customerId }: Pick<Row, 'id' | 'customerId'>,
+): Promise<ProductRequest> {
+  const [found] = await select(db, customerId, eq(productRequests.id, id));
   if (!found) throw new Error(`There is no product request ${id}`);
   return found;
 }
 
-async function select(db: Database, which: SQL | undefined): Promise<readonly ProductRequest[]> {
+async function select(
+  db: Database,
+  customerId: number,
+  which: SQL | undefined,
+): Promise<readonly ProductRequest[]> {
   const rows = await db
     .select({ request: productRequests, asker: users, votes: count(productRequestVotes.userId) })
     .from(productRequests)
     .innerJoin(users, eq(users.id, productRequests.userId))
     .leftJoin(productRequestVotes, eq(productRequestVotes.requestId, productRequests.id))
-    .where(which)
+    .where(and(eq(productRequests.customerId, customerId), which))
     .groupBy(productRequests.id, users.id)
     .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
   const merged = rows.filter(({ request }) => request.state === 'merged').map(({ request }) => request.id);
   const others = await findMergedInto(db, merged);
-  return rows.map(({ request, asker, votes }) => ({
-    request,
-    outcome: outcomeOf(request, others.get(request.id)),
-    asker,
-    votes,
-  }));
+  const partners = await findAvailablePartners(
+    db,
+    customerId,
+    [...rows.map(({ request }) => request), ...others.values()].flatMap(({ partnerId }) => partnerId ?? []),
+  );
+  return rows.map(({ request, asker, votes }) => {
+    const outcome = outcomeOf(request, others.get(request.id));
+    const partner = outcome.partnerId === null ? undefined : partners.get(outcome.partnerId);
+    return { request, outcome, partner: partner ?? null, asker, votes };
+  });
 }
 
 const decided: ReadonlySet<ProductRequestState> = new Set(['planned', 'available', 'declined']);
 
 const withOneWithdrawn: ProductRequest['outcome'] = {
   state: 'withdrawn',
+  partnerId: null,
   stateReason:
     'It was merged with a similar request, which was withdrawn by those who asked for it. Nothing more comes of it: you can ask again.',
 };

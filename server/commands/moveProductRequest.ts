@@ -49,8 +49,8 @@ export async function moveProductRequest(
   move: ProductRequestMove,
 ): Promise<ProductRequest> {
   return db.transaction(async (transaction) => {
-    await moveHeld(transaction, person, { id }, move);
-    return findProductRequest(transaction, id);
+    const { after } = await moveHeld(transaction, person, { id }, move);
+    return findProductRequest(transaction, after);
   });
 }
 

@@ -67,19 +67,19 @@ async function renew(
   if (member.status !== 'invited') {
     throw new Problem('MOVE_REFUSED', `${member.email} has no open invitation`);
   }
-  return extendInvitation(needs.db, owner, id);
+  return extendInvitation(needs.db, id, owner);
 }
 
-/** Has an invitation run anew, in the name of this person; of its mails none waits any more. */
+/** Has an invitation run anew, in the name of this person or else of who invited; of its mails none waits any more. */
 export async function extendInvitation(
   db: Database,
-  inviter: Person,
   id: number,
+  inviter?: Person,
 ): Promise<Member & { readonly invitedAt: Date }> {
   await withdraw(db, { kind: 'invitationMail', userId: id });
   const [renewed] = await db
     .update(users)
-    .set({ invitedAt: sql`now()`, invitedById: inviter.user.id })
+    .set({ invitedAt: sql`now()`, invitedById: inviter?.user.id })
     .where(eq(users.id, id))
     .returning();
   if (!renewed?.invitedAt) throw new Error('The invitation was not renewed');

@@ -48,7 +48,7 @@ export async function submitProductRequest(
       .select({ id: productRequests.id })
       .from(productRequests)
       .where(and(eq(productRequests.userId, userId), eq(productRequests.key, key)));
-    if (sent) return findProductRequest(transaction, sent.id);
+    if (sent) return findProductRequest(transaction, { id: sent.id, customerId });
     const nameKey = productNameKey(answers.name);
     await refuseSecond(transaction, { userId, customerId, nameKey });
     await refuseTooMany(transaction, userId, productRequestsPerDay);
@@ -58,7 +58,7 @@ export async function submitProductRequest(
       .returning({ id: productRequests.id });
     if (!added) throw new Error('The product request was not added');
     await transaction.insert(productRequestVotes).values({ requestId: added.id, userId });
-    return findProductRequest(transaction, added.id);
+    return findProductRequest(transaction, { id: added.id, customerId });
   });
 }
 

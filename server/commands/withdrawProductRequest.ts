@@ -25,6 +25,6 @@ export async function withdrawProductRequest(
         productRequest: { id: after.id, state: 'withdrawn' },
       });
     }
-    return findProductRequest(transaction, id);
+    return findProductRequest(transaction, after);
   });
 }

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { productRequestReference } from '#domain/productRequest.ts';
+import { findAvailablePartners } from '#server/commands/availablePartners.ts';
 import { findMergedInto } from '#server/commands/mergedRequests.ts';
 import type { Database } from '#server/db/database.ts';
-import { entitlements, partners } from '#server/db/partnerTables.ts';
 import { productRequests } from '#server/db/requestTables.ts';
 import type { users } from '#server/db/schema.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
@@ -47,18 +47,13 @@ async function findReference(db: Database, id: number, { customerId }: Reader): 
   return request && request.customerId === customerId ? productRequestReference(id) : null;
 }
 
-/** The partner, where the reader's company has them and they have a page. */
+/** The partner, as the reader's company stands with them. */
 async function findPartner(
   db: Database,
   partnerId: number,
   { customerId }: Reader,
 ): Promise<DecidedRequest['partner']> {
   if (customerId === null) return null;
-  const [partner] = await db
-    .select({ title: partners.title, pages: partners.pages })
-    .from(partners)
-    .innerJoin(entitlements, eq(entitlements.partnerId, partners.id))
-    .where(and(eq(partners.id, partnerId), eq(entitlements.customerId, customerId)));
-  const [path] = partner?.pages ?? [];
-  return partner && path !== undefined ? { title: partner.title, path } : null;
+  const partner = (await findAvailablePartners(db, customerId, [partnerId])).get(partnerId);
+  return partner ? { ...partner, title: oneLine(partner.title) } : null;
 }

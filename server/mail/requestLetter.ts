@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { ProductRequestState } from '#domain/productRequest.ts';
+import type { AvailablePartner } from '#server/commands/availablePartners.ts';
 import type { Letter } from './letter.ts';
 
 /** What became of a product request that the reader knows. What people typed is on one line. */
@@ -10,8 +11,8 @@ export interface DecidedRequest {
   readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
   /** Why it was declined. */
   readonly reason: string | null;
-  /** Who has it now, and where; null where no partner of ours does, or where their customer does not have them. */
-  readonly partner: { readonly title: string; readonly path: string } | null;
+  /** Who has it now; null where no partner of ours does, or where the reader is of no company. */
+  readonly partner: Pick<AvailablePartner, 'title' | 'path' | 'isIncluded'> | null;
   /** The request that it was merged into; null where that is none of the reader's company. */
   readonly mergedInto: string | null;
   /** Whether that one is planned already. */
@@ -32,7 +33,9 @@ const says: Readonly<
   ],
   available: ({ name, partner }) => [
     'is available',
-    partner ? `${name} is available now, from ${partner.title}.` : `${name} is available now.`,
+    partner
+      ? `${name} is available now, from ${partner.title}.${sayMissing(partner)}`
+      : `${name} is available now.`,
   ],
   declined: ({ name, reason }) => [
     'was declined',
@@ -48,13 +51,20 @@ const says: Readonly<
   ],
 };
 
+/** That the company of the reader cannot use the offer yet, and what they can do about it. */
+function sayMissing({ title, path, isIncluded }: NonNullable<DecidedRequest['partner']>): string {
+  if (isIncluded) return '';
+  const way = path === null ? '' : ': you can ask for it on its page';
+  return ` Your company doesn't have ${title} yet${way}.`;
+}
+
 export function requestLetter(
   decided: DecidedRequest,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<Letter, 'greeting'> {
   const { reference, state, isOwn, wasMerged, partner } = decided;
   const [what, sentence] = says[state](decided);
-  const isThere = state === 'available' && partner !== null;
+  const path = state === 'available' ? (partner?.path ?? null) : null;
   return {
     subject: `${isOwn ? 'Your request' : 'The request'} ${reference} ${what}`,
     paragraphs: [
@@ -62,9 +72,12 @@ export function requestLetter(
       wasMerged ? `It was merged with a similar one. ${sentence}` : sentence,
     ],
     actions: [
-      isThere
-        ? { label: 'Open the offer', address: publicUrl + partner.path }
-        : { label: 'Open your requests', address: publicUrl + paths.requestProducts },
+      partner === null || path === null
+        ? { label: 'Open your requests', address: publicUrl + paths.requestProducts }
+        : {
+            label: partner.isIncluded ? 'Open the offer' : `Ask for ${partner.title}`,
+            address: publicUrl + path,
+          },
     ],
     notes: [],
   };

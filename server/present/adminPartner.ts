@@ -1,5 +1,6 @@
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminCategories, AdminPartner, AdminPartnerDetail } from '#graphql/resolvers.ts';
+import { hasEnded } from '#server/auth/requireOffer.ts';
 import type { CategoriesDetail } from '#server/admin/categories.ts';
 import type { PartnerDetail } from '#server/admin/partnerDetail.ts';
 import type { ListedPartner } from '#server/admin/partners.ts';
@@ -9,7 +10,18 @@ export function presentAdminPartner(listed: ListedPartner): AdminPartner {
   const { partner, offer, category, customers, isDrafted } = listed;
   const { id, title, pages } = partner;
   const { value, checkedOn, endsOn } = offer;
-  return { id, title, category, value, checkedOn, endsOn, customers, isDrafted, pages };
+  return {
+    id,
+    title,
+    category,
+    value,
+    checkedOn,
+    endsOn,
+    hasEnded: hasEnded(offer),
+    customers,
+    isDrafted,
+    pages,
+  };
 }
 
 export function presentAdminPartnerDetail(detail: PartnerDetail): AdminPartnerDetail {

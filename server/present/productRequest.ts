@@ -17,7 +17,7 @@ export const productRequestStatuses: Readonly<Record<ProductRequestState, Produc
 
 /** A request as this person sees it. */
 export function presentProductRequest(
-  { request, outcome, asker, votes }: ProductRequest,
+  { request, outcome, partner, asker, votes }: ProductRequest,
   person: Person,
 ): Presented {
   return {
@@ -26,6 +26,7 @@ export function presentProductRequest(
     name: request.name,
     status: productRequestStatuses[outcome.state],
     statusReason: outcome.stateReason,
+    partner,
     askedBy: fullName(asker),
     askedOn: request.askedAt,
     votes,

@@ -57,6 +57,11 @@ describe.each(everyDatabaseKind)('an offer that people wait for on $name', ({ op
   const setEnd = (endsOn: ReturnType<typeof sql> | null) =>
     api.db.update(offers).set({ endsOn }).where(eq(offers.partnerId, lendflow));
 
+  async function endOf() {
+    const [offer] = await api.db.select().from(offers).where(eq(offers.partnerId, lendflow));
+    return offer?.endsOn;
+  }
+
   /** Somebody who waits. */
   async function waiting(changes: Partial<User> = {}): Promise<User> {
     const person = await addPerson(api.db, { customerId, roleId: Role.User, ...changes });
@@ -147,6 +152,35 @@ describe.each(everyDatabaseKind)('an offer that people wait for on $name', ({ op
     await setEnd(null);
     expect(outcomeOf(await publishVersion(version))).toBe('accepted');
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
+  });
+
+  it('stays ended where its other words are corrected, and nobody is told; it ends on no other day that is over', async () => {
+    const { id } = await waiting();
+    await setEnd(sql`now() - interval '3 days'`);
+    const ended = await publishedListing();
+    const before = await endOf();
+    await publish({ endsOn: ended.endsOn, value: 'Corrected' });
+    expect(await publishedListing()).toEqual({ ...ended, value: 'Corrected' });
+    expect(await endOf()).toEqual(before);
+    expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
+    for (const endsOn of [-1, 1].map((days) => addDays(ended.endsOn, days))) {
+      expect(outcomeOf(await publishVersion(await draft({ endsOn })))).toBe('VALIDATION_FAILED');
+    }
+    await publish({ endsOn: ended.endsOn });
+  });
+
+  async function isListedAsEnded() {
+    const answer = await ask('administrator', 'AdminPartners', { page: 1, size: 1, search: 'Lendflow' });
+    const { adminPartners } = dataOf(answer) as { adminPartners: { rows: { hasEnded: boolean }[] } };
+    return adminPartners.rows.map(({ hasEnded }) => hasEnded);
+  }
+
+  it('is listed as ended from the moment when it is', async () => {
+    expect(await isListedAsEnded()).toEqual([true]);
+    for (const end of [sql`now() + interval '1 minute'`, null]) {
+      await setEnd(end);
+      expect(await isListedAsEnded()).toEqual([false]);
+    }
   });
 
   it('tells nothing to who waits for coupons alone', async () => {

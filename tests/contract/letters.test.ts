@@ -38,7 +38,7 @@ const decisionOf =
     name: text,
     state,
     reason: text,
-    partner: { title: text, path: '/partner/lendflow' },
+    partner: { title: text, path: '/partner/lendflow', isIncluded: true },
     mergedInto: 'PR-000007',
     isPlannedThere: false,
     wasMerged: false,
@@ -67,6 +67,14 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['a reminder to somebody else', reminderOf({ isOwner: false, standIn: false })],
   ['a request that is planned', decisionOf('planned', true)],
   ['a request that is available', decisionOf('available', true)],
+  [
+    'a request that is available from a partner that the company does not have',
+    decisionOf('available', true, { partner: { title: 'QXO', path: '/partner/qxo', isIncluded: false } }),
+  ],
+  [
+    'a request that is available from a partner without a page',
+    decisionOf('available', true, { partner: { title: 'Dibble', path: null, isIncluded: false } }),
+  ],
   ['what others asked for as well', decisionOf('available', false)],
   ['a request that was declined', decisionOf('declined', true)],
   ['a request that was merged', decisionOf('merged', true)],

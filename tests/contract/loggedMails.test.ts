@@ -1,5 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatDate } from '#domain/dates.ts';
+import { houseTimeZone } from '#domain/days.ts';
 import type { LoggedMail } from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import { mails } from '#server/db/mailTables.ts';
@@ -11,6 +13,15 @@ import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
+
+function isAbout(entity: 'mail' | 'user', id: string | number | undefined) {
+  return and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, String(id)));
+}
+
+/** The day so many days from now, by the house's clocks. */
+function dayIn(days: number): string {
+  return formatDate(new Date(Date.now() + days * 86_400_000).toISOString(), houseTimeZone);
+}
 
 describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
   let api: Api;
@@ -138,13 +149,15 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect((await list()).rows.map(({ state }) => state)).toEqual(['SENT', 'REPLACED']);
   });
 
-  it('has an invitation that is over run anew', async () => {
+  it('has an invitation that is over run anew, by whom it was, and the audit log tells until when', async () => {
     const customerId = await addCustomerWith(api.db, [1]);
+    const inviter = await addPerson(api.db, { customerId, firstName: 'Ines', lastName: 'Inviter' });
     const { id: userId, email } = await addPerson(api.db, {
       customerId,
       status: 'invited',
       profileComplete: false,
       invitedAt: new Date(),
+      invitedById: inviter.id,
     });
     await enqueue(api.db, { kind: 'invitationMail', userId });
     await send();
@@ -155,7 +168,18 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     const [first] = (await list()).rows;
     expect(await resend(first)).toEqual([]);
     await send();
-    expect(await deliveredTo(email)).toHaveLength(2);
+    const delivered = await deliveredTo(email);
+    expect(delivered.map(({ subject }) => subject)).toEqual([
+      'Ines Inviter invited you to Lintel Marketplace',
+      'Ines Inviter invited you to Lintel Marketplace',
+    ]);
+    const [ofMail] = await api.db.select().from(auditEntries).where(isAbout('mail', first?.id));
+    const [ofUser] = await api.db.select().from(auditEntries).where(isAbout('user', userId));
+    for (const entry of [ofMail, ofUser]) {
+      expect(entry?.before).toEqual({ 'Invitation ends': expect.stringContaining(dayIn(-1)) });
+      expect(entry?.after).toEqual({ 'Invitation ends': expect.stringContaining(dayIn(7)) });
+    }
+    expect([ofMail?.action, ofUser?.action]).toEqual(['mail.resent', 'user.invitationResent']);
     const made = await api.db.select().from(links).where(eq(links.userId, userId)).orderBy(asc(links.id));
     expect(made.at(-1)?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
   });

@@ -93,13 +93,38 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     const { subject, text } = mails.get('owner@birch.test') ?? { subject: '', text: '' };
     expect(subject).toBe(`Your request ${ownReference} is available`);
     expect(text).toContain(`You asked Lintel Marketplace for a product (${ownReference}).`);
-    expect(text).toContain('It was merged with a similar one. Birch hoists is available now.');
-    expect(text).not.toMatch(/Acme|Doe|QXO/);
+    expect(text).toContain('It was merged with a similar one. Birch hoists is available now, from QXO.');
+    expect(text).not.toMatch(/Acme|Doe/);
     expect(text).not.toContain(intoReference);
     const asker = mails.get('user@lintel.test');
     expect(asker?.subject).toBe(`Your request ${intoReference} is available`);
     expect(asker?.text).toContain('Acme cranes by J. Doe is available now, from QXO.');
     expect(asker?.text).not.toMatch(/merged|Birch/);
+  });
+
+  /** From whom the person's page says that it is available. */
+  async function partnerOf({ email }: User, id: number) {
+    const query = '{ productRequests { reference partner { title path isIncluded } } }';
+    const { productRequests: listed } = dataOf(await api.graphql(query, await api.tokenOf(email))) as {
+      productRequests: { reference: string; partner: object | null }[];
+    };
+    return listed.find(({ reference }) => reference === productRequestReference(id))?.partner;
+  }
+
+  it('name the partner also to a company that does not have it, by mail and on their page', async () => {
+    const into = await add('planned', 'Acme winches', user);
+    const own = await add('submitted', 'Birch winches', otherOwner);
+    await merge(own, into);
+    const mails = await madeAvailable(into);
+    const toOther = mails.get('owner@birch.test')?.text;
+    expect(toOther).toContain("Your company doesn't have QXO yet: you can ask for it on its page.");
+    expect(toOther).toMatch(/Ask for QXO:?\s+\S+\/partner\/qxo/);
+    expect(mails.get('user@lintel.test')?.text).not.toContain("doesn't have");
+
+    const qxo = { title: 'QXO', path: '/partner/qxo' };
+    expect(await partnerOf(otherOwner, own)).toEqual({ ...qxo, isIncluded: false });
+    expect(await partnerOf(user, into)).toEqual({ ...qxo, isIncluded: true });
+    expect(await partnerOf(user, await add('planned', 'Acme pulleys', user))).toBeNull();
   });
 
   it('one after the other tell each person of the one that they or their company asked for', async () => {

@@ -205,6 +205,9 @@ describe.each(everyDatabaseKind)('what administrators do to users on $name', ({ 
     await outcome(invited.id, 'type: RESEND_VERIFICATION');
     expect((await mailedLink(api.db, invited.email)).subject).toMatch(/^Alex Morgan invited you to/);
     expect(Number((await rowOf(invited.id))?.invitedAt)).toBeGreaterThan(Date.now() - 60_000);
+    const [entry] = await entriesOf(invited.id);
+    const changed = ['Invitation ends', 'Invited by user'];
+    expect([entry?.before, entry?.after].map((each) => Object.keys(each ?? {}))).toEqual([changed, changed]);
   });
 
   it('does each by itself, on the version that was seen', async () => {

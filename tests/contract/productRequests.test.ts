@@ -98,6 +98,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
       name,
       status: 'SUBMITTED',
       statusReason: null,
+      partner: null,
       askedBy: 'Sam Reed',
       askedOn: expect.any(String),
       votes: 1,

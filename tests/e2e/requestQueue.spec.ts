@@ -4,7 +4,7 @@ import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
-import { people } from './support/people.ts';
+import { people, type SamplePerson } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
 
@@ -15,9 +15,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
 /** A request of a user, as they send it; answers its name. */
-async function ask(page: Page): Promise<string> {
+async function ask(page: Page, person: SamplePerson = people.user): Promise<string> {
   const name = `Winch ${randomUUID().slice(0, 8)}`;
-  await beginSession(page, people.user);
+  await beginSession(page, person);
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
@@ -143,6 +143,34 @@ test('a request is merged only with one that is shown before', async ({ page, br
   await inspectState(page, 'request found', adminPage(name));
   await merge.click();
   await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
+});
+
+test('a company that does not have the partner of what it asked for reads so, and is led to ask for it', async ({
+  page,
+  browser,
+}) => {
+  const ownerPage = await browser.newPage();
+  const name = await ask(ownerPage, people.smallOwner);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await button(page, 'Start review').click();
+  await dialog(page).getByRole('button', { name: 'Start review' }).click();
+  await button(page, 'Mark available').click();
+  await dialog(page).getByLabel('Partner who has it (optional)').selectOption('Cardone');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    "Birch Plumbing doesn't have this partner yet. They read that they can ask for it.",
+  );
+  await dialog(page).getByRole('button', { name: 'Mark available' }).click();
+  await expect(page.getByText('It is available: nothing more can be decided.')).toBeVisible();
+
+  await ownerPage.goto('/request-products');
+  const row = rowOf(ownerPage, name);
+  await expect(row).toContainText(
+    "From Cardone. Your company doesn't have Cardone yet: you can ask for it on its page.",
+  );
+  await row.getByRole('link', { name: 'Cardone' }).click();
+  await expect(ownerPage).toHaveURL('/not-found');
+  await expect(ownerPage.getByRole('heading', { name: 'Ask for Cardone' })).toBeVisible();
 });
 
 test('a note that is not saved is not lost by a link without a question', async ({ page }) => {

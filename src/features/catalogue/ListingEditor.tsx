@@ -21,15 +21,16 @@ interface ListingEditorProps {
 
 /** All that is edited of a partner, with what keeps it from being published. */
 export function ListingEditor({ detail, publishing, isChecked }: ListingEditorProps) {
-  const { partner, categories } = detail;
+  const { partner, published, categories } = detail;
   const { content, saved } = publishing;
   const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
-  const faults = failedTries > 0 ? listingFaults(content, houseToday()) : [];
+  const findFaults = () => listingFaults(content, { today: houseToday(), published });
+  const faults = failedTries > 0 ? findFaults() : [];
   const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
   const pages = partOf(listing, 'pages');
 
   function check(): boolean {
-    const isFit = listingFaults(content, houseToday()).length === 0;
+    const isFit = findFaults().length === 0;
     setFailedTries(isFit ? 0 : failedTries + 1);
     return isFit;
   }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import { houseToday } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { isOver, type Listing } from '#domain/listing.ts';
+import { isOverAnew, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Surface } from '#haven/Surface.tsx';
@@ -19,7 +19,7 @@ interface ListingHistoryProps {
 
 /** All that was published of a partner, the newest first, each with what it changed. */
 export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
-  const { editions, categories } = detail;
+  const { published, editions, categories } = detail;
   if (editions.length === 0) {
     return <p>Nothing was published here yet: people see what was delivered with the marketplace.</p>;
   }
@@ -40,7 +40,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
             <p className={styles['stamp']}>{stampOf(edition)}</p>
             {edition.note && <p>{edition.note}</p>}
             <Changes edition={edition} earlier={editions[index + 1]} categories={categories} />
-            {index > 0 && isOver(edition.listing.endsOn, houseToday()) && (
+            {index > 0 && isOverAnew(edition.listing, { today: houseToday(), published }) && (
               <p>Its last day, {formatDay(edition.listing.endsOn)}, is over: it needs another one.</p>
             )}
             {index > 0 && (

@@ -22,13 +22,14 @@ interface PartnerPreviewProps {
 /** The real pages of a partner with what its draft says. */
 export function PartnerPreview({ detail, isUnsaved, here, renderPage }: PartnerPreviewProps) {
   const { search } = useLocation();
-  const { partner, draft } = detail;
+  const { partner, published, draft } = detail;
+  const publication = { today: houseToday(), published };
   const shown = readPreviewedPage(search, partner.pages.length);
   const path = partner.pages[shown - 1];
   if (path === undefined) {
     return <p>This partner has no page here: its card leads to its own site.</p>;
   }
-  if (draft && listingFaults(toListing(draft.listing), houseToday()).length > 0) {
+  if (draft && listingFaults(toListing(draft.listing), publication).length > 0) {
     return (
       <Banner tone="warning" action={<Link href={here}>Edit</Link>}>
         Something of the draft is missing or wrong. Press Publish where it is edited: that says what.

@@ -30,7 +30,7 @@ const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
   },
   { name: 'Checked', isShort: true, cell: ({ checkedOn }) => formatDate(checkedOn) },
   { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'Stays') },
-  { name: 'State', hasWholeWords: true, cell: ({ isDrafted }) => <State isDrafted={isDrafted} /> },
+  { name: 'State', hasWholeWords: true, cell: (partner) => <State partner={partner} /> },
 ];
 
 /** A page of the partners. */
@@ -67,12 +67,21 @@ function PartnerName({ partner: { id, title } }: { readonly partner: AdminPartne
   return <Link href={hrefOf({ open: id })}>{title}</Link>;
 }
 
-function State({ isDrafted }: { readonly isDrafted: boolean }) {
-  return isDrafted ? (
-    <Chip tone="warning" icon="document">
-      Draft
-    </Chip>
-  ) : (
-    <Chip tone="success">Published</Chip>
+/** What people see of it, and whether somebody is changing that. */
+function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPartnerFieldsFragment }) {
+  return (
+    <>
+      {hasEnded && (
+        <Chip tone="neutral" icon="clock">
+          Ended
+        </Chip>
+      )}
+      {isDrafted && (
+        <Chip tone="warning" icon="document">
+          Draft
+        </Chip>
+      )}
+      {!hasEnded && !isDrafted && <Chip tone="success">Published</Chip>}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { ProductRequestsQuery } from '#graphql/hooks.ts';
 import { Chip } from '#haven/Chip.tsx';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { Link } from '#haven/Link.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { requestStatus } from './requestStatus.ts';
@@ -34,12 +35,13 @@ const columns: readonly DataColumn<ListedRequest>[] = [
   { name: 'Date', isShort: true, cell: ({ askedOn }) => formatDate(askedOn) },
   {
     name: 'Status',
-    cell: ({ status, statusReason }) => {
+    cell: ({ status, statusReason, partner }) => {
       const { text, ...look } = requestStatus[status];
       return (
         <>
           <Chip {...look}>{text}</Chip>
           {statusReason !== null && <p className={styles['reason']}>{statusReason}</p>}
+          {partner && <AvailableFrom partner={partner} />}
         </>
       );
     },
@@ -62,5 +64,17 @@ export function RequestTable({ requests, showsAsker, onWithdraw }: RequestTableP
         )
       }
     />
+  );
+}
+
+/** Who has what was asked for, and what there is to do where the company does not have them. */
+function AvailableFrom({ partner }: { readonly partner: NonNullable<ListedRequest['partner']> }) {
+  const { title, path, isIncluded } = partner;
+  return (
+    <p className={styles['reason']}>
+      From {path === null ? title : <Link href={path}>{title}</Link>}.
+      {!isIncluded && ` Your company doesn't have ${title} yet`}
+      {!isIncluded && (path === null ? '.' : ': you can ask for it on its page.')}
+    </p>
   );
 }

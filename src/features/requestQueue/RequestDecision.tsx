@@ -7,6 +7,7 @@ import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { decisionWords } from './decisions.ts';
+import { useMissingPartner } from './useMissingPartner.ts';
 import { useOtherRequest } from './useOtherRequest.ts';
 import type { useRequestDecision } from './useRequestDecision.ts';
 
@@ -28,6 +29,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const intoField = useRef<HTMLInputElement>(null);
   const other = useOtherRequest(into, rows);
+  const withoutPartner = useMissingPartner(rows, partnerId);
   const [only] = rows;
   const what = rows.length === 1 && only ? only.reference : `${rows.length} requests`;
 
@@ -72,13 +74,19 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
         />
       )}
       {decision === 'MAKE_AVAILABLE' && (
-        <SelectField
-          label="Partner who has it (optional)"
-          placeholder="No partner of ours"
-          options={partners.map(({ id, title }) => ({ value: String(id), label: title }))}
-          value={partnerId}
-          onChange={({ target }) => setPartner(target.value)}
-        />
+        <>
+          <SelectField
+            label="Partner who has it (optional)"
+            placeholder="No partner of ours"
+            options={partners.map(({ id, title }) => ({ value: String(id), label: title }))}
+            value={partnerId}
+            onChange={({ target }) => setPartner(target.value)}
+          />
+          <output>
+            {withoutPartner !== null &&
+              `${withoutPartner} doesn't have this partner yet. They read that they can ask for it.`}
+          </output>
+        </>
       )}
       {decision === 'MERGE' && (
         <>

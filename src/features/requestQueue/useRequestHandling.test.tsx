@@ -18,6 +18,7 @@ const request: QueuedRequestFieldsFragment = {
   contactBy: null,
   status: 'SUBMITTED',
   statusReason: null,
+  customerId: '1',
   customerName: 'Acme Builders',
   askedBy: 'Dana Lee',
   askedByEmail: 'dana@acme.example',

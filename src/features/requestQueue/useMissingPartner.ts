@@ -1,0 +1,20 @@
+import { usePartnersOfAskerQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
+import { shownOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+
+/** Name of the company that asked, where it is one and does not have this partner; null while that is not known. */
+export function useMissingPartner(
+  rows: readonly QueuedRequestFieldsFragment[],
+  partnerId: string,
+): string | null {
+  const [asker] = rows;
+  const isOne = rows.every(({ customerId }) => customerId === asker?.customerId);
+  const options = useAdminQueryOptions();
+  const asked = usePartnersOfAskerQuery({
+    variables: { id: asker?.customerId ?? '' },
+    ...options,
+    skip: options.skip || !asker || !isOne || partnerId === '',
+  });
+  const entitlement = shownOf(asked)?.adminCustomer.entitlements.find((each) => each.partnerId === partnerId);
+  return asker && entitlement && entitlement.state !== 'GRANTED' ? asker.customerName : null;
+}
