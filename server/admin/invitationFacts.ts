@@ -10,7 +10,7 @@ export function invitationFacts({
   invitedById,
 }: Pick<typeof users.$inferSelect, 'invitedAt' | 'invitedById'>): AuditedValues {
   return {
-    'Invitation ends': invitedAt && formatDateTime(invitationEnd(invitedAt).toISOString(), houseTimeZone),
-    'Invited by user': invitedById,
+    invitationEnds: invitedAt && formatDateTime(invitationEnd(invitedAt).toISOString(), houseTimeZone),
+    invitedById,
   };
 }

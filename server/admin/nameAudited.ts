@@ -8,15 +8,18 @@ import type { AuditLine } from './auditLog.ts';
 
 type Names = ReadonlyMap<unknown, string>;
 
+async function readPeople(db: Database, ids: readonly number[]): Promise<Names> {
+  const found = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(found.map(({ id, ...person }) => [id, fullName(person)]));
+}
+
 /** What the log has by their ids, and the names that these have now. */
 const readers = {
-  assigneeId: async (db: Database, ids: readonly number[]): Promise<Names> => {
-    const found = await db
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-      .from(users)
-      .where(inArray(users.id, [...ids]));
-    return new Map(found.map(({ id, ...person }) => [id, fullName(person)]));
-  },
+  assigneeId: readPeople,
+  invitedById: readPeople,
   customerId: async (db: Database, ids: readonly number[]): Promise<Names> => {
     const found = await db
       .select({ id: customers.id, name: customers.name })

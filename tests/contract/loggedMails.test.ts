@@ -176,8 +176,8 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     const [ofMail] = await api.db.select().from(auditEntries).where(isAbout('mail', first?.id));
     const [ofUser] = await api.db.select().from(auditEntries).where(isAbout('user', userId));
     for (const entry of [ofMail, ofUser]) {
-      expect(entry?.before).toEqual({ 'Invitation ends': expect.stringContaining(dayIn(-1)) });
-      expect(entry?.after).toEqual({ 'Invitation ends': expect.stringContaining(dayIn(7)) });
+      expect(entry?.before).toEqual({ invitationEnds: expect.stringContaining(dayIn(-1)) });
+      expect(entry?.after).toEqual({ invitationEnds: expect.stringContaining(dayIn(7)) });
     }
     expect([ofMail?.action, ofUser?.action]).toEqual(['mail.resent', 'user.invitationResent']);
     const made = await api.db.select().from(links).where(eq(links.userId, userId)).orderBy(asc(links.id));

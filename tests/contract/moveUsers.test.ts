@@ -206,8 +206,9 @@ describe.each(everyDatabaseKind)('what administrators do to users on $name', ({ 
     expect((await mailedLink(api.db, invited.email)).subject).toMatch(/^Alex Morgan invited you to/);
     expect(Number((await rowOf(invited.id))?.invitedAt)).toBeGreaterThan(Date.now() - 60_000);
     const [entry] = await entriesOf(invited.id);
-    const changed = ['Invitation ends', 'Invited by user'];
-    expect([entry?.before, entry?.after].map((each) => Object.keys(each ?? {}))).toEqual([changed, changed]);
+    const invitationEnds: unknown = expect.any(String);
+    expect(entry?.before).toEqual({ invitationEnds, invitedById: null });
+    expect(entry?.after).toEqual({ invitationEnds, invitedById: expect.any(Number) });
   });
 
   it('does each by itself, on the version that was seen', async () => {

@@ -26,6 +26,8 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['partnerId', 'Partner'],
   ['mergedIntoId', 'Merged into'],
   ['assigneeId', 'Assigned to'],
+  ['invitedById', 'Invited by'],
+  ['invitationEnds', 'Invitation ends'],
   ['customerId', 'Customer'],
   ['failedLogIns', 'Failed logins'],
   ['denied', 'Switched off'],
