@@ -510,7 +510,7 @@ export type PublishListingMutationVariables = Exact<{
 
 export type PublishListingMutation = { publishListing: { draftVersion: number, partner: { id: string, title: string, value: string, checkedOn: string, endsOn: string | null, hasEnded: boolean, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }, published: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> }, draft: { changedOn: string, changedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, listing: { categoryId: string, benefit: string, value: string, learnMoreUrl: string, checkedOn: string, endsOn: string, pages: Array<{ heading: string, summary: string, gets: string, audience: string, terms: string, shares: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string }, steps: Array<{ title: string, text: string, action: { kind: ListingActionKind, label: string, url: string, iosUrl: string, androidUrl: string } }> }> } }>, categories: Array<{ id: string, name: string }> } };
 
-export type QueuedRequestFieldsFragment = { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number };
+export type QueuedRequestFieldsFragment = { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, mergedIntoId: string | null, decisions: Array<ProductRequestDecision>, version: number };
 
 export type QueuedRequestsQueryVariables = Exact<{
   page: number;
@@ -522,14 +522,14 @@ export type QueuedRequestsQueryVariables = Exact<{
 }>;
 
 
-export type QueuedRequestsQuery = { queuedRequests: { total: number, rows: Array<{ id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number }> } };
+export type QueuedRequestsQuery = { queuedRequests: { total: number, rows: Array<{ id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, mergedIntoId: string | null, decisions: Array<ProductRequestDecision>, version: number }> } };
 
 export type QueuedRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type QueuedRequestQuery = { queuedRequest: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number } };
+export type QueuedRequestQuery = { queuedRequest: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, mergedIntoId: string | null, decisions: Array<ProductRequestDecision>, version: number }, merged: { total: number, rows: Array<{ id: string, reference: string, askedBy: string, customerName: string }> } };
 
 export type PartnersOfAskerQueryVariables = Exact<{
   id: string;
@@ -544,7 +544,7 @@ export type DecideRequestsMutationVariables = Exact<{
 }>;
 
 
-export type DecideRequestsMutation = { decideRequests: Array<{ id: string, problem: string | null, request: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number } | null }> };
+export type DecideRequestsMutation = { decideRequests: Array<{ id: string, problem: string | null, request: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, mergedIntoId: string | null, decisions: Array<ProductRequestDecision>, version: number } | null }> };
 
 export type HandleRequestMutationVariables = Exact<{
   id: string;
@@ -554,7 +554,7 @@ export type HandleRequestMutationVariables = Exact<{
 }>;
 
 
-export type HandleRequestMutation = { handleRequest: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, decisions: Array<ProductRequestDecision>, version: number } };
+export type HandleRequestMutation = { handleRequest: { id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, mergedIntoId: string | null, decisions: Array<ProductRequestDecision>, version: number } };
 
 export type SearchEverythingQueryVariables = Exact<{
   search: string;
@@ -789,6 +789,7 @@ export const QueuedRequestFieldsFragmentDoc = gql`
   note
   partnerTitle
   mergedInto
+  mergedIntoId
   decisions
   version
 }
@@ -1434,6 +1435,15 @@ export const QueuedRequestDocument = gql`
     query QueuedRequest($id: ID!) {
   queuedRequest(id: $id) {
     ...QueuedRequestFields
+  }
+  merged: queuedRequests(page: 1, size: 100, mergedInto: $id) {
+    total
+    rows {
+      id
+      reference
+      askedBy
+      customerName
+    }
   }
 }
     ${QueuedRequestFieldsFragmentDoc}`;

@@ -2051,6 +2051,7 @@ export type QueryQueuedRequestArgs = {
 
 export type QueryQueuedRequestsArgs = {
   descending?: InputMaybe<Scalars['Boolean']['input']>;
+  mergedInto?: InputMaybe<Scalars['ID']['input']>;
   order?: InputMaybe<QueuedRequestOrder>;
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2095,6 +2096,7 @@ export type QueuedRequest = {
   isOverdue: Scalars['Boolean']['output'];
   /** Reference of the request that it was merged into. */
   mergedInto?: Maybe<Scalars['String']['output']>;
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   /** What administrators note for one another. */
   note?: Maybe<Scalars['String']['output']>;
@@ -3601,6 +3603,7 @@ export type QueuedRequestResolvers<ContextType = any, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
