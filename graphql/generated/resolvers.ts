@@ -169,6 +169,8 @@ export type AdminPartnerDetail = {
   partner: AdminPartner;
   /** What people see now. */
   published: Listing;
+  /** How many people wait for its offer, which has ended, and are mailed once it runs again. */
+  waiting: Scalars['Int']['output'];
 };
 
 export type AdminPartnerOrder =
@@ -2872,6 +2874,7 @@ export type AdminPartnerDetailResolvers<ContextType = any, ParentType extends Re
   editions?: Resolver<Array<ResolversTypes['ListingEdition']>, ParentType, ContextType>;
   partner?: Resolver<ResolversTypes['AdminPartner'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminPartnerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartnerPage'] = ResolversParentTypes['AdminPartnerPage']> = {
