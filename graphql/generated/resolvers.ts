@@ -169,6 +169,8 @@ export type AdminPartnerDetail = {
   partner: AdminPartner;
   /** What people see now. */
   published: Listing;
+  /** How many people wait for its offer, which has ended, and are mailed once it runs again. */
+  waiting: Scalars['Int']['output'];
 };
 
 export type AdminPartnerOrder =
@@ -2051,6 +2053,7 @@ export type QueryQueuedRequestArgs = {
 
 export type QueryQueuedRequestsArgs = {
   descending?: InputMaybe<Scalars['Boolean']['input']>;
+  mergedInto?: InputMaybe<Scalars['ID']['input']>;
   order?: InputMaybe<QueuedRequestOrder>;
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2095,6 +2098,7 @@ export type QueuedRequest = {
   isOverdue: Scalars['Boolean']['output'];
   /** Reference of the request that it was merged into. */
   mergedInto?: Maybe<Scalars['String']['output']>;
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   /** What administrators note for one another. */
   note?: Maybe<Scalars['String']['output']>;
@@ -2870,6 +2874,7 @@ export type AdminPartnerDetailResolvers<ContextType = any, ParentType extends Re
   editions?: Resolver<Array<ResolversTypes['ListingEdition']>, ParentType, ContextType>;
   partner?: Resolver<ResolversTypes['AdminPartner'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminPartnerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartnerPage'] = ResolversParentTypes['AdminPartnerPage']> = {
@@ -3601,6 +3606,7 @@ export type QueuedRequestResolvers<ContextType = any, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

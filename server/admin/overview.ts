@@ -20,7 +20,12 @@ const first = { page: 1, size: 1, search: '', descending: false } as const;
 /** How the marketplace stands: each number is counted as the list that it stands for counts itself. */
 export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>) {
   async function waitingRequests(states: readonly ProductRequestState[]): Promise<Waiting> {
-    const { total, rows } = await listRequests(services, { ...first, states, order: 'askedOn' });
+    const { total, rows } = await listRequests(services, {
+      ...first,
+      states,
+      mergedInto: null,
+      order: 'askedOn',
+    });
     return { total, since: rows[0]?.request.askedAt ?? null };
   }
 

@@ -1,14 +1,18 @@
 import { asc } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
+import { hasEnded } from '#server/auth/requireOffer.ts';
 import { categories } from '#server/db/partnerTables.ts';
 import type { Services } from '#server/services.ts';
 import { listingOf } from './listing.ts';
 import { findListedPartner, type ListedPartner } from './partners.ts';
 import { findDraft, listEditions, type Draft, type Edition } from './publishing.ts';
+import { findWhoWaits } from './whoWaits.ts';
 
 /** A partner with all that administrators edit of it. */
 export interface PartnerDetail {
   readonly listed: ListedPartner;
+  /** How many people are mailed once its offer, which has ended, runs again. */
+  readonly waiting: number;
   /** What people see now. */
   readonly published: Listing;
   /** Null where there never was one. */
@@ -27,6 +31,7 @@ export async function findPartnerDetail(
   const listing = await listingOf(db, listed.partner);
   return {
     listed,
+    waiting: hasEnded(listed.offer) ? (await findWhoWaits(db, id)).length : 0,
     published: await listing.read(db),
     draft: await findDraft(db, listing),
     editions: await listEditions(db, listing),

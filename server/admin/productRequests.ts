@@ -9,7 +9,7 @@ import {
   unknownRequest,
   type ProductRequestMove,
 } from '#server/commands/moveProductRequest.ts';
-import { findMergedAskers } from '#server/commands/mergedRequests.ts';
+import { findMergedAskers, isMergedInto } from '#server/commands/mergedRequests.ts';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { partners } from '#server/db/partnerTables.ts';
@@ -46,6 +46,8 @@ export interface RequestFilter {
   readonly states: readonly ProductRequestState[];
   /** A reference, or a part of the name; empty for all. */
   readonly search: string;
+  /** Only those that were merged into this one, at once or by way of others; null for all. */
+  readonly mergedInto: number | null;
   readonly order: (typeof requestOrders)[number];
   readonly descending: boolean;
 }
@@ -73,7 +75,7 @@ export async function listRequests(
 ): Promise<Page<QueuedRequest>> {
   const found = soughtBy(query, sampleData);
   const counted =
-    query.search === ''
+    query.search === '' && query.mergedInto === null
       ? await sumRows(db, productRequests, query.states, sampleData ? undefined : and(ofSample, isIn(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
@@ -205,6 +207,7 @@ function soughtBy(filter: RequestFilter, sampleData: boolean): SQL | undefined {
     isListedRequest(sampleData),
     isIn(filter),
     filter.search === '' ? undefined : matches(filter.search),
+    filter.mergedInto === null ? undefined : isMergedInto(filter.mergedInto, undefined),
   );
 }
 

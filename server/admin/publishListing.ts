@@ -1,14 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { customerOf } from '#server/auth/authorize.ts';
 import { hasEnded } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
 import { offerWaits } from '#server/db/offerTables.ts';
-import { entitlements, offers, type partners } from '#server/db/partnerTables.ts';
-import { users } from '#server/db/schema.ts';
+import { offers, type partners } from '#server/db/partnerTables.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Administrator } from './audit.ts';
 import { listingOf } from './listing.ts';
 import { publishDraft } from './publishing.ts';
+import { findWhoWaits } from './whoWaits.ts';
 
 /**
  * Shows people what the draft of a partner holds. Where the offer had ended and runs again by that, everybody who
@@ -34,17 +33,15 @@ async function runs(db: Database, partnerId: number): Promise<boolean> {
 }
 
 async function tellWhoWaits(db: Database, partnerId: number): Promise<void> {
-  const isAwaited = and(eq(offerWaits.partnerId, partnerId), eq(offerWaits.awaits, 'offer'));
-  const found = await db
-    .select({ user: users })
-    .from(offerWaits)
-    .innerJoin(users, and(eq(users.id, offerWaits.userId), eq(users.status, 'active')))
-    .innerJoin(
-      entitlements,
-      and(eq(entitlements.customerId, users.customerId), eq(entitlements.partnerId, partnerId)),
-    )
-    .where(isAwaited);
-  const userIds = found.filter((person) => customerOf(person) !== null).map(({ user }) => user.id);
-  await db.delete(offerWaits).where(and(isAwaited, inArray(offerWaits.userId, userIds)));
+  const userIds = await findWhoWaits(db, partnerId);
+  await db
+    .delete(offerWaits)
+    .where(
+      and(
+        eq(offerWaits.partnerId, partnerId),
+        eq(offerWaits.awaits, 'offer'),
+        inArray(offerWaits.userId, [...userIds]),
+      ),
+    );
   for (const userId of userIds) await enqueue(db, { kind: 'offerMail', userId, offer: { partnerId } });
 }

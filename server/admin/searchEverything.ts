@@ -32,7 +32,7 @@ export async function searchEverything(
       order: 'name',
     }),
     findPartnerTitles(services.db, search, shown),
-    listRequests(services, { ...first, states: [], order: 'askedOn', descending: true }),
+    listRequests(services, { ...first, states: [], mergedInto: null, order: 'askedOn', descending: true }),
   ]);
   return { users, customers, partners, requests };
 }

@@ -36,6 +36,7 @@ const handlingSchema = v.object({
 /** The product requests that these arguments ask for. */
 export function requestQueryOf({
   statuses,
+  mergedInto,
   order,
   descending,
   ...sent
@@ -43,6 +44,7 @@ export function requestQueryOf({
   return {
     ...parse(adminListSchema, sent),
     states: productRequestStates.filter((state) => statuses?.includes(productRequestStatuses[state])),
+    mergedInto: mergedInto === null || mergedInto === undefined ? null : parseId(mergedInto, unknownRequest),
     order: order === 'VOTES' ? 'votes' : 'askedOn',
     descending: descending ?? false,
   };

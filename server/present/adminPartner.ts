@@ -25,10 +25,11 @@ export function presentAdminPartner(listed: ListedPartner): AdminPartner {
 }
 
 export function presentAdminPartnerDetail(detail: PartnerDetail): AdminPartnerDetail {
-  const { listed, published, draft, editions, categories } = detail;
+  const { listed, waiting, published, draft, editions, categories } = detail;
   const changed = presentDraft(draft);
   return {
     partner: presentAdminPartner(listed),
+    waiting,
     published,
     draft: changed && { listing: changed.content, ...changed.stamp },
     draftVersion: draft?.version ?? 0,

@@ -51,6 +51,7 @@ export function presentQueuedRequest(
     note: request.note,
     partnerTitle: partner?.title ?? null,
     mergedInto: mergedIntoId === null ? null : productRequestReference(mergedIntoId),
+    mergedIntoId,
     decisions: decisions.filter((decision) => mayMove(person, request, examples[decision])),
     version: request.version,
   };

@@ -24,6 +24,10 @@ type User = typeof users.$inferSelect;
 const lendflow = 4;
 const wait = { partnerId: lendflow, awaited: 'OFFER' };
 
+interface Detail {
+  readonly adminPartner: AdminPartnerDetail;
+}
+
 const mailTo = ({ id: userId }: User) => ({
   kind: 'offerMail' as const,
   userId,
@@ -71,7 +75,7 @@ describe.each(everyDatabaseKind)('an offer that people wait for on $name', ({ op
 
   async function draft(changes: Partial<Listing>): Promise<number> {
     const detail = dataOf(await ask('administrator', 'AdminPartner', { id: String(lendflow) }));
-    const { draftVersion: version } = (detail as { adminPartner: AdminPartnerDetail }).adminPartner;
+    const { draftVersion: version } = (detail as Detail).adminPartner;
     const answer = await ask('administrator', 'SaveListing', {
       partnerId: lendflow,
       version,
@@ -174,6 +178,17 @@ describe.each(everyDatabaseKind)('an offer that people wait for on $name', ({ op
     const { adminPartners } = dataOf(answer) as { adminPartners: { rows: { hasEnded: boolean }[] } };
     return adminPartners.rows.map(({ hasEnded }) => hasEnded);
   }
+
+  const waitingCount = async () =>
+    (dataOf(await ask('administrator', 'AdminPartner', { id: String(lendflow) })) as Detail).adminPartner
+      .waiting;
+
+  it('says to administrators how many are mailed once it runs again', async () => {
+    await Promise.all([waiting(), waiting(), waiting({ status: 'deactivated' })]);
+    expect(await waitingCount()).toBe(2);
+    await publish({ endsOn: '' });
+    expect([await waitingCount(), (await queued(api.db)).length]).toEqual([0, 2]);
+  });
 
   it('is listed as ended from the moment when it is', async () => {
     expect(await isListedAsEnded()).toEqual([true]);

@@ -51,7 +51,8 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     return row?.id ?? 0;
   }
 
-  const fields = 'id reference name status statusReason votes decisions assigneeName note version isOverdue';
+  const fields =
+    'id reference name mergedInto mergedIntoId status statusReason votes decisions assigneeName note version isOverdue';
 
   async function list(given: string): Promise<{ total: number; rows: QueuedRequest[] }> {
     const answer = await api.graphql(`{ queuedRequests(${given}) { total rows { ${fields} } } }`, token);
@@ -113,6 +114,35 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       ),
     );
     expect(states.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
+  });
+
+  /** Ids of those that were merged into this one. */
+  async function into(id: number, given = ''): Promise<number[]> {
+    const { total, rows } = await list(`page: 1, size: 10, mergedInto: "${id}"${given}`);
+    expect(total).toBe(rows.length);
+    return rows.map((row) => Number(row.id)).toSorted((a, b) => a - b);
+  }
+
+  it('says which were merged into one, at once or by way of others, and leads from each to that one', async () => {
+    const [last, between, first, other] = [
+      await add('inReview'),
+      await add('submitted'),
+      await add('submitted'),
+      await add('submitted'),
+    ];
+    await decide([[first, 1]], `decision: MERGE, into: "PR-${between}"`);
+    const [merged] = await decide([[between, 1]], `decision: MERGE, into: "PR-${last}"`);
+    expect([merged?.request?.mergedInto, Number(merged?.request?.mergedIntoId)]).toEqual([
+      `PR-${String(last).padStart(6, '0')}`,
+      last,
+    ]);
+    expect([await into(last), await into(between), await into(other)]).toEqual([
+      [between, first],
+      [first],
+      [],
+    ]);
+    expect(await into(last, ', statuses: [SUBMITTED]')).toEqual([]);
+    expect(await into(last, `, search: "PR-${first}"`)).toEqual([first]);
   });
 
   it('says what its chart allows, and which have waited too long', async () => {

@@ -2,6 +2,7 @@ import { openEmbedded } from '#server/db/embedded.ts';
 import { offers } from '#server/db/partnerTables.ts';
 import { expect, test } from './support/app.ts';
 import { openProductAs } from './support/openProductAs.ts';
+import { button, dialog, field } from './support/partnerEditor.ts';
 import { people } from './support/people.ts';
 import { isInOrder } from './support/screens.ts';
 import { serveProduct } from './support/servers.ts';
@@ -45,3 +46,27 @@ for (const path of ['/partner/accelerate-tax', '/partner/ppg', '/partner/rapid-p
     await isInOrder(page);
   });
 }
+
+test('an offer that has ended is corrected without running again; to run again mails who waits, and says so', async ({
+  page,
+  browser,
+}) => {
+  const ownerPage = await browser.newPage();
+  await openProductAs(ownerPage, product.origin, people.owner, '/partner/insureon');
+  await ownerPage.getByRole('button', { name: "Tell me when it's back" }).click();
+  await expect(ownerPage.getByRole('button', { name: "We'll email you" })).toBeVisible();
+  await openProductAs(page, product.origin, people.administrator, '/admin?section=partners');
+  await expect(page.getByRole('row').filter({ hasText: 'Insureon' })).toContainText('Ended');
+  await page.getByRole('link', { name: 'Insureon' }).click();
+  await field(page, 'Value').fill('12% off');
+  await button(page, 'Publish…').click();
+  await expect(dialog(page)).toContainText('will see it at once.');
+  await expect(dialog(page)).not.toContainText('mailed');
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published: people see it from now on.')).toBeVisible();
+  await field(page, 'Last day (optional)').fill('');
+  await button(page, 'Publish…').click();
+  await expect(dialog(page)).toContainText(
+    'The offer runs again then: 1 person who waits for it will be mailed.',
+  );
+});

@@ -143,6 +143,15 @@ test('a request is merged only with one that is shown before', async ({ page, br
   await inspectState(page, 'request found', adminPage(name));
   await merge.click();
   await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
+  await page.getByRole('link', { name: reference }).click();
+  await expect(heading(page, same)).toBeFocused();
+  await expect(page.getByText(/^PR-\d+: Sam Reed, Acme Builders$/)).toBeVisible();
+  await inspectState(page, 'with one merged into it', adminPage(same));
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /^PR-\d+$/ })
+    .click();
+  await expect(heading(page, name)).toBeFocused();
 });
 
 test('a company that does not have the partner of what it asked for reads so, and is led to ask for it', async ({

@@ -21,13 +21,14 @@ interface ListingEditorProps {
 
 /** All that is edited of a partner, with what keeps it from being published. */
 export function ListingEditor({ detail, publishing, isChecked }: ListingEditorProps) {
-  const { partner, published, categories } = detail;
+  const { partner, waiting, published, categories } = detail;
   const { content, saved } = publishing;
   const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
   const findFaults = () => listingFaults(content, { today: houseToday(), published });
   const faults = failedTries > 0 ? findFaults() : [];
   const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
   const pages = partOf(listing, 'pages');
+  const runsAgain = partner.hasEnded && content.endsOn !== published.endsOn;
 
   function check(): boolean {
     const isFit = findFaults().length === 0;
@@ -62,7 +63,9 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
       <PublishingActions
         publishing={publishing}
         what={partner.title}
-        consequence={consequenceFor(partner.customers)}
+        consequence={[consequenceFor(partner.customers), ...(runsAgain ? [sayWaiting(waiting)] : [])].join(
+          ' ',
+        )}
         check={check}
       />
     </div>
@@ -73,4 +76,11 @@ function consequenceFor(customers: number): string {
   if (customers === 0) return 'No company has this partner yet. Whoever gets it sees what you publish.';
   const who = customers === 1 ? 'The company' : `The ${customers.toLocaleString('en-US')} companies`;
   return `${who} that ${customers === 1 ? 'has' : 'have'} this partner will see it at once.`;
+}
+
+/** Who hears that the offer runs again. */
+function sayWaiting(people: number): string {
+  if (people === 0) return 'The offer runs again then. Nobody waits for it.';
+  const who = people === 1 ? '1 person who waits' : `${people.toLocaleString('en-US')} people who wait`;
+  return `The offer runs again then: ${who} for it will be mailed.`;
 }

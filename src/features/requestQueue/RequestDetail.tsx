@@ -1,7 +1,11 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { ReactNode } from 'react';
 import { requestStatusNames } from '#domain/requestStatus.ts';
-import { useQueuedRequestQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
+import {
+  useQueuedRequestQuery,
+  type QueuedRequestFieldsFragment,
+  type QueuedRequestQuery,
+} from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
@@ -33,6 +37,7 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
     ...useAdminQueryOptions(),
   });
   const request = asked.data?.queuedRequest;
+  const merged = asked.data?.merged;
   const wayBack = (
     <Link variant="action" href={hrefOf({ open: null })}>
       All requests
@@ -43,7 +48,7 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
       <Region what="the request" data={request} {...regionOf(asked)} wayBack={wayBack}>
         {(found) => (
           <>
-            <RequestFacts request={found} />
+            <RequestFacts request={found} merged={merged} />
             {renderLog(id)}
           </>
         )}
@@ -52,14 +57,20 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
   );
 }
 
-function RequestFacts({ request }: { readonly request: QueuedRequestFieldsFragment }) {
+interface RequestFactsProps {
+  readonly request: QueuedRequestFieldsFragment;
+  /** What was merged into it. */
+  readonly merged: QueuedRequestQuery['merged'] | undefined;
+}
+
+function RequestFacts({ request, merged }: RequestFactsProps) {
   const deciding = useRequestDecision([request]);
   const { decisions, status } = request;
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
       <Surface className={styles['facts']}>
-        <DefinitionList items={factsOf(request)} />
+        <DefinitionList items={factsOf(request, merged)} />
         <div className={styles['decisions']}>
           {decisions.length === 0
             ? `It is ${requestStatusNames[status].toLowerCase()}: nothing more can be decided.`
@@ -80,24 +91,60 @@ function RequestFacts({ request }: { readonly request: QueuedRequestFieldsFragme
   );
 }
 
-function factsOf(request: QueuedRequestFieldsFragment) {
+function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps['merged']) {
   const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
-  const facts: readonly (readonly [term: string, description: string | null])[] = [
-    ['Reference', request.reference],
-    ['Status', requestStatusNames[request.status]],
-    ['Reason for the status', request.statusReason],
-    ['Offered by', request.partnerTitle],
-    ['Merged into', request.mergedInto],
-    ['Why they need it', request.reason],
-    ['Category', request.category],
-    ['Website', request.website],
-    ['People who would use it', request.people?.toLocaleString('en-US') ?? null],
-    ['Votes', request.votes.toLocaleString('en-US')],
-    ['Asked by', `${request.askedBy}, ${request.customerName}`],
-    ['May be contacted', request.contactBy ? contact[request.contactBy] : 'No'],
-    ['Email', request.askedByEmail],
-    ['Phone', request.askedByPhone],
-    ['Asked', formatDateTime(request.askedOn)],
+  const facts: readonly { readonly term: string; readonly description: ReactNode }[] = [
+    { term: 'Reference', description: request.reference },
+    { term: 'Status', description: requestStatusNames[request.status] },
+    { term: 'Reason for the status', description: request.statusReason },
+    { term: 'Offered by', description: request.partnerTitle },
+    {
+      term: 'Merged into',
+      description: request.mergedIntoId && (
+        <RequestLink id={request.mergedIntoId} reference={request.mergedInto} />
+      ),
+    },
+    {
+      term: 'Merged into this one',
+      description: merged && merged.total > 0 ? <MergedRequests merged={merged} /> : null,
+    },
+    { term: 'Why they need it', description: request.reason },
+    { term: 'Category', description: request.category },
+    { term: 'Website', description: request.website },
+    { term: 'People who would use it', description: request.people?.toLocaleString('en-US') ?? null },
+    { term: 'Votes', description: request.votes.toLocaleString('en-US') },
+    { term: 'Asked by', description: `${request.askedBy}, ${request.customerName}` },
+    { term: 'May be contacted', description: request.contactBy ? contact[request.contactBy] : 'No' },
+    { term: 'Email', description: request.askedByEmail },
+    { term: 'Phone', description: request.askedByPhone },
+    { term: 'Asked', description: formatDateTime(request.askedOn) },
   ];
-  return facts.flatMap(([term, description]) => (description === null ? [] : { term, description }));
+  return facts.filter(({ description }) => description !== null);
+}
+
+/** Who asked for the same, and by which requests. */
+function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merged'] }) {
+  const { rows, total } = merged;
+  return (
+    <>
+      <ul>
+        {rows.map(({ id, reference, askedBy, customerName }) => (
+          <li key={id}>
+            <RequestLink id={id} reference={reference} />: {askedBy}, {customerName}
+          </li>
+        ))}
+      </ul>
+      {rows.length < total && `The first ${rows.length} of ${total.toLocaleString('en-US')}.`}
+    </>
+  );
+}
+
+interface RequestLinkProps {
+  readonly id: string;
+  readonly reference: ReactNode;
+}
+
+function RequestLink({ id, reference }: RequestLinkProps) {
+  const { hrefOf } = useAdminList(requestList);
+  return <Link href={hrefOf({ open: id })}>{reference}</Link>;
 }
