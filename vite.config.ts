@@ -62,7 +62,7 @@ const chunks = {
     {
       // What pages need that have steps but may have no form.
       name: 'flow',
-      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]useFlow)|haven[\\/]formatBytes/,
+      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]use(?:Flow|Profile|Registration|PasswordReset)\.)|haven[\\/]formatBytes/,
       priority: 3,
     },
     {

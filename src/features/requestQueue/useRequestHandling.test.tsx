@@ -31,6 +31,7 @@ const request: QueuedRequestFieldsFragment = {
   note: null,
   partnerTitle: null,
   mergedInto: null,
+  mergedIntoId: null,
   decisions: [],
   version: 1,
 };
