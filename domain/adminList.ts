@@ -9,6 +9,8 @@ export interface AdminListShape {
   readonly orders: readonly [string, ...string[]];
   /** Whether the usual order is descending. */
   readonly descends?: boolean;
+  /** Whether it may be so long that a search looks for one or two letters only where words begin. */
+  readonly isLarge?: true;
   /** Values that each filter may have, by its name; `id` where it is the id of one row of another list. */
   readonly filters: Readonly<Record<string, readonly string[] | 'id'>>;
 }

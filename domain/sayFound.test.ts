@@ -11,5 +11,11 @@ it.each([
   // There may be more than are counted.
   [500, 'The first 5 are shown. Type more to find fewer.'],
 ])('says of %d what is shown of them', (total, words) => {
-  expect(sayFound(total, people)).toBe(words);
+  expect(sayFound('reed', total, people)).toBe(words);
+});
+
+it.each(['r', 're', ' r '])('advises to type more where %j found nothing', (search) => {
+  expect(sayFound(search, 0, people)).toBe(
+    'Nobody was found. One or two letters are only looked for where words begin: type a third to look within them.',
+  );
 });

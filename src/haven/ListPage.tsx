@@ -38,10 +38,6 @@ export function ListPage<Page extends PageOfRows>({
       {outcome}
       <PagedRegion
         {...region}
-        advice={
-          isShort(search.value) &&
-          'One or two letters are only looked for where words begin: type a third to look within them.'
-        }
         onShowAll={() => {
           onShowAll();
           // What was pressed is gone then.
@@ -50,9 +46,4 @@ export function ListPage<Page extends PageOfRows>({
       />
     </RailPage>
   );
-}
-
-function isShort(text: string): boolean {
-  const { length } = Array.from(text.trim());
-  return length > 0 && length < 3;
 }

@@ -14,7 +14,7 @@ export interface PagedRegionProps<Page> extends RegionProps<Page> {
   readonly isFiltered: boolean;
   readonly onShowAll: () => void;
   /** Said beside that no row matches: what else to try. */
-  readonly advice?: string | false;
+  readonly advice?: string | null;
   /** Said where there is no row at all. */
   readonly none: string;
 }
@@ -34,7 +34,7 @@ export function PagedRegion<Page extends PageOfRows>({
   onBeyond,
   isFiltered,
   onShowAll,
-  advice = false,
+  advice = null,
   none,
   children,
   ...region

@@ -1,5 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
+import { adviseOnSearch } from '#domain/sayFound.ts';
 import { useAdminList } from './useAdminList.ts';
 import { useListExport, type ListVariables } from './useListExport.ts';
 import { useSearchText } from './useSearchText.ts';
@@ -24,6 +25,7 @@ export function useListPage<Variables extends ListVariables>(
     }),
     listPage: {
       ...region,
+      advice: shape.isLarge === true ? adviseOnSearch(place.search) : null,
       file,
       search: { value: typed, onValueChange: type, maxLength: limits.searchLength },
     },

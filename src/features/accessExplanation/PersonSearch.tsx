@@ -38,7 +38,7 @@ export function PersonSearch({ path }: { readonly path: string }) {
         value={typed}
         onValueChange={type}
       />
-      <output>{search !== '' && found && !asked.loading && sayFound(found.total, people)}</output>
+      <output>{search !== '' && found && !asked.loading && sayFound(search, found.total, people)}</output>
       {search !== '' && (
         <Region what="the people" data={found} {...regionOf(asked)}>
           {({ rows }) => <People rows={rows} path={path} />}

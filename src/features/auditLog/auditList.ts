@@ -6,6 +6,7 @@ export const entities = Object.keys(entityNames) as AuditedEntity[];
 
 export const auditList: AdminListShape = {
   section: 'audit',
+  isLarge: true,
   orders: ['at'],
   descends: true,
   filters: { entity: entities, item: 'id', actor: 'id' },

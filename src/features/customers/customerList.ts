@@ -9,6 +9,7 @@ const orders: Readonly<Record<string, AdminCustomerOrder>> = {
 
 export const customerList: AdminListShape = {
   section: 'customers',
+  isLarge: true,
   orders: ['name', 'createdOn', 'users'],
   filters: { partners: ['none'], asks: ['partner'], partnerId: 'id' },
 };

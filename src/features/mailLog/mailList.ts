@@ -13,6 +13,7 @@ export const states = Object.keys(stateNames) as MailState[];
 
 export const mailList: AdminListShape = {
   section: 'outbox',
+  isLarge: true,
   orders: ['at'],
   descends: true,
   filters: { state: states },

@@ -6,6 +6,7 @@ export const statuses = Object.keys(requestStatusNames) as ProductRequestStatus[
 
 export const requestList: AdminListShape = {
   section: 'requests',
+  isLarge: true,
   orders: ['askedOn', 'votes'],
   filters: { status: statuses },
 };

@@ -53,7 +53,9 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
         value={typed}
         onValueChange={type}
       />
-      <output>{found && found.total !== null && !asked.loading && sayFound(found.total, kind)}</output>
+      <output>
+        {found && found.total !== null && !asked.loading && sayFound(search, found.total, kind)}
+      </output>
       <Region what="the companies" data={found} {...regionOf(asked)}>
         {() => null}
       </Region>

@@ -22,6 +22,7 @@ const orders: Readonly<Record<string, AdminUserOrder>> = {
 
 export const userList: AdminListShape = {
   section: 'users',
+  isLarge: true,
   orders: ['name', 'createdOn', 'lastLogIn'],
   filters: { role: roleIds, status: statuses, customerId: 'id' },
 };
