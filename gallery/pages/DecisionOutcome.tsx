@@ -4,7 +4,8 @@ import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { Example } from '#gallery/Example.tsx';
 
 interface DecidingProps {
-  readonly done: number;
+  readonly done: number | null;
+  readonly refused: number;
   readonly problems: readonly string[];
 }
 
@@ -24,13 +25,20 @@ export function Examples() {
   return (
     <>
       <Example title="One" on="page">
-        <Deciding done={1} problems={[]} />
+        <Deciding done={1} refused={0} problems={[]} />
       </Example>
       <Example title="Several" on="page">
-        <Deciding done={3} problems={[]} />
+        <Deciding done={3} refused={0} problems={[]} />
       </Example>
       <Example title="Some were left as they are" on="page">
-        <Deciding done={2} problems={['Somebody changed PR-000123 since you opened it']} />
+        <Deciding done={2} refused={1} problems={['Somebody changed PR-000123 since you opened it']} />
+      </Example>
+      <Example title="No answer came" on="page">
+        <Deciding
+          done={null}
+          refused={0}
+          problems={['No answer told what became of it: see how it is now']}
+        />
       </Example>
     </>
   );

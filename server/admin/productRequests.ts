@@ -207,7 +207,7 @@ function soughtBy(filter: RequestFilter, sampleData: boolean): SQL | undefined {
     isListedRequest(sampleData),
     isIn(filter),
     filter.search === '' ? undefined : matches(filter.search),
-    filter.mergedInto === null ? undefined : isMergedInto(filter.mergedInto, undefined),
+    filter.mergedInto === null ? undefined : isMergedInto(filter.mergedInto),
   );
 }
 

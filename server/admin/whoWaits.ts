@@ -8,7 +8,7 @@ import { users } from '#server/db/schema.ts';
 /** Ids of who waits for the offer of a partner, and may use it. */
 export async function findWhoWaits(db: Database, partnerId: number): Promise<readonly number[]> {
   const found = await db
-    .select({ user: users })
+    .select({ user: { id: users.id, roleId: users.roleId, customerId: users.customerId } })
     .from(offerWaits)
     .innerJoin(users, and(eq(users.id, offerWaits.userId), eq(users.status, 'active')))
     .innerJoin(

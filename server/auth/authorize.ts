@@ -65,6 +65,10 @@ export function requireAccess(person: Person, access: PageAccess): void {
 }
 
 /** The customer whose partners this person may see; null where there are none to see. */
-export function customerOf({ user }: Pick<Person, 'user'>): number | null {
+export function customerOf({
+  user,
+}: {
+  readonly user: Pick<Person['user'], 'roleId' | 'customerId'>;
+}): number | null {
   return mayOpen('partnerPage', roleKind(user.roleId)) ? user.customerId : null;
 }

@@ -13,7 +13,7 @@ type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 /**
  * Invites this address to administer a marketplace that nobody administers yet: whoever does gives the role to others.
- * An invitation that ran out or was taken back runs anew. Answers whether one was sent.
+ * An invitation that ran out or was taken back runs anew, as one does that was never followed. Answers whether one was sent.
  * @throws {StartupError} where the address has an account of another kind
  */
 export async function inviteAdministrator({ db, sampleData }: Needs, email: string): Promise<boolean> {
@@ -49,15 +49,16 @@ async function add(db: Database, email: string): Promise<number | null> {
 async function renew(db: Database, email: string): Promise<number | null> {
   const ofAddress = eq(users.email, emailKey(email));
   const [known] = await db.select().from(users).where(ofAddress).for('update');
-  if (known?.roleId !== Role.SystemAdmin || known.status !== 'invited') {
+  if (known?.roleId !== Role.SystemAdmin || known.profileComplete) {
     throw new StartupError(
       `ADMINISTRATOR: ${email} has an account already. Name an address that has none; whoever administers can give others the role.`,
     );
   }
-  if (known.invitedAt && invitationEnd(known.invitedAt).getTime() > Date.now()) return null;
+  if (known.status === 'invited' && known.invitedAt && invitationEnd(known.invitedAt).getTime() > Date.now())
+    return null;
   await db
     .update(users)
-    .set({ invitedAt: sql`now()` })
+    .set({ status: 'invited', invitedAt: sql`now()` })
     .where(ofAddress);
   return known.id;
 }

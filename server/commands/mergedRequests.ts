@@ -5,7 +5,7 @@ import { productRequests, productRequestVotes } from '#server/db/requestTables.t
 type Request = typeof productRequests.$inferSelect;
 
 /** Each of these requests that was merged (`start`) with each that it leads to (`request_id`), at once or by way of others. */
-function waysFrom(which: SQL | undefined): SQL {
+function waysFrom(which: SQL): SQL {
   return sql`(
     with recursive way (start, request_id) as (
       select ${productRequests.id}, ${productRequests.mergedIntoId} from ${productRequests}
@@ -18,9 +18,16 @@ function waysFrom(which: SQL | undefined): SQL {
   )`;
 }
 
-/** Whether a request is one of these and was merged into that one; found from below, by index. */
-export function isMergedInto(id: number, which: SQL | undefined): SQL {
-  return sql`${productRequests.id} in (select start from ${waysFrom(which)} way where request_id = ${id})`;
+/** Whether a request was merged into that one, at once or by way of others. */
+export function isMergedInto(id: number): SQL {
+  return sql`${productRequests.id} in (
+    with recursive merged (id) as (
+      select id from product_requests where merged_into_id = ${id}
+      union
+      select further.id from product_requests further join merged on further.merged_into_id = merged.id
+    )
+    select id from merged
+  )`;
 }
 
 /** What each of these requests came to where it was merged, by its id. */
@@ -49,6 +56,6 @@ export async function findMergedAskers(db: Database, id: number): Promise<readon
   const askers = await db
     .selectDistinct({ userId: productRequests.userId })
     .from(productRequests)
-    .where(isMergedInto(id, inArray(productRequests.userId, voters)));
+    .where(and(isMergedInto(id), inArray(productRequests.userId, voters)));
   return askers.map(({ userId }) => userId);
 }

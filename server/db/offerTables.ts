@@ -63,7 +63,10 @@ export const offerWaits = pgTable(
     awaits: text({ enum: ['offer', 'coupon'] }).notNull(),
     since: instant('since').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.partnerId, table.awaits] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.partnerId, table.awaits] }),
+    index().on(table.partnerId, table.awaits),
+  ],
 );
 
 /** Codes that a partner has printed on its letters: what a customer may connect an account with. */

@@ -57,6 +57,7 @@ export const productRequests = pgTable(
   },
   (table) => [
     index().on(table.customerId),
+    index().on(table.mergedIntoId),
     // In the order of the queue.
     index().on(table.state, table.askedAt, table.id),
     index().on(table.askedAt, table.id),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { asProblem, unexpected } from '#server/http/answerError.ts';
+import { asProblem, unavailable, unexpected } from '#server/http/answerError.ts';
 import { describeError } from '#server/http/describeError.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
@@ -31,14 +31,22 @@ export function targetsOf(rows: unknown, unknown: () => Problem): readonly Targe
   return parse(rowsSchema, rows).map(({ id, version }) => ({ id: parseId(id, unknown), version }));
 }
 
-/** Does something with one row after the other: what one refuses or fails at the others do not suffer for. */
+/**
+ * Does something with one row after the other: what one refuses or fails at the others do not suffer for. In an outage
+ * the rest is left alone, since whoever asked is told of a failure before all have been tried.
+ */
 export async function actOnEach<Row>(
   context: Pick<GraphQLContext, 'log'>,
   targets: readonly Target[],
   act: (target: Target) => Promise<Row>,
 ): Promise<readonly Outcome<Row>[]> {
   const outcomes: Outcome<Row>[] = [];
-  for (const target of targets) outcomes.push(await actOn(context, target, act));
+  for (const target of targets) {
+    const isDown = outcomes.at(-1)?.problem === unavailable.message;
+    outcomes.push(
+      isDown ? { id: target.id, row: null, problem: unavailable.message } : await actOn(context, target, act),
+    );
+  }
   return outcomes;
 }
 

@@ -21,7 +21,8 @@ const refusals: Readonly<Record<string, ErrorAnswer>> = {
   },
 };
 
-const unavailable = new Problem(
+/** What is answered while the database cannot be reached. */
+export const unavailable = new Problem(
   'SERVICE_UNAVAILABLE',
   'The service is not available right now. Please try again in a moment',
   { retryAfter: 1 },

@@ -38,7 +38,7 @@ async function findMerged(
       productRequestVotes,
       and(eq(productRequestVotes.requestId, productRequests.id), eq(productRequestVotes.userId, voterId)),
     )
-    .where(isMergedInto(id, which))
+    .where(and(isMergedInto(id), which))
     .orderBy(asc(productRequests.id));
   return rows.map(({ request }) => request);
 }

@@ -4,7 +4,12 @@ import styles from './DecisionOutcome.module.css';
 
 interface DecisionOutcomeProps {
   /** Null where nothing was decided yet. */
-  readonly outcome: { readonly done: number; readonly problems: readonly string[] } | null;
+  readonly outcome: {
+    /** Null where that is not known. */
+    readonly done: number | null;
+    readonly refused: number;
+    readonly problems: readonly string[];
+  } | null;
   /** What is decided about, of several: "requests". */
   readonly what: string;
 }
@@ -24,9 +29,11 @@ export function DecisionOutcome({ outcome, what }: DecisionOutcomeProps) {
   );
 }
 
-function wordsOf({ done, problems }: NonNullable<DecisionOutcomeProps['outcome']>, what: string): string {
-  if (problems.length === 0) return done > 1 ? `Done for ${done} ${what}.` : 'Done.';
-  return [done > 0 ? `${done} done, ${problems.length} not` : 'Nothing was done', ...problems]
-    .map((words) => `${words}.`)
-    .join(' ');
+function wordsOf(
+  { done, refused, problems }: NonNullable<DecisionOutcomeProps['outcome']>,
+  what: string,
+): string {
+  if (done !== null && refused === 0) return done > 1 ? `Done for ${done} ${what}.` : 'Done.';
+  const counts = done === null ? [] : [done > 0 ? `${done} done, ${refused} not` : 'Nothing was done'];
+  return [...counts, ...problems].map((words) => `${words}.`).join(' ');
 }

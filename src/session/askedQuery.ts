@@ -33,3 +33,22 @@ export function shownOf<Data>({
 }): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
+
+/**
+ * What is shown of one thing while it is read anew, and where that fails: as it was, since what is typed about it would
+ * go with it. What is gone is not shown.
+ */
+export function keptOf<Data>({
+  data,
+  previousData,
+  loading,
+  error,
+}: {
+  readonly data?: Data;
+  readonly previousData?: Data;
+  readonly loading: boolean;
+  readonly error?: unknown;
+}): Data | undefined {
+  const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
+  return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);
+}

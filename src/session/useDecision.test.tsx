@@ -78,7 +78,7 @@ it('is over where it can be decided no more', async () => {
   decide.mockResolvedValue([{ problem: 'Dana Quick changed it since you opened it' }]);
   await confirm();
   await renew({ version: 2, decisions: [] });
-  expect(result.current).toMatchObject({ asked: null, outcome: { done: 0 } });
+  expect(result.current).toMatchObject({ asked: null, outcome: { done: 0, refused: 1 } });
 });
 
 it('is made anew about rows as they are after a failure, which may have come when it was half done', async () => {
@@ -100,4 +100,34 @@ it.each([
   await confirm();
   await refuse(outage);
   expect(result.current).toMatchObject({ asked: 'DECLINE', possible: ['DECLINE'], isDeciding: false });
+});
+
+it('is over, with its end unknown, where it failed and can be decided no more', async () => {
+  const { confirm, decide, renew, result } = await decline();
+  decide.mockRejectedValue(outage);
+  await confirm();
+  await renew({ version: 2, decisions: [] });
+  expect(result.current).toMatchObject({ asked: null, problems: [], outcome: { done: null } });
+});
+
+it('ends what somebody wrote by its own full stop', async () => {
+  const { confirm, decide, renew, result } = await decline();
+  decide.mockResolvedValue([{ problem: 'It was noted: “Too far.”' }]);
+  await confirm();
+  await renew({ version: 1, decisions: ['DECLINE'] });
+  expect(result.current.problems).toEqual(['Nothing was done. It was noted: “Too far.”']);
+});
+
+const refuseTwo = () =>
+  Promise.resolve([{ problem: null }, { problem: 'Too late' }, { problem: 'Too late' }]);
+
+it('says once what was refused for the same cause, and for which rows', async () => {
+  const onDone = vi.fn<(refused: readonly string[]) => void>();
+  const rows = ['1', '2', '3'].map((id): Row => ({ id, version: 1, decisions: ['DECLINE'] }));
+  const { wrapper } = holdCalls();
+  const { result } = renderHook(() => useDecision(rows, { decide: refuseTwo, sayNow, onDone }), { wrapper });
+  act(() => result.current.ask('DECLINE'));
+  await act(() => result.current.confirm('Too far.'));
+  expect(result.current.outcome).toEqual({ done: 1, refused: 2, problems: ['Too late'] });
+  expect(onDone).toHaveBeenCalledWith(['2', '3']);
 });

@@ -21,16 +21,26 @@ interface DecisionCall<Row, Sent> {
   ) => Promise<readonly { readonly problem?: string | null }[]>;
   /** How a row is now, for whoever has seen it otherwise: "PR-000123 is now: Planned". */
   readonly sayNow: (row: Row) => string;
-  /** Asked once it was decided. */
-  readonly onDone?: (() => void) | undefined;
+  /** Asked once it was decided; told for which rows nothing was done. */
+  readonly onDone?: ((refused: readonly string[]) => void) | undefined;
 }
 
 /** What became of a decision about several rows. */
 interface DecisionOutcome {
-  readonly done: number;
-  /** Why others were left as they are. */
+  /** For how many it was done; null where no answer told. */
+  readonly done: number | null;
+  /** For how many nothing was done. */
+  readonly refused: number;
+  /** Why nothing was done for them. */
   readonly problems: readonly string[];
 }
+
+/** Said where no answer came, and what was decided about can be decided so no more. */
+const untold: DecisionOutcome = {
+  done: null,
+  refused: 0,
+  problems: ['No answer told what became of it: see how it is now'],
+};
 
 /** What was refused of rows as somebody had seen them. */
 interface Refused {
@@ -56,9 +66,10 @@ export function useDecision<Row extends Decidable, Sent>(
   const client = useApolloClient();
   const possible = decisionsOfAll(rows);
 
-  if (refused && !isDeciding && asked !== null && !possible.includes(asked)) {
-    tell({ done: 0, problems: refused.problems });
+  if ((refused || failure) && !isDeciding && asked !== null && !possible.includes(asked)) {
+    tell(refused ? { done: 0, refused: refused.versions.size, problems: refused.problems } : untold);
     setRefused(null);
+    setFailure(null);
     ask(null);
   }
 
@@ -70,18 +81,19 @@ export function useDecision<Row extends Decidable, Sent>(
         rows.map(({ id, version }) => ({ id, version })),
         decision,
       );
-      const problems = outcomes.flatMap(({ problem }) => problem ?? []);
-      const done = outcomes.length - problems.length;
+      const left = rows.filter((_, index) => outcomes[index]?.problem);
+      const problems = [...new Set(outcomes.flatMap(({ problem }) => problem ?? []))];
+      const done = outcomes.length - left.length;
       if (done === 0) {
         await renewBeneath();
         setRefused({ versions: new Map(rows.map(({ id, version }) => [id, version])), problems });
       } else {
         // Where something cannot be read anew, that is told where it stands.
         void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-        tell({ done, problems });
+        tell({ done, refused: left.length, problems });
         setRefused(null);
         ask(null);
-        onDone?.();
+        onDone?.(left.map(({ id }) => id));
       }
     } catch (error) {
       setFailure(toCallFailure(error));
@@ -133,7 +145,12 @@ function changedSince<Row extends Decidable>(rows: readonly Row[], { versions }:
 
 function sayRefused({ problems }: Refused, changes: readonly string[]): string {
   const next = changes.length > 0 ? [...changes, askedAgain] : [];
-  return ['Nothing was done', ...problems, ...next].map((words) => `${words}.`).join(' ');
+  return ['Nothing was done', ...problems, ...next].map(asSentence).join(' ');
+}
+
+/** What somebody wrote may end it already. */
+function asSentence(words: string): string {
+  return /[.!?]”?$/.test(words) ? words : `${words}.`;
 }
 
 function decisionsOfAll<Row extends Decidable>([

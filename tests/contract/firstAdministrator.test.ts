@@ -63,6 +63,13 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     }
   });
 
+  it('is invited anew where they were let in without having joined', async () => {
+    const halfJoined = { status: 'active', invitedAt: null } as const;
+    await api.db.update(users).set(halfJoined).where(eq(users.email, email.toLowerCase()));
+    expect(await invite()).toBe(true);
+    expect(await personWith(api.db, email.toLowerCase())).toMatchObject({ status: 'invited' });
+  });
+
   it('comes in by the mail without a company, and nobody else is invited after that', async () => {
     const { token: secret } = await mailedLink(api.db, email.toLowerCase());
     const names = { firstName: 'Ada', lastName: 'House' };

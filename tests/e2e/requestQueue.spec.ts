@@ -167,7 +167,7 @@ test('a company that does not have the partner of what it asked for reads so, an
   await button(page, 'Mark available').click();
   await dialog(page).getByLabel('Partner who has it (optional)').selectOption('Cardone');
   await expect(dialog(page).getByRole('status')).toHaveText(
-    "Birch Plumbing doesn't have this partner yet. They read that they can ask for it.",
+    "Birch Plumbing doesn't have this partner yet, and reads so.",
   );
   await dialog(page).getByRole('button', { name: 'Mark available' }).click();
   await expect(page.getByText('It is available: nothing more can be decided.')).toBeVisible();

@@ -6,7 +6,7 @@ BEGIN
 	SET LOCAL lock_timeout = '200ms';
 	LOOP
 		BEGIN
-			LOCK TABLE users, user_counts, missing_entitlements, mails, audit_entries, row_counts IN ACCESS EXCLUSIVE MODE;
+			LOCK TABLE users, user_counts, missing_entitlements, mails, audit_entries, row_counts, product_requests, offer_waits IN ACCESS EXCLUSIVE MODE;
 			EXIT;
 		EXCEPTION WHEN lock_not_available THEN
 			PERFORM pg_sleep(0.05);

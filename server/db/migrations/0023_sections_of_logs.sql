@@ -1,11 +1,12 @@
 -- Nobody writes a mail or an act until the new counts are there. Instances that go on writing take these tables in orders
--- of their own: whoever waits for one of them while holding another may be waited for. So all are taken, or none is.
+-- of their own: whoever waits for one of them while holding another may be waited for. So all are taken, or none is;
+-- with those of the migration after this one, which is done in the same transaction.
 DO $$
 BEGIN
 	SET LOCAL lock_timeout = '200ms';
 	LOOP
 		BEGIN
-			LOCK TABLE mails, audit_entries, row_counts IN ACCESS EXCLUSIVE MODE;
+			LOCK TABLE mails, audit_entries, row_counts, product_requests, offer_waits IN ACCESS EXCLUSIVE MODE;
 			EXIT;
 		EXCEPTION WHEN lock_not_available THEN
 			PERFORM pg_sleep(0.05);

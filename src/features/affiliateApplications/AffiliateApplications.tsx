@@ -39,7 +39,7 @@ function ApplicationQueue() {
   const queue = shownOf(asked)?.affiliateApplications;
   const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
-  const deciding = useApplicationDecision(chosen, () => select(new Set()));
+  const deciding = useApplicationDecision(chosen, (refused) => select(new Set(refused)));
 
   return (
     <ListPage

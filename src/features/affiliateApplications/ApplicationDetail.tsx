@@ -7,7 +7,7 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
@@ -31,7 +31,7 @@ export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
     variables: { id },
     ...useAdminQueryOptions(),
   });
-  const detail = asked.data?.affiliateApplication;
+  const detail = keptOf(asked)?.affiliateApplication;
   const wayBack = (
     <Link variant="action" href={hrefOf({ open: null })}>
       All applications

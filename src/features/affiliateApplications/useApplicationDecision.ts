@@ -7,7 +7,10 @@ import { useDecision } from '#session/useDecision.ts';
 import { stateNames } from './applicationList.ts';
 
 /** Decides about applications. */
-export function useApplicationDecision(rows: readonly ApplicationFieldsFragment[], onDone?: () => void) {
+export function useApplicationDecision(
+  rows: readonly ApplicationFieldsFragment[],
+  onDone?: (refused: readonly string[]) => void,
+) {
   const [decide] = useDecideApplicationsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, decision: ApplicationDecisionInput) => {

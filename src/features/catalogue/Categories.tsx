@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAdminCategoriesQuery } from '#graphql/adminHooks.ts';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 
@@ -21,7 +21,7 @@ export function Categories({ renderLog }: CategoriesProps) {
       title="Categories"
       lead="What people choose offers by. Which partners are in one is said where the partner is edited."
     >
-      <Region what="the categories" data={asked.data?.adminCategories} {...regionOf(asked)}>
+      <Region what="the categories" data={keptOf(asked)?.adminCategories} {...regionOf(asked)}>
         {(found) => (
           <>
             <CategoryEditor

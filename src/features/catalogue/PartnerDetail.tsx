@@ -3,7 +3,7 @@ import { useAdminPartnerQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { partnerList } from './partnerList.ts';
@@ -24,7 +24,7 @@ export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
     variables: { id },
     ...useAdminQueryOptions(),
   });
-  const detail = asked.data?.adminPartner;
+  const detail = keptOf(asked)?.adminPartner;
   const wayBack = (
     <Link variant="action" href={hrefOf({ open: null })}>
       All partners

@@ -6,6 +6,7 @@ import { Link } from '#haven/Link.tsx';
 import { ListTable, type ListColumn } from '#haven/ListTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
 import { useAdminList } from '#session/useAdminList.ts';
+import styles from './Listing.module.css';
 import { partnerList } from './partnerList.ts';
 
 interface PartnerTableProps {
@@ -70,7 +71,7 @@ function PartnerName({ partner: { id, title } }: { readonly partner: AdminPartne
 /** What people see of it, and whether somebody is changing that. */
 function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPartnerFieldsFragment }) {
   return (
-    <>
+    <div className={styles['state']}>
       {hasEnded && (
         <Chip tone="neutral" icon="clock">
           Ended
@@ -82,6 +83,6 @@ function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPa
         </Chip>
       )}
       {!hasEnded && !isDrafted && <Chip tone="success">Published</Chip>}
-    </>
+    </div>
   );
 }

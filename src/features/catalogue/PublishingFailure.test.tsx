@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { usePublishing } from '#session/usePublishing.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { PublishingFailure } from './PublishingFailure.tsx';
@@ -8,14 +8,15 @@ import { PublishingFailure } from './PublishingFailure.tsx';
 const refuse = () => Promise.reject(refusal('CONFLICT'));
 
 /** A draft that somebody else is quicker to change. */
-function Draft() {
+function Draft({ save = refuse }: { readonly save?: () => Promise<number> }) {
   const publishing = usePublishing(
     { published: 'a', draft: 'ab', draftVersion: 1 },
-    { save: refuse, discard: refuse, publish: refuse, reload: () => Promise.resolve(2) },
+    { save, discard: refuse, publish: refuse, reload: () => Promise.resolve(2) },
   );
   return (
     <>
       <button onClick={() => publishing.type('abc')}>Type</button>
+      <button onClick={() => void publishing.save()}>Save</button>
       <button onClick={() => void publishing.publish(null)}>Publish</button>
       <PublishingFailure publishing={publishing}>Both sides</PublishingFailure>
     </>
@@ -39,4 +40,17 @@ it('says that theirs is shown, where nothing was typed', async () => {
     await screen.findByText('The fields show it as it is now. Look it over, then try again.'),
   ).toBeDefined();
   expect(screen.queryByText('Both sides')).toBeNull();
+});
+
+it('says that the fields show theirs only until something is typed', async () => {
+  const save = vi.fn<() => Promise<number>>().mockImplementationOnce(refuse).mockResolvedValue(3);
+  render(<Draft save={save} />);
+  fireEvent.click(screen.getByText('Type'));
+  fireEvent.click(screen.getByText('Publish'));
+  fireEvent.click(await screen.findByText('Take theirs'));
+  const theirs = screen.getByText('The fields show theirs now.');
+  expect(document.activeElement).toBe(theirs.parentElement);
+  fireEvent.click(screen.getByText('Type'));
+  await act(async () => fireEvent.click(screen.getByText('Save')));
+  expect(screen.queryByText('The fields show theirs now.')).toBeNull();
 });

@@ -13,11 +13,12 @@ interface PublishingFailureProps<Content> {
 
 /** Why what was typed could not be saved or published; where somebody was quicker, both sides. */
 export function PublishingFailure<Content>({
-  publishing: { failure, isUnsaved, takeTheirs },
+  publishing: { failure, isUnsaved, act, takeTheirs },
   children,
 }: PublishingFailureProps<Content>) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasTheirs, setTheirs] = useState(false);
+  if (hasTheirs && (isUnsaved || act !== null)) setTheirs(false);
 
   function take(): void {
     takeTheirs();
@@ -28,7 +29,7 @@ export function PublishingFailure<Content>({
 
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles['alert']}>
-      {hasTheirs && !failure && !isUnsaved && <p>The fields show theirs now.</p>}
+      {hasTheirs && <p>The fields show theirs now.</p>}
       {failure &&
         failureWords(failure).map((line) => (
           <FieldError key={line} id={`publishing-${line}`}>

@@ -9,7 +9,7 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import styles from './CustomerDetail.module.css';
@@ -33,7 +33,7 @@ export function CustomerDetail({ id, renderLog }: CustomerDetailProps) {
     variables: { id },
     ...useAdminQueryOptions(),
   });
-  const detail = asked.data?.adminCustomer;
+  const detail = keptOf(asked)?.adminCustomer;
   const wayBack = (
     <Link variant="action" href={hrefOf({ open: null })}>
       All customers

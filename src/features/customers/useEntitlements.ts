@@ -44,11 +44,11 @@ export function useEntitlements(
     const variables = { customerId: customer.id, version: customer.version, changes: [...changes] };
     setSent(wanted);
     const { error: refused } = await save({ variables }).catch((thrown: unknown) => ({ error: thrown }));
+    setSent(new Map());
     // What was switched while it was saved is not saved yet.
     if (refused === undefined) setWanted((now) => new Map([...now].filter(([id]) => !wanted.has(id))));
     // Where somebody else was quicker, what is so now is shown beside what is chosen here.
     else await client.refetchQueries({ include: ['AdminCustomer', 'AuditLog'] });
-    setSent(new Map());
   }
 
   return {

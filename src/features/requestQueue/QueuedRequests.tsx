@@ -37,7 +37,7 @@ function RequestQueue() {
   const queue = shownOf(asked)?.queuedRequests;
   const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
-  const deciding = useRequestDecision(chosen, () => select(new Set()));
+  const deciding = useRequestDecision(chosen, (refused) => select(new Set(refused)));
 
   return (
     <ListPage

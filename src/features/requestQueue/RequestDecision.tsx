@@ -83,8 +83,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
             onChange={({ target }) => setPartner(target.value)}
           />
           <output>
-            {withoutPartner !== null &&
-              `${withoutPartner} doesn't have this partner yet. They read that they can ask for it.`}
+            {withoutPartner !== null && `${withoutPartner} doesn't have this partner yet, and reads so.`}
           </output>
         </>
       )}

@@ -13,7 +13,7 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { decisionWords } from './decisions.ts';
@@ -36,8 +36,8 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
     variables: { id },
     ...useAdminQueryOptions(),
   });
-  const request = asked.data?.queuedRequest;
-  const merged = asked.data?.merged;
+  const request = keptOf(asked)?.queuedRequest;
+  const merged = keptOf(asked)?.merged;
   const wayBack = (
     <Link variant="action" href={hrefOf({ open: null })}>
       All requests

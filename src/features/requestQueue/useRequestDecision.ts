@@ -7,7 +7,10 @@ import {
 import { useDecision } from '#session/useDecision.ts';
 
 /** Decides about requests. */
-export function useRequestDecision(rows: readonly QueuedRequestFieldsFragment[], onDone?: () => void) {
+export function useRequestDecision(
+  rows: readonly QueuedRequestFieldsFragment[],
+  onDone?: (refused: readonly string[]) => void,
+) {
   const [decide] = useDecideRequestsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, decision: ProductRequestDecisionInput) => {

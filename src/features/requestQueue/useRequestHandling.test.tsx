@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { refusal } from '#tests/support/failures.ts';
+import { outage, refusal } from '#tests/support/failures.ts';
 import { holdCalls } from '#tests/support/heldCalls.tsx';
 import { useRequestHandling } from './useRequestHandling.ts';
 
@@ -96,6 +96,17 @@ it('keeps what is typed while it saves', async () => {
   renew(saved);
   await answer({ handleRequest: { __typename: 'QueuedRequest', ...saved } });
   expect(result.current).toMatchObject({ note: 'Ask the supplier.', isUnsaved: true, isSaved: false });
+  await save();
+  expect(sent).toMatchObject([{ version: 1 }, { version: 2 }]);
+});
+
+it('takes what it saved itself, and whose answer was lost, for nobody else’s', async () => {
+  const { sent, refuse, result, renew, type, save } = handle();
+  type({ note: 'Mine.' });
+  await save();
+  await refuse(outage);
+  renew({ ...request, note: 'Mine.', version: 2 });
+  expect(result.current.isUnsaved).toBe(false);
   await save();
   expect(sent).toMatchObject([{ version: 1 }, { version: 2 }]);
 });

@@ -29,7 +29,8 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
   const note = typed?.note ?? request.note ?? '';
   const isOwn = typed?.isOwn ?? wasOwn;
   const isUnsaved = note.trim() !== (request.note ?? '') || isOwn !== wasOwn;
-  const seen = typed === null || isConflict || isSame(typed.seen, request) ? request : typed.seen;
+  const isCurrent = typed === null || !isUnsaved || isConflict || isSame(typed.seen, request);
+  const seen = isCurrent ? request : typed.seen;
 
   async function save(): Promise<void> {
     const others = wasOwn ? null : request.assigneeId;

@@ -10,7 +10,7 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import styles from './UserDetail.module.css';
@@ -34,7 +34,7 @@ export function UserDetail({ id, renderLog }: UserDetailProps) {
     variables: { id },
     ...useAdminQueryOptions(),
   });
-  const detail = asked.data?.adminUser;
+  const detail = keptOf(asked)?.adminUser;
   const wayBack = (
     <Link variant="action" href={hrefOf({ open: null })}>
       All users

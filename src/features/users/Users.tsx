@@ -40,7 +40,7 @@ function UserPage() {
   // Not of the table, which goes where no row is left.
   const deciding = useUserMove(
     chosen.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
-    () => select(new Set()),
+    (refused) => select(new Set(refused)),
   );
   const [companyId] = place.filters['customerId'] ?? [];
   const company = users?.rows.find(({ customerId }) => customerId === companyId)?.customerName;

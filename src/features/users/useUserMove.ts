@@ -13,7 +13,7 @@ interface MovedRow extends AdminUserFieldsFragment {
 }
 
 /** Does the same to users. */
-export function useUserMove(rows: readonly MovedRow[], onDone?: () => void) {
+export function useUserMove(rows: readonly MovedRow[], onDone?: (refused: readonly string[]) => void) {
   const [move] = useMoveUsersMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, sent: UserMoveInput) => {

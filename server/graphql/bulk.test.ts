@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import type { GraphQLContext } from './context.ts';
+import { actOnEach } from './bulk.ts';
+
+it('leaves the rest alone once the database cannot be reached', async () => {
+  const log = { error: vi.fn<() => void>() } as unknown as GraphQLContext['log'];
+  const act = vi.fn<() => Promise<string>>().mockResolvedValueOnce('done');
+  act.mockRejectedValue(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+  const rows = [1, 2, 3, 4].map((id) => ({ id, version: 1 }));
+  const outcomes = await actOnEach({ log }, rows, act);
+  expect(act).toHaveBeenCalledTimes(2);
+  expect(outcomes.map(({ id, row, problem }) => `${id} ${row ?? problem}`)).toEqual([
+    '1 done',
+    ...[2, 3, 4].map((id) => `${id} The service is not available right now. Please try again in a moment`),
+  ]);
+});
