@@ -13,7 +13,7 @@ import { entitlements, offers } from '#server/db/partnerTables.ts';
 import type { users } from '#server/db/schema.ts';
 import type { Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf, queued, refusalOf } from './support/gettingIn.ts';
 import { openPartnerPages, type AskByName, type PageByName } from './support/partnerPages.ts';
 import { addPerson } from './support/person.ts';
@@ -34,7 +34,7 @@ const mailTo = ({ id: userId }: User) => ({
   offer: { partnerId: lendflow },
 });
 
-describe.each(everyDatabaseKind)('an offer that people wait for on $name', ({ open }) => {
+describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }) => {
   let api: Api;
   let ask: AskByName;
   let pageOf: PageByName;

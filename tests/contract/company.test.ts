@@ -8,12 +8,12 @@ import { chooseTimeZone, suggestTimeZone } from '#server/commands/chooseTimeZone
 import { customers, type users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith, customerOf } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { ask as askAsStranger, dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { askAs } from './support/signedIn.ts';
 
-describe.each(everyDatabaseKind)('the company on $name', ({ open }) => {
+describe.each(databaseKinds)('the company on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {

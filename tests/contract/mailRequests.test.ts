@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { mailRequests } from '#server/db/attemptTables.ts';
 import { jobs } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
-import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
+import { databaseKinds, sharePostgres } from './support/databases.ts';
 import { answers, ask, newEmail, outcomeOf, peopleWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { createTeamSteps, invitation } from './support/teams.ts';
@@ -33,7 +33,7 @@ function fromOneLine(request: number): string {
   return `2001:db8:0:1::${request.toString(16)}`;
 }
 
-describe.each(everyDatabaseKind)('requests that cause mail on $name', ({ open }) => {
+describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: Api;
 

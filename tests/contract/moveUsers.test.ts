@@ -8,13 +8,13 @@ import { failedLogIns } from '#server/db/attemptTables.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf, outcomeOf, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { changeRole as role, deactivate, outcomesOf, sendMove, type UserRow } from './support/userMoves.ts';
 import { emptyQueue, mailedLink } from './support/work.ts';
 
-describe.each(everyDatabaseKind)('what administrators do to users on $name', ({ open }) => {
+describe.each(databaseKinds)('what administrators do to users on $name', ({ open }) => {
   let api: Api;
   let token: string;
   let customerId: number;

@@ -5,7 +5,7 @@ import { coupons, partnerAccounts } from '#server/db/offerTables.ts';
 import { offers } from '#server/db/partnerTables.ts';
 import type { Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf, personWith, refusalOf } from './support/gettingIn.ts';
 import {
   openPartnerPages,
@@ -18,7 +18,7 @@ import { addPerson } from './support/person.ts';
 import { askAs } from './support/signedIn.ts';
 import { mailsOf, toolsFor } from './support/work.ts';
 
-describe.each(everyDatabaseKind)('what people have from partners, on $name,', ({ open }) => {
+describe.each(databaseKinds)('what people have from partners, on $name,', ({ open }) => {
   let api: Api;
   let ask: AskByName;
   let pageOf: PageByName;

@@ -4,7 +4,7 @@ import { partners } from '#domain/partner.ts';
 import { leads } from '#server/db/offerTables.ts';
 import { offerStates } from '#server/db/partnerTables.ts';
 import type { Api } from './support/api.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf } from './support/gettingIn.ts';
 import {
   openPartnerPages,
@@ -22,7 +22,7 @@ const lead = (changes: object = {}) => ({
   ...changes,
 });
 
-describe.each(everyDatabaseKind)('the pages of partners on $name', ({ open }) => {
+describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
   let api: Api;
   let ask: AskByName;
   let pageOf: PageByName;

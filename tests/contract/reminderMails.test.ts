@@ -7,13 +7,13 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { outbox, users } from '#server/db/schema.ts';
 import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue, publicUrl, toolsFor, workThrough } from './support/work.ts';
 
 const today = clockIn(houseTimeZone, new Date()).day;
 
-describe.each(everyDatabaseKind)('the mails of reminders on $name', ({ open }) => {
+describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
   let database: OpenDatabase;
   let owner: typeof users.$inferSelect;
   let sam: typeof users.$inferSelect;
