@@ -146,6 +146,9 @@ test('a person is found and chosen by keyboard, and the address keeps whom and w
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Access')).toBeFocused();
   await expect(verdict(page)).toHaveText('Robin Birch can open the page “Partners”.');
+  await expect(page.getByLabel('Page or partner')).toHaveAccessibleDescription(
+    /^Without a page here: Dibble\./,
+  );
   await page.getByLabel('Page or partner').focus();
   await page.getByLabel('Page or partner').selectOption('/admin');
   await expect(verdict(page)).toHaveText(/^Robin Birch is led to their home page \(\/dashboard\), since/);
