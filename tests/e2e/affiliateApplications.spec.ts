@@ -187,7 +187,7 @@ test('a reason that was typed stays where the application was changed meanwhile'
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
   const refused = dialog(page).getByRole('alert');
   await expect(refused).toContainText('Nothing was done. Alex Morgan changed');
-  await expect(refused).toContainText('is now: Information requested, asked: “Where are you?”.');
+  await expect(refused).toContainText('is now: Information requested, asked: “Where are you?” Confirm');
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('Too far.');
   await page.keyboard.press('Enter');
   await expect(told(page, 'Done.')).toBeFocused();

@@ -100,7 +100,7 @@ test('a reason that was typed stays where somebody else was quicker, and decides
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
   const told = dialog(page).getByRole('alert');
   await expect(told).toContainText(/Nothing was done\. Alex Morgan changed PR-\d+ since you opened it\./);
-  await expect(told).toContainText(/PR-\d+ is now: In review, noted: “Call them first\.”\./);
+  await expect(told).toContainText(/PR-\d+ is now: In review, noted: “Call them first\.” Confirm/);
   await expect(reason).toHaveValue('No supplier delivers.');
   await inspectState(page, 'changed meanwhile', adminPage(name));
   await dialog(page).getByRole('button', { name: 'Decline' }).click();
