@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#server/db/auditTables.ts';
+import { productRequests } from '#server/db/requestTables.ts';
+import { users } from '#server/db/schema.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { dataOf } from './support/gettingIn.ts';
+
+describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
+  let api: Api;
+  let token: string;
+  let id: number;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    token = await api.tokenOf('admin@lintel.test');
+    const [request] = await api.db
+      .select()
+      .from(productRequests)
+      .where(eq(productRequests.name, 'Fleet tracking'));
+    id = request?.id ?? 0;
+  });
+  afterAll(() => api.close());
+
+  async function act(mutation: string): Promise<void> {
+    dataOf(await api.graphql(`mutation { ${mutation} }`, token));
+  }
+
+  const decide = (version: number, decision: string) =>
+    act(
+      `decideRequests(rows: [{ id: "${id}", version: ${version} }], decision: { ${decision} }) { problem }`,
+    );
+
+  it('can be searched, and nobody can change it', async () => {
+    await decide(1, 'decision: PLAN');
+    const answer = await api.graphql(
+      `{ auditLog(page: 1, size: 10, entity: PRODUCT_REQUEST, search: "fleet tr") {
+        total rows { actorName action label changes { name before after } } } }`,
+      token,
+    );
+    expect(dataOf(answer)).toEqual({
+      auditLog: {
+        total: 1,
+        rows: [
+          {
+            actorName: 'Alex Morgan',
+            action: 'request.planned',
+            label: `PR-${String(id).padStart(6, '0')} Fleet tracking`,
+            changes: [{ name: 'state', before: '"inReview"', after: '"planned"' }],
+          },
+        ],
+      },
+    });
+    const refusal = { cause: { message: 'Entries of the audit log are neither changed nor removed' } };
+    await expect(api.db.update(auditEntries).set({ action: 'nothing' })).rejects.toMatchObject(refusal);
+    await expect(api.db.delete(auditEntries)).rejects.toMatchObject(refusal);
+    await expect(api.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refusal);
+  });
+
+  it('names people and partners, not their ids', async () => {
+    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
+    await act(`handleRequest(id: "${id}", version: 2, assigneeId: "${own?.id}") { id }`);
+    await decide(3, 'decision: MAKE_AVAILABLE, partnerId: "4"');
+    const answer = await api.graphql(
+      `{ auditLog(page: 1, size: 2, entity: PRODUCT_REQUEST, entityId: "${id}") { rows { changes { name after } } } }`,
+      token,
+    );
+    const { auditLog } = dataOf(answer) as { auditLog: { rows: { changes: { name: string }[] }[] } };
+    const named = auditLog.rows.flatMap(({ changes }) => changes.filter(({ name }) => name.endsWith('Id')));
+    expect(named).toEqual([
+      { name: 'partnerId', after: '"Lendflow"' },
+      { name: 'assigneeId', after: '"Alex Morgan"' },
+    ]);
+  });
+});
