@@ -5,10 +5,6 @@ import { brandPlugin } from './brands/plugin.ts';
 import { noncePlaceholder } from './server/http/nonce.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-/**
- * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
- * all that every page needs, libraries and our own code alike.
- */
 /** Every page loads the names of all files: short ones tell one content from another as well. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -21,13 +17,17 @@ const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
   'src/session/use(?:Admin(?:List|QueryOptions)|Decision|KeptMenu|LeaveGuard|List(?:Export|Page)|Publishing|SettledText)',
-  'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|LeaveQuestion|List(?:Page|Table)|OrderField|PagedRegion|RailPage|useShortcut)',
-  'domain/(?:accessPlace|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
+  'src/haven/(?:BarSearch|Decision|DownloadButton|FilterChips|LeaveQuestion|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
+  'domain/(?:accessPlace|accessTarget|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
   'graphql/generated/admin',
   'docs/funnels',
   '@tanstack/(?:react-table|table-core|react-store|store)',
 ];
 
+/**
+ * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
+ * all that every page needs, libraries and our own code alike.
+ */
 const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 4 },

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DownloadButton } from './DownloadButton.tsx';
+import { focusListSearch, listSearchId } from './listSearch.ts';
 import { PagedRegion, type PagedRegionProps, type PageOfRows } from './PagedRegion.tsx';
 import { RailPage } from './RailPage.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -17,8 +18,6 @@ interface ListPageProps<Page> extends PagedRegionProps<Page> {
   readonly outcome?: ReactNode;
 }
 
-const searchId = 'list-search';
-
 /** A page beside a rail that is a list: a file of all of it, a search, filters, and a page of rows. */
 export function ListPage<Page extends PageOfRows>({
   title,
@@ -33,15 +32,14 @@ export function ListPage<Page extends PageOfRows>({
 }: ListPageProps<Page>) {
   return (
     <RailPage title={title} lead={lead} actions={<DownloadButton {...file} />}>
-      <SearchField id={searchId} label={searchLabel} {...search} />
+      <SearchField id={listSearchId} label={searchLabel} {...search} />
       {filters}
       {outcome}
       <PagedRegion
         {...region}
         onShowAll={() => {
           onShowAll();
-          // What was pressed is gone then.
-          document.getElementById(searchId)?.focus();
+          focusListSearch();
         }}
       />
     </RailPage>

@@ -260,6 +260,9 @@ test('the users are read by search, role, status and order, all of it in the add
   await expect(page).toHaveURL(/sort=-?lastLogIn/);
   await page.goto('/admin?section=users&customerId=999999999');
   await expect(page.getByText('Nothing found')).toBeVisible();
+  await pressByKey(page, button(page, 'Customer 999999999'));
+  await expect(page).not.toHaveURL(/customerId/);
+  await expect(page.getByLabel('Search by name or email')).toBeFocused();
 });
 
 test('each state of the users is without violation, in every look', async ({ page, fail, recover }) => {

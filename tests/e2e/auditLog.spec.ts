@@ -7,6 +7,7 @@ import { sendOperation } from './support/sendOperation.ts';
 import { stored } from './support/stored.ts';
 import { adminPage } from './support/title.ts';
 
+const search = (page: Page) => page.getByLabel('Search by what was changed, or by action');
 const log = (page: Page) => page.getByRole('table', { name: 'Audit log' });
 
 test('the log is asked what one person did, by their name, and the file has the names of actions', async ({
@@ -16,7 +17,7 @@ test('the log is asked what one person did, by their name, and the file has the 
   await page.goto('/admin?section=users');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.goto('/admin?section=audit');
-  await page.getByLabel('Search by what was changed, or by action').fill('downloaded users');
+  await search(page).fill('downloaded users');
   await expect(log(page).getByRole('row').nth(1)).toContainText('Downloaded users');
   await log(page).getByRole('link', { name: 'Alex Morgan' }).first().click();
   await expect(page).toHaveURL(/actor=\d+/);
@@ -29,9 +30,10 @@ test('the log is asked what one person did, by their name, and the file has the 
   await Promise.all([file, asked]);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL(/entity=LIST.*actor=|actor=.*entity=LIST/);
-  await chip.click();
+  await chip.press('Enter');
   await expect(page).not.toHaveURL(/actor=/);
   await expect(chip).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
   await page.goto('/admin?section=audit&actor=999999999');
   await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
 });
@@ -57,6 +59,10 @@ test('what was done with a mail stands below it: the last of it, and the way to 
   const chip = page.getByRole('button', { name: /^Dana Lee invited you to Lintel Marketplace, to / });
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^1 to 10 of 1\d$/)).toBeVisible();
+  await chip.press('Enter');
+  await expect(chip).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+  await page.goBack();
   await page.getByRole('button', { name: 'Mail', exact: true }).click();
   await expect(chip).toHaveCount(0);
   await expect(page).not.toHaveURL(/item=/);

@@ -2,6 +2,7 @@ import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
+import { RowFilter } from '#haven/RowFilter.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { useListPage } from '#session/useListPage.ts';
@@ -45,20 +46,8 @@ export function AuditLog() {
               })
             }
           />
-          {entityId && (
-            <FilterChips
-              {...filterOf('item')}
-              label="Which"
-              options={[{ value: entityId, label: item ?? `Number ${entityId}` }]}
-            />
-          )}
-          {actorId !== undefined && (
-            <FilterChips
-              {...filterOf('actor')}
-              label="Who"
-              options={[{ value: actorId, label: `By ${actor ?? `user ${actorId}`}` }]}
-            />
-          )}
+          {entityId && <RowFilter {...filterOf('item')} label="Which" name={item ?? `Number ${entityId}`} />}
+          <RowFilter {...filterOf('actor')} label="Who" name={`By ${actor ?? `user ${actorId}`}`} />
         </>
       }
       what="the audit log"

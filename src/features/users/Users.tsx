@@ -3,6 +3,7 @@ import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
+import { RowFilter } from '#haven/RowFilter.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
@@ -56,13 +57,7 @@ function UserPage() {
         <>
           <FilterChips {...filterOf('role')} label="Role" options={roleOptions} />
           <FilterChips {...filterOf('status')} label="Status" options={statusOptions} />
-          {companyId !== undefined && (
-            <FilterChips
-              {...filterOf('customerId')}
-              label="Customer"
-              options={[{ value: companyId, label: company ?? `Customer ${companyId}` }]}
-            />
-          )}
+          <RowFilter {...filterOf('customerId')} label="Customer" name={company ?? `Customer ${companyId}`} />
         </>
       }
       outcome={<DecisionOutcome outcome={deciding.outcome} what="users" />}
