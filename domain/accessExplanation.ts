@@ -1,7 +1,14 @@
-import { accessTable, decideAccess, type AccessDecision, type Verdict, type Viewer } from './access.ts';
+import {
+  accessTable,
+  decideAccess,
+  type AccessDecision,
+  type RedirectReason,
+  type Verdict,
+  type Viewer,
+} from './access.ts';
+import type { AccessTarget } from './accessTarget.ts';
 import { partnerOfPage, type Partner } from './partner.ts';
 import { givenRoles, roleKind } from './role.ts';
-import type { SitePage } from './sitePages.ts';
 
 /** Somebody, as far as access knows them. */
 export interface AccessSubject {
@@ -20,27 +27,33 @@ export type AccessChange =
   | { readonly type: 'loggingIn' }
   | { readonly type: 'loggingOut' };
 
-/** Why somebody may see a page, or why not. */
+/** The page shows no offer of a partner that is not in their list. */
+interface HiddenOffer {
+  readonly outcome: 'hidden';
+  readonly reason: Extract<RedirectReason, 'partnerNotIncluded'>;
+}
+
+/** Why somebody may see a page or an offer, or why not. */
 export interface AccessExplanation {
-  readonly decision: AccessDecision;
+  readonly decision: AccessDecision | HiddenOffer;
   /** Who they are to the access table. */
   readonly viewer: Viewer;
   /** What the table says of such a page and such a viewer. */
   readonly verdict: Verdict;
-  /** Whose page it is, and whether it is in their list; null where it is nobody's. */
+  /** Whose page or offer it is, and whether it is in their list; null where it is nobody's. */
   readonly partner: { readonly partner: Partner; readonly isIncluded: boolean } | null;
   /** What would let them in, each by itself; nothing where they are let in already. */
   readonly changes: readonly AccessChange[];
 }
 
 /** Explains what the access table decides, by asking it: also what it would say if something were otherwise. */
-export function explainAccess(page: SitePage, subject: AccessSubject): AccessExplanation {
+export function explainAccess(target: AccessTarget, subject: AccessSubject): AccessExplanation {
+  const { page, offer } = target;
   const viewer = viewerOf(subject);
-  const partner = partnerOfPage(page.path);
-  const decide = (who: AccessSubject) => decideAccess(page.access, viewerOf(who), page.path);
-  const decision = decide(subject);
+  const partner = offer ?? partnerOfPage(page.path);
+  const decision = decide(target, viewer);
   const changes = changesOf(subject, partner).filter(
-    (change) => decide(changed(subject, change)).outcome === 'allow',
+    (change) => decide(target, viewerOf(changed(subject, change))).outcome === 'allow',
   );
   return {
     decision,
@@ -51,13 +64,21 @@ export function explainAccess(page: SitePage, subject: AccessSubject): AccessExp
   };
 }
 
+/** As the router decides of the page, and then as the page itself does of an offer. */
+function decide({ page, offer }: AccessTarget, viewer: Viewer): AccessExplanation['decision'] {
+  const decision = decideAccess(page.access, viewer, page.path);
+  return decision.outcome !== 'allow' || !offer || viewer.partnerIds?.has(offer.id)
+    ? decision
+    : { outcome: 'hidden', reason: 'partnerNotIncluded' };
+}
+
 /** As the router sees them once it knows their partners. */
 function viewerOf({ roleId, isLoggedIn, partnerIds }: AccessSubject): Viewer {
   if (!isLoggedIn) return { kind: 'visitor', partnerIds: null };
   return { kind: roleKind(roleId), partnerIds: partnerIds ?? new Set() };
 }
 
-/** Everything that could be otherwise and bears upon this page. */
+/** Everything that could be otherwise and bears upon this. */
 function changesOf(subject: AccessSubject, partner: Partner | undefined): AccessChange[] {
   const { roleId, isLoggedIn, partnerIds } = subject;
   return [

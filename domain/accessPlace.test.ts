@@ -1,29 +1,47 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessOf, readAccessPlace } from './accessPlace.ts';
+import { offerTarget, pageTarget, partnersWithoutPage } from './accessTarget.ts';
+import { partners } from './partner.ts';
 import { paths } from './paths.ts';
+import { sitePages } from './sitePages.ts';
 
 const searchOf = (address: string) => address.slice(address.indexOf('?'));
+const usual = { userId: null, target: { page: sitePages.dashboard, offer: null } };
+const withPage = partners.filter(({ pages }) => pages.length > 0);
 
-it.each([
-  { userId: '7', path: paths.qxo },
-  { userId: null, path: paths.landing },
-])('finds in the address what was put there: %o', (place) => {
-  expect(readAccessPlace(searchOf(accessOf(place)))).toEqual(place);
+describe('the address of explained access', () => {
+  it.each([
+    { userId: '7', target: pageTarget(paths.qxo) },
+    { userId: null, target: pageTarget(paths.landing) },
+    ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: offerTarget(id) })),
+  ])('holds what was put there: %o', ({ userId, target }) => {
+    expect(target).toBeDefined();
+    expect(readAccessPlace(searchOf(accessOf({ userId, ...(target && { target }) })))).toEqual({
+      userId,
+      target,
+    });
+  });
+
+  it('is of the dashboard and of nobody yet where nothing else is said', () => {
+    expect(readAccessPlace('?section=access')).toEqual(usual);
+    expect(readAccessPlace(searchOf(accessOf({})))).toEqual(usual);
+  });
+
+  it.each([
+    '?userId=0',
+    '?userId=x',
+    '?userId=-1',
+    '?path=/no/such/page',
+    '?path=//elsewhere.example',
+    '?path=*',
+    '?partner=99',
+    '?partner=x',
+    `?partner=${withPage[0]?.id}`,
+  ])('takes %s as if it said nothing', (search) => expect(readAccessPlace(search)).toEqual(usual));
 });
 
-it('is of the dashboard and of nobody yet where nothing else is said', () => {
-  const usual = { userId: null, path: paths.dashboard };
-  expect(readAccessPlace('?section=access')).toEqual(usual);
-  expect(readAccessPlace(searchOf(accessOf({})))).toEqual(usual);
+it('every partner can be asked about: by its pages, or by its offer alone', () => {
+  expect(partnersWithoutPage.map(({ title }) => title)).toEqual(['Dibble']);
+  expect(withPage.filter(({ id }) => offerTarget(id))).toEqual([]);
+  expect(withPage.flatMap(({ pages }) => pages).filter((path) => !pageTarget(path))).toEqual([]);
 });
-
-it.each([
-  '?userId=0',
-  '?userId=x',
-  '?userId=-1',
-  '?path=/no/such/page',
-  '?path=//elsewhere.example',
-  '?path=*',
-])('takes %s as if it said nothing', (search) =>
-  expect(readAccessPlace(search)).toEqual({ userId: null, path: paths.dashboard }),
-);

@@ -1,25 +1,33 @@
+import { offerTarget, pageTarget, type AccessTarget } from './accessTarget.ts';
 import { adminOf } from './adminAddress.ts';
 import { isId } from './adminList.ts';
-import { sitePageAt, sitePages } from './sitePages.ts';
+import { sitePages } from './sitePages.ts';
 
-/** Whose access to which page is explained. */
+/** Whose access to what is explained. */
 export interface AccessPlace {
   /** Null where nobody is chosen yet. */
   readonly userId: string | null;
-  readonly path: string;
+  readonly target: AccessTarget;
 }
 
-/** What an address says of it; the page is the dashboard unless another one is named. */
+const dashboard: AccessTarget = { page: sitePages.dashboard, offer: null };
+
+/** What an address says of it; it is about the dashboard unless something else is named. */
 export function readAccessPlace(search: string): AccessPlace {
   const query = new URLSearchParams(search);
+  const idIn = (name: string) => [query.get(name) ?? ''].find(isId);
   return {
-    userId: [query.get('userId') ?? ''].find(isId) ?? null,
-    path: sitePageAt(query.get('path') ?? '')?.path ?? sitePages.dashboard.path,
+    userId: idIn('userId') ?? null,
+    target: offerTarget(Number(idIn('partner'))) ?? pageTarget(query.get('path') ?? '') ?? dashboard,
   };
 }
 
 /** Where it is explained. */
-export function accessOf({ userId = null, path = sitePages.dashboard.path }: Partial<AccessPlace>): string {
-  const query = new URLSearchParams({ ...(userId === null ? {} : { userId }), path });
+export function accessOf({ userId = null, target = dashboard }: Partial<AccessPlace>): string {
+  const { page, offer } = target;
+  const query = new URLSearchParams({
+    ...(userId === null ? {} : { userId }),
+    ...(offer ? { partner: String(offer.id) } : { path: page.path }),
+  });
   return `${adminOf('access')}&${query.toString()}`;
 }

@@ -294,11 +294,12 @@ export type ViewerKind =
 
 export type ExplainAccessQueryVariables = Exact<{
   userId: string;
-  path: string;
+  path?: string | null | undefined;
+  partnerId?: string | null | undefined;
 }>;
 
 
-export type ExplainAccessQuery = { explainAccess: { path: string, isAllowed: boolean, redirectTo: string | null, reason: RedirectReason | null, viewer: ViewerKind, access: PageAccess, verdict: AccessVerdict, obstacles: Array<LogInObstacle>, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, customer: { id: string, name: string, version: number } | null, entitlement: { partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null } | null, changes: Array<{ type: AccessChangeType, roleId: number | null }> } };
+export type ExplainAccessQuery = { explainAccess: { path: string, partnerId: string | null, isAllowed: boolean, redirectTo: string | null, reason: RedirectReason | null, viewer: ViewerKind, access: PageAccess, verdict: AccessVerdict, obstacles: Array<LogInObstacle>, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, customer: { id: string, name: string, version: number } | null, entitlement: { partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null } | null, changes: Array<{ type: AccessChangeType, roleId: number | null }> } };
 
 export type ApplicationFieldsFragment = { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number };
 
@@ -813,8 +814,8 @@ export const AdminUserFieldsFragmentDoc = gql`
 }
     `;
 export const ExplainAccessDocument = gql`
-    query ExplainAccess($userId: ID!, $path: String!) {
-  explainAccess(userId: $userId, path: $path) {
+    query ExplainAccess($userId: ID!, $path: String, $partnerId: ID) {
+  explainAccess(userId: $userId, path: $path, partnerId: $partnerId) {
     user {
       ...AdminUserFields
     }
@@ -824,6 +825,7 @@ export const ExplainAccessDocument = gql`
       version
     }
     path
+    partnerId
     isAllowed
     redirectTo
     reason

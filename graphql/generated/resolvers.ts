@@ -35,7 +35,7 @@ export type AccessChangeType =
   | 'PARTNER'
   | 'ROLE';
 
-/** What the access table decides about a user and a page, and how it comes to it. */
+/** What is decided about a user and a page, or an offer, and how it comes to it. */
 export type AccessExplanation = {
   __typename?: 'AccessExplanation';
   access: PageAccess;
@@ -43,14 +43,18 @@ export type AccessExplanation = {
   changes: Array<AccessChange>;
   /** Null where they belong to no company. */
   customer?: Maybe<AdminCustomer>;
-  /** What their company has of the partner whose page it is; null where it is no partner's, or they belong to none. */
+  /** What their company has of the partner whose page or offer it is; null where it is no partner's, or they belong to none. */
   entitlement?: Maybe<Entitlement>;
+  /** Whether they can open the page; of an offer, whether they find it there. */
   isAllowed: Scalars['Boolean']['output'];
   /** What keeps them from logging in; none of it where they can. */
   obstacles: Array<LogInObstacle>;
+  /** Of the partner whose offer was asked about, since it has no page; null for a page. */
+  partnerId?: Maybe<Scalars['ID']['output']>;
+  /** The page; of an offer, the one that shows it. */
   path: Scalars['String']['output'];
   reason?: Maybe<RedirectReason>;
-  /** Where they are led instead; null where they are let in. */
+  /** Where they are led instead; null where they are let in, also to a page without the offer. */
   redirectTo?: Maybe<Scalars['String']['output']>;
   user: AdminUser;
   verdict: AccessVerdict;
@@ -1850,8 +1854,9 @@ export type Query = {
   /** Null where there is nothing to renew. Owners only. */
   endingCertificates?: Maybe<EndingCertificates>;
   /**
-   * Whether this user may open the page at this path, as the router and the backend decide it, and what would change
-   * that. NOT_FOUND for a path without a page. Administrators only.
+   * Whether this user may open the page at this path, or finds the offer of this partner, which has no page: as the
+   * router and the backend decide it, and what would change that. One of the two is named: NOT_FOUND otherwise, for a
+   * path without a page, and for a partner that has one. Administrators only.
    */
   explainAccess: AccessExplanation;
   /** Owners and users only, as all help. */
@@ -2000,7 +2005,8 @@ export type QueryCertificatesArgs = {
 
 
 export type QueryExplainAccessArgs = {
-  path: Scalars['String']['input'];
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  path?: InputMaybe<Scalars['String']['input']>;
   userId: Scalars['ID']['input'];
 };
 
@@ -2807,6 +2813,7 @@ export type AccessExplanationResolvers<ContextType = any, ParentType extends Res
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   obstacles?: Resolver<Array<ResolversTypes['LogInObstacle']>, ParentType, ContextType>;
+  partnerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['RedirectReason']>, ParentType, ContextType>;
   redirectTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3566,7 +3573,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
   endingCertificates?: Resolver<Maybe<ResolversTypes['EndingCertificates']>, ParentType, ContextType>;
-  explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'path' | 'userId'>>;
+  explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'userId'>>;
   faq?: Resolver<ResolversTypes['Faq'], ParentType, ContextType>;
   funnel?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType, RequireFields<QueryFunnelArgs, 'chart' | 'from' | 'to'>>;
   introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import { explainAccess as explain, type AccessExplanation } from '#domain/accessExplanation.ts';
-import type { SitePage } from '#domain/sitePages.ts';
+import type { AccessTarget } from '#domain/accessTarget.ts';
 import { listPartners } from '#server/commands/listPartners.ts';
 import type { Services } from '#server/services.ts';
 import { findListedCustomer, type ListedCustomer } from './customers.ts';
@@ -9,9 +9,9 @@ import { findListedUser, type ListedUser } from './users.ts';
 /** Why somebody cannot log in. */
 export type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';
 
-/** Why a user may open a page, or may not, with what is known of them and of their company. */
+/** Why a user may open a page or find an offer, or may not, with what is known of them and of their company. */
 export interface UserAccess {
-  readonly page: SitePage;
+  readonly target: AccessTarget;
   readonly listed: ListedUser;
   /** Null also where they belong to one that is not listed. */
   readonly customer: ListedCustomer | null;
@@ -21,20 +21,20 @@ export interface UserAccess {
 }
 
 /**
- * What the access table decides about this user and page. They are taken to be logged in where they can be.
+ * What the access table decides about this user and page, and the page about an offer on it. They are taken to be logged in where they can be.
  * @throws {Problem} NOT_FOUND
  */
 export async function explainAccess(
   needs: Pick<Services, 'db' | 'sampleData'>,
   userId: number,
-  page: SitePage,
+  target: AccessTarget,
 ): Promise<UserAccess> {
   const { db } = needs;
   const listed = await findListedUser(needs, userId);
   const { customerId, roleId } = listed.user;
   const partners = await listPartners(db, customerId);
   const obstacles = obstaclesOf(listed.user);
-  const explanation = explain(page, {
+  const explanation = explain(target, {
     roleId,
     isLoggedIn: obstacles.length === 0,
     partnerIds: customerId === null ? null : new Set(partners.map(({ partner }) => partner.id)),
@@ -43,7 +43,7 @@ export async function explainAccess(
   const entitlements =
     customerId === null || partnerId === undefined ? [] : await listEntitlements(db, customerId);
   return {
-    page,
+    target,
     listed,
     customer:
       customerId === null || listed.customerName === null

@@ -1,4 +1,4 @@
-import { sitePageAt } from '#domain/sitePages.ts';
+import { offerTarget, pageTarget, type AccessTarget } from '#domain/accessTarget.ts';
 import type { QueryResolvers } from '#graphql/resolvers.ts';
 import { explainAccess } from '#server/admin/explainAccess.ts';
 import { unknownUser } from '#server/admin/users.ts';
@@ -9,11 +9,22 @@ import type { GraphQLContext } from './context.ts';
 import { requireAdministrator } from './requireAdministrator.ts';
 
 export const accessExplanationQueries: Pick<QueryResolvers<GraphQLContext>, 'explainAccess'> = {
-  explainAccess: async (_parent, { userId, path }, context) => {
+  explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
     const { person } = await requireAdministrator(context);
-    const page = sitePageAt(path);
-    if (!page) throw new Problem('NOT_FOUND', "We don't know that page");
-    const found = await explainAccess(context.services, parseId(userId, unknownUser), page);
+    const target = targetOf(path, partnerId);
+    const found = await explainAccess(context.services, parseId(userId, unknownUser), target);
     return presentAccessExplanation(found, person);
   },
 };
+
+/** @throws {Problem} NOT_FOUND, also where both are named, or neither */
+function targetOf(path: string | null, partnerId: string | number | null): AccessTarget {
+  if (path !== null && partnerId !== null) throw unknownTarget();
+  const target = path === null ? offerTarget(parseId(partnerId ?? '', unknownTarget)) : pageTarget(path);
+  if (!target) throw unknownTarget();
+  return target;
+}
+
+function unknownTarget(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that page or offer");
+}

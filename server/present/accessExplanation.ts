@@ -46,20 +46,20 @@ const obstacleNames: Readonly<Record<LogInObstacle, PresentedObstacle>> = {
   profileNotComplete: 'PROFILE_NOT_COMPLETE',
 };
 
-/** Why a user may open a page, as this administrator reads it. */
+/** Why a user may open a page or find an offer, as this administrator reads it. */
 export function presentAccessExplanation(found: UserAccess, self: Person): AccessExplanation {
-  const { page, listed, customer, obstacles, entitlement, explanation } = found;
+  const { target, listed, customer, obstacles, entitlement, explanation } = found;
   const { decision, viewer, verdict, changes } = explanation;
-  const redirect = decision.outcome === 'redirect' ? decision : null;
   return {
     user: presentAdminUser(listed, self),
     customer: customer && presentAdminCustomer(customer),
-    path: page.path,
+    path: target.page.path,
+    partnerId: target.offer && String(target.offer.id),
     isAllowed: decision.outcome === 'allow',
-    redirectTo: redirect?.to ?? null,
-    reason: redirect && reasons[redirect.reason],
+    redirectTo: 'to' in decision ? decision.to : null,
+    reason: 'reason' in decision ? reasons[decision.reason] : null,
     viewer: viewers[viewer.kind],
-    access: accesses[page.access],
+    access: accesses[target.page.access],
     verdict: presentVerdict(verdict),
     obstacles: obstacles.map((obstacle) => obstacleNames[obstacle]),
     entitlement: entitlement && presentEntitlement(entitlement),

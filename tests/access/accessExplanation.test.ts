@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { decideAccess, type Viewer } from '#domain/access.ts';
 import { explainAccess, type AccessSubject } from '#domain/accessExplanation.ts';
+import { offerTarget, pageTarget, type AccessTarget } from '#domain/accessTarget.ts';
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
@@ -24,13 +25,18 @@ const subjects: Record<ViewerName, AccessSubject> = {
   affiliate: { roleId: Role.Affiliate, isLoggedIn: true, partnerIds: null },
 };
 
-function pageAt(path: string) {
-  const page = sitePageAt(path);
-  if (!page) throw new Error(`No page at ${path}`);
-  return page;
+function known(target: AccessTarget | undefined): AccessTarget {
+  if (!target) throw new Error('Neither a page nor an offer');
+  return target;
 }
 
-const explainAt = (path: string, subject: AccessSubject) => explainAccess(pageAt(path), subject);
+const explainAt = (path: string, subject: AccessSubject) => explainAccess(known(pageTarget(path)), subject);
+const dibble = known(offerTarget(6));
+
+/** What the router asks of the table for a row and somebody who looks, and then the page of an offer. */
+function isShown({ page, offer }: AccessTarget, subject: AccessSubject): boolean {
+  return routerLetsIn(page.path, subject) && (!offer || subject.partnerIds?.has(offer.id) === true);
+}
 
 /** What the router asks of the table for a row and somebody who looks. */
 function routerLetsIn(path: string, { roleId, isLoggedIn, partnerIds }: AccessSubject): boolean {
@@ -69,6 +75,7 @@ function namedIn({ changes }: ReturnType<typeof explainAccess>): string[] {
 }
 
 const pathsOfPages = routes.map(({ path }) => path).filter((path) => path !== '*');
+const targets = [...pathsOfPages.map((path) => known(pageTarget(path))), dibble];
 const anySubject: fc.Arbitrary<AccessSubject> = fc.record({
   roleId: fc.constantFrom(...Object.values(Role)),
   isLoggedIn: fc.boolean(),
@@ -94,12 +101,12 @@ describe('the explanation of an access decision', () => {
 
   it('comes to what the router decides, and to each single change that would let somebody in, and no other', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...pathsOfPages), anySubject, (path, subject) => {
-        const explanation = explainAt(path, subject);
-        const letsIn = routerLetsIn(path, subject);
-        expect(explanation.decision.outcome).toBe(letsIn ? 'allow' : 'redirect');
+      fc.property(fc.constantFrom(...targets), anySubject, (target, subject) => {
+        const explanation = explainAccess(target, subject);
+        const shown = isShown(target, subject);
+        expect(explanation.decision.outcome === 'allow').toBe(shown);
         const changes = neighbours(subject)
-          .filter(([, neighbour]) => !letsIn && routerLetsIn(path, neighbour))
+          .filter(([, neighbour]) => !shown && isShown(target, neighbour))
           .map(([change]) => change);
         expect(namedIn(explanation).toSorted()).toEqual(changes.toSorted());
       }),
@@ -119,6 +126,19 @@ describe('the explanation of an access decision', () => {
       verdict: { to: 'home', reason: 'roleNotAllowed' },
       partner: null,
       changes: [{ type: 'role', roleId: Role.Owner }],
+    });
+  });
+
+  it('is of the partner alone where its offer stands on a page that they may open', () => {
+    expect(explainAccess(dibble, subjects.smallOwner)).toMatchObject({
+      decision: { outcome: 'hidden', reason: 'partnerNotIncluded' },
+      verdict: 'allow',
+      partner: { partner: { id: 6 }, isIncluded: false },
+      changes: [{ type: 'partner', partnerId: 6 }],
+    });
+    expect(explainAccess(dibble, subjects.administrator)).toMatchObject({
+      decision: { outcome: 'redirect', to: paths.admin, reason: 'roleNotAllowed' },
+      changes: [],
     });
   });
 

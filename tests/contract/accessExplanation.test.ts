@@ -15,6 +15,8 @@ import { askAs } from './support/signedIn.ts';
 type User = typeof users.$inferSelect;
 
 const qxo = { id: '12', path: '/partner/qxo' };
+/** It has no page: the dashboard alone shows its offer. */
+const dibble = '6';
 
 /** What keeps somebody from logging in, and how the explanation names it. */
 const shutOut = [
@@ -35,17 +37,26 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  const ask = (userId: number | string, path: string) =>
-    askAs(api, administrator, 'ExplainAccess', { userId, path });
+  const ask = (userId: number | string, target: { path?: string; partnerId?: string }) =>
+    askAs(api, administrator, 'ExplainAccess', { userId, ...target });
 
-  async function explained(userId: number | string, path: string): Promise<AccessExplanation> {
-    return (dataOf(await ask(userId, path)) as { explainAccess: AccessExplanation }).explainAccess;
+  async function explainedOf(...asked: Parameters<typeof ask>): Promise<AccessExplanation> {
+    return (dataOf(await ask(...asked)) as { explainAccess: AccessExplanation }).explainAccess;
   }
+  const explained = (userId: number | string, path: string) => explainedOf(userId, { path });
+  const explainedOffer = (userId: number) => explainedOf(userId, { partnerId: dibble });
 
   /** Whether the backend shows the page to whoever bears this token; to a visitor without one. */
   async function isShown(token: string | undefined, path: string): Promise<boolean> {
     const answer = await api.graphql(`{ partnerPage(path: "${path}") { id } }`, token);
     return (dataOf(answer) as { partnerPage: object | null }).partnerPage !== null;
+  }
+
+  /** Whether the dashboard of whoever bears this token has the offer; whoever may see no offers is refused. */
+  async function hasOffer(token: string): Promise<boolean> {
+    const answer = await api.graphql('{ offers { partnerId } }', token);
+    const { data } = answer.json<{ data: { offers: { partnerId: number }[] } | null }>();
+    return data?.offers.some(({ partnerId }) => String(partnerId) === dibble) ?? false;
   }
 
   async function idOf(email: string): Promise<number> {
@@ -80,9 +91,14 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
   const request = (token: string) =>
     askAs(api, token, 'RequestPartner', { partnerId: qxo.id, reason: 'For the roof.' });
 
-  const set = async (customerId: number, granted: boolean, reason: string | null = null) => {
+  const set = async (
+    customerId: number,
+    granted: boolean,
+    reason: string | null = null,
+    partnerId: string = qxo.id,
+  ) => {
     const { customer } = await customerIn(customerId);
-    const changes = [{ partnerId: qxo.id, granted, reason }];
+    const changes = [{ partnerId, granted, reason }];
     dataOf(
       await askAs(api, administrator, 'SetEntitlements', { customerId, version: customer.version, changes }),
     );
@@ -179,9 +195,66 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
   });
 
   it('is of known people and pages alone', async () => {
-    expect(outcomeOf(await ask(999_999, '/dashboard'))).toBe('NOT_FOUND');
-    expect(outcomeOf(await ask('x', '/dashboard'))).toBe('NOT_FOUND');
-    expect(outcomeOf(await ask(1, '/no/such/page'))).toBe('NOT_FOUND');
+    const path = '/dashboard';
+    expect(outcomeOf(await ask(999_999, { path }))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask('x', { path }))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask(1, { path: '/no/such/page' }))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask(1, { partnerId: '999' }))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask(1, { partnerId: 'x' }))).toBe('NOT_FOUND');
+  });
+
+  it('is of either a page or the offer of a partner without one', async () => {
+    expect(outcomeOf(await ask(1, {}))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask(1, { path: '/dashboard', partnerId: dibble }))).toBe('NOT_FOUND');
+    expect(outcomeOf(await ask(1, { partnerId: qxo.id }))).toBe('NOT_FOUND');
+  });
+
+  it.each(Object.values(sampleAddresses))(
+    'is of an offer without a page what the list of %s holds',
+    async (email) => {
+      const { isAllowed } = await explainedOffer(await idOf(email));
+      expect(isAllowed).toBe(await hasOffer(await api.tokenOf(email)));
+    },
+  );
+
+  it('names what keeps an offer without a page from somebody, who finds it once that is changed', async () => {
+    const { customerId, person, token } = await member([1]);
+    expect(await hasOffer(token)).toBe(false);
+    expect(await explainedOffer(person.id)).toMatchObject({
+      path: '/dashboard',
+      partnerId: dibble,
+      isAllowed: false,
+      redirectTo: null,
+      reason: 'PARTNER_NOT_INCLUDED',
+      access: 'USER_PAGE',
+      verdict: 'ALLOW',
+      entitlement: { partnerId: dibble, state: 'NONE' },
+      changes: [{ type: 'PARTNER', roleId: null }],
+    });
+    await set(customerId, true, null, dibble);
+    expect(await hasOffer(token)).toBe(true);
+    expect(await explainedOffer(person.id)).toMatchObject({
+      isAllowed: true,
+      reason: null,
+      entitlement: { state: 'GRANTED' },
+      changes: [],
+    });
+    await api.db.update(users).set({ roleId: Role.SystemAdmin }).where(eq(users.id, person.id));
+    expect(await explainedOffer(person.id)).toMatchObject({
+      isAllowed: false,
+      redirectTo: '/admin',
+      reason: 'ROLE_NOT_ALLOWED',
+      changes: [
+        { type: 'ROLE', roleId: Role.Owner },
+        { type: 'ROLE', roleId: Role.User },
+      ],
+    });
+    await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
+    expect(await explainedOffer(person.id)).toMatchObject({
+      isAllowed: false,
+      redirectTo: '/not-found',
+      reason: 'NOT_LOGGED_IN',
+    });
   });
 
   describe('how a company stands with a partner', () => {

@@ -17,33 +17,36 @@ import { Explained } from './Explained.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
-/** Why somebody may open a page or may not, and what would change it (admin, P1-2). */
+/** Why somebody may open a page or find an offer, or may not, and what would change it (admin, P1-2). */
 export function ExplainAccess() {
   const options = useAdminQueryOptions();
   const place = readAccessPlace(useLocation().search);
-  const { userId, path } = place;
+  const { userId, target } = place;
   const told = useRef<HTMLOutputElement>(null);
   const asked = useExplainAccessQuery({
-    variables: { userId: userId ?? '', path },
+    variables: {
+      userId: userId ?? '',
+      ...(target.offer ? { partnerId: String(target.offer.id) } : { path: target.page.path }),
+    },
     ...options,
     skip: options.skip || userId === null,
   });
   const explanation = userId === null ? undefined : asked.data?.explainAccess;
-  // Stays while another page is asked about.
+  // Stays while something else is asked about.
   const person = (asked.data ?? asked.previousData)?.explainAccess.user;
 
   return (
     <RailPage
       title="Access"
-      lead="Whether somebody can open a page, as the product itself decides it, and what would change that."
+      lead="Whether somebody can open a page or find a partner's offer, as the product itself decides it, and what would change that."
     >
       <Surface className={styles['choices']}>
         {userId === null ? (
-          <PersonSearch path={path} />
+          <PersonSearch target={target} />
         ) : (
           <SummaryRow
             action={
-              <Link variant="action" href={accessOf({ path })}>
+              <Link variant="action" href={accessOf({ target })}>
                 Somebody else
               </Link>
             }
@@ -64,15 +67,15 @@ export function ExplainAccess() {
           data={explanation}
           {...regionOf(asked)}
           wayBack={
-            <Link variant="action" href={accessOf({ path })}>
+            <Link variant="action" href={accessOf({ target })}>
               Search for a person
             </Link>
           }
         >
           {(found) => (
-            // What was refused for one page is nothing of another.
+            // What was refused for one page or offer is nothing of another.
             <Explained
-              key={`${found.user.id} ${found.path}`}
+              key={`${found.user.id} ${found.partnerId ?? found.path}`}
               explanation={found}
               onGranted={() => told.current?.focus()}
             />

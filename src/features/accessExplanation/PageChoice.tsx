@@ -1,45 +1,55 @@
 import { useNavigate } from 'react-router-dom';
 import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
-import { partners } from '#domain/partner.ts';
+import { partnersWithoutPage, type AccessTarget } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
 import { SelectField } from '#haven/SelectField.tsx';
 
-const byTitle = (a: SitePage, b: SitePage) => a.title.localeCompare(b.title);
-const groups = [
+interface Choice {
+  readonly label: string;
+  readonly target: AccessTarget;
+}
+
+const groups: readonly { readonly label: string; readonly choices: readonly Choice[] }[] = [
   {
     label: 'Pages of partners',
-    options: sitePagesOfPartners.toSorted(byTitle).map(({ path, title }) => ({ value: path, label: title })),
+    choices: sitePagesOfPartners
+      .map((page) => ({ label: page.title, target: { page, offer: null } }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  },
+  {
+    label: 'Partners without a page',
+    choices: partnersWithoutPage.map((offer) => ({
+      label: offer.title,
+      target: { page: sitePages.dashboard, offer },
+    })),
   },
   {
     label: 'Other pages',
-    options: Object.values<SitePage>(sitePages).map(({ path, title }) => ({
-      value: path,
-      label: `${title || 'Landing page'} (${path})`,
+    choices: Object.values<SitePage>(sitePages).map((page) => ({
+      label: `${page.title || 'Landing page'} (${page.path})`,
+      target: { page, offer: null },
     })),
   },
 ];
 
-/** Partners whose offers lead elsewhere at once: there is no page to let anybody in or not. */
-const withoutPage = partners.filter(({ pages }) => pages.length === 0).map(({ title }) => title);
-
-/** Which page it is about. What is chosen stands in the address, and is no step to go back to. */
-export function PageChoice({ place: { userId, path } }: { readonly place: AccessPlace }) {
+/** Which page or offer it is about. What is chosen stands in the address, and is no step to go back to. */
+export function PageChoice({ place: { userId, target: chosen } }: { readonly place: AccessPlace }) {
   const navigate = useNavigate();
   return (
     <SelectField
       label="Page or partner"
-      hint={
-        withoutPage.length > 0
-          ? `Without a page here: ${withoutPage.join(', ')}. Whether a company has it is said at the customer.`
-          : undefined
-      }
-      options={groups}
-      value={path}
+      placeholder={null}
+      // Each stands for the address that explains it.
+      options={groups.map(({ label, choices }) => ({
+        label,
+        options: choices.map((choice) => ({
+          value: accessOf({ userId, target: choice.target }),
+          label: choice.label,
+        })),
+      }))}
+      value={accessOf({ userId, target: chosen })}
       onChange={({ currentTarget }) =>
-        void navigate(accessOf({ userId, path: currentTarget.value }), {
-          replace: true,
-          preventScrollReset: true,
-        })
+        void navigate(currentTarget.value, { replace: true, preventScrollReset: true })
       }
     />
   );

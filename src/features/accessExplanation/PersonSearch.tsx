@@ -1,4 +1,4 @@
-import { accessOf } from '#domain/accessPlace.ts';
+import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { sayFound } from '#domain/sayFound.ts';
@@ -20,7 +20,7 @@ const people = {
 };
 
 /** Finds the person whose access is to be explained. */
-export function PersonSearch({ path }: { readonly path: string }) {
+export function PersonSearch({ target }: Pick<AccessPlace, 'target'>) {
   const options = useAdminQueryOptions();
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
@@ -41,25 +41,24 @@ export function PersonSearch({ path }: { readonly path: string }) {
       <output>{search !== '' && found && !asked.loading && sayFound(search, found.total, people)}</output>
       {search !== '' && (
         <Region what="the people" data={found} {...regionOf(asked)}>
-          {({ rows }) => <People rows={rows} path={path} />}
+          {({ rows }) => <People rows={rows} target={target} />}
         </Region>
       )}
     </div>
   );
 }
 
-interface PeopleProps {
+interface PeopleProps extends Pick<AccessPlace, 'target'> {
   readonly rows: readonly AdminUserFieldsFragment[];
-  readonly path: string;
 }
 
-function People({ rows, path }: PeopleProps) {
+function People({ rows, target }: PeopleProps) {
   if (rows.length === 0) return null;
   return (
     <ul aria-label="People found" className={styles['people']}>
       {rows.map((user) => (
         <li key={user.id}>
-          <Link variant="action" href={accessOf({ userId: user.id, path })}>
+          <Link variant="action" href={accessOf({ userId: user.id, target })}>
             {fullName(user)}
           </Link>
           <span className={styles['facts']}>

@@ -22,6 +22,7 @@ function explanation(changes: Partial<Explanation> = {}): Explanation {
     },
     customer: { id: '1', name: 'Acme Roofing', version: 1 },
     path: paths.dashboard,
+    partnerId: null,
     isAllowed: true,
     redirectTo: null,
     reason: null,
@@ -85,6 +86,31 @@ describe('a verdict in words', () => {
     ],
   ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
     expect(sayVerdict(explanation(changes))).toBe(sentence);
+  });
+});
+
+const dibble = { ...qxo, partnerId: '6', partnerTitle: 'Dibble' } as const;
+
+describe('a verdict on an offer without a page, in words', () => {
+  it.each([
+    [{ entitlement: dibble }, 'Dana Lee finds Dibble on their dashboard.'],
+    [
+      { isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', entitlement: dibble },
+      "Dana Lee doesn't find Dibble, since Acme Roofing does not have Dibble.",
+    ],
+    [
+      { isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', customer: null },
+      "Dana Lee doesn't find Dibble, since they belong to no company.",
+    ],
+    [{ isAllowed: false, reason: 'NOT_LOGGED_IN' }, "Dana Lee doesn't find Dibble, since they can't log in."],
+    [
+      { isAllowed: false, reason: 'ROLE_NOT_ALLOWED', redirectTo: '/admin' },
+      "Dana Lee doesn't find Dibble, since the dashboard is not for their role.",
+    ],
+  ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
+    const told = explanation({ partnerId: '6', ...changes });
+    expect(sayVerdict(told)).toBe(sentence);
+    expect(traceOf(told)[1]?.term).toBe('The dashboard is for');
   });
 });
 

@@ -1,3 +1,4 @@
+import { offerTarget } from '#domain/accessTarget.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { roleNames } from '#domain/role.ts';
@@ -20,8 +21,23 @@ function nameOfPage(path: string): string {
   return title === partnerOfPage(path)?.title ? title : `the page “${title}”`;
 }
 
-/** Whether they may open the page, and why not, in one sentence. */
+/** Whether they may open the page, or find the offer, and why not, in one sentence. */
 export function sayVerdict(explanation: Explanation): string {
+  const offer = offerTarget(Number(explanation.partnerId))?.offer;
+  return offer ? sayOffer(explanation, offer.title) : sayPage(explanation);
+}
+
+/** Of an offer that the dashboard shows, and that leads elsewhere from there. */
+function sayOffer({ user, isAllowed, reason, customer, entitlement }: Explanation, title: string): string {
+  const name = fullName(user);
+  if (isAllowed) return `${name} finds ${title} on their dashboard.`;
+  const missing = `${name} doesn't find ${title}, since`;
+  if (reason === 'NOT_LOGGED_IN') return `${missing} they can't log in.`;
+  if (reason === 'ROLE_NOT_ALLOWED') return `${missing} the dashboard is not for their role.`;
+  return `${missing} ${sayWithout({ customer, entitlement }, title)}.`;
+}
+
+function sayPage(explanation: Explanation): string {
   const { user, path, isAllowed, viewer, redirectTo, reason, customer, entitlement } = explanation;
   const name = fullName(user);
   const page = nameOfPage(path);
@@ -34,21 +50,26 @@ export function sayVerdict(explanation: Explanation): string {
   if (reason === 'ALREADY_LOGGED_IN') return `${home} for people who are not logged in.`;
   if (reason === 'ROLE_NOT_ALLOWED') return `${home} not for their role.`;
   if (reason === 'NOT_LOGGED_IN') return `${name} is sent to the not-found page, since they can't log in.`;
+  return `${name} is sent to the not-found page, since ${sayWithout({ customer, entitlement }, page)}.`;
+}
+
+/** That a company does not have what they ask for, or that there is no company. */
+function sayWithout({ customer, entitlement }: Pick<Explanation, 'customer' | 'entitlement'>, what: string) {
   const company = customer?.name ?? (entitlement && 'their company');
-  return `${name} is sent to the not-found page, since ${
-    company ? `${company} does not have ${entitlement?.partnerTitle ?? page}` : 'they belong to no company'
-  }.`;
+  return company
+    ? `${company} does not have ${entitlement?.partnerTitle ?? what}`
+    : 'they belong to no company';
 }
 
 /** How the table comes to it, step by step. */
 export function traceOf(explanation: Explanation) {
-  const { viewer, obstacles, access, verdict, customer, entitlement } = explanation;
+  const { partnerId, viewer, obstacles, access, verdict, customer, entitlement } = explanation;
   return [
     {
       term: 'Seen as',
       description: [viewers[viewer], listOf(obstacles, obstacleWords)].filter(Boolean).join(': '),
     },
-    { term: 'The page is for', description: accesses[access] },
+    { term: partnerId === null ? 'The page is for' : 'The dashboard is for', description: accesses[access] },
     { term: 'So the table says', description: verdicts[verdict] },
     ...(customer && entitlement
       ? [{ term: `${entitlement.partnerTitle} for ${customer.name}`, description: sayStanding(entitlement) }]
