@@ -121,7 +121,7 @@ test('a partner without a page is explained by its offer, and switched on with o
   await administrator.getByLabel('Page or partner').selectOption('Dibble');
   await expect(administrator).toHaveURL(/partner=6$/);
   await expect(verdict(administrator)).toHaveText(
-    "Olive Hill doesn't find Dibble, since Hill Roofing does not have Dibble.",
+    "Olive Hill doesn't find Dibble, since Hill Roofing does not have it.",
   );
   await inspectState(administrator, 'offer without a page', access);
   await button(administrator, 'Switch Dibble on for Hill Roofing').press('Enter');

@@ -96,7 +96,7 @@ describe('a verdict on an offer without a page, in words', () => {
     [{ entitlement: dibble }, 'Dana Lee finds Dibble on their dashboard.'],
     [
       { isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', entitlement: dibble },
-      "Dana Lee doesn't find Dibble, since Acme Roofing does not have Dibble.",
+      "Dana Lee doesn't find Dibble, since Acme Roofing does not have it.",
     ],
     [
       { isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', customer: null },

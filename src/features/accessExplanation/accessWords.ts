@@ -28,17 +28,18 @@ export function sayVerdict(explanation: Explanation): string {
 }
 
 /** Of an offer that the dashboard shows, and that leads elsewhere from there. */
-function sayOffer({ user, isAllowed, reason, customer, entitlement }: Explanation, title: string): string {
+function sayOffer(explanation: Explanation, title: string): string {
+  const { user, isAllowed, reason } = explanation;
   const name = fullName(user);
   if (isAllowed) return `${name} finds ${title} on their dashboard.`;
   const missing = `${name} doesn't find ${title}, since`;
   if (reason === 'NOT_LOGGED_IN') return `${missing} they can't log in.`;
   if (reason === 'ROLE_NOT_ALLOWED') return `${missing} the dashboard is not for their role.`;
-  return `${missing} ${sayWithout({ customer, entitlement }, title)}.`;
+  return `${missing} ${sayWithout(explanation, 'it')}.`;
 }
 
 function sayPage(explanation: Explanation): string {
-  const { user, path, isAllowed, viewer, redirectTo, reason, customer, entitlement } = explanation;
+  const { user, path, isAllowed, viewer, redirectTo, reason, entitlement } = explanation;
   const name = fullName(user);
   const page = nameOfPage(path);
   const home = `${name} is led to their home page (${redirectTo}), since ${page} is`;
@@ -50,15 +51,13 @@ function sayPage(explanation: Explanation): string {
   if (reason === 'ALREADY_LOGGED_IN') return `${home} for people who are not logged in.`;
   if (reason === 'ROLE_NOT_ALLOWED') return `${home} not for their role.`;
   if (reason === 'NOT_LOGGED_IN') return `${name} is sent to the not-found page, since they can't log in.`;
-  return `${name} is sent to the not-found page, since ${sayWithout({ customer, entitlement }, page)}.`;
+  return `${name} is sent to the not-found page, since ${sayWithout(explanation, entitlement?.partnerTitle ?? page)}.`;
 }
 
 /** That a company does not have what they ask for, or that there is no company. */
-function sayWithout({ customer, entitlement }: Pick<Explanation, 'customer' | 'entitlement'>, what: string) {
+function sayWithout({ customer, entitlement }: Explanation, what: string): string {
   const company = customer?.name ?? (entitlement && 'their company');
-  return company
-    ? `${company} does not have ${entitlement?.partnerTitle ?? what}`
-    : 'they belong to no company';
+  return company ? `${company} does not have ${what}` : 'they belong to no company';
 }
 
 /** How the table comes to it, step by step. */
