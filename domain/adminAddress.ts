@@ -89,7 +89,7 @@ export function readFunnelPlace(search: string, now: Date): FunnelPlace {
   };
 }
 
-export function isStretch({ from, to }: Stretch): boolean {
+function isStretch({ from, to }: Stretch): boolean {
   return isCountedDay(from) && isCountedDay(to) && from <= to;
 }
 
