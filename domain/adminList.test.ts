@@ -5,7 +5,7 @@ import { adminListOf, readAdminList, type AdminListPlace, type AdminListShape } 
 const shape: AdminListShape = {
   section: 'requests',
   orders: ['askedOn', 'votes'],
-  filters: { status: ['SUBMITTED', 'PLANNED'], customerId: 'id' },
+  filters: { status: ['SUBMITTED', 'PLANNED'], customerId: 'id', from: 'day' },
 };
 const usual = readAdminList(shape, '');
 const read = (address: string) => readAdminList(shape, new URL(address, 'https://market.example').search);
@@ -17,7 +17,7 @@ it('is the first page of all rows in the usual order, unless the address says mo
     search: '',
     order: 'askedOn',
     descending: false,
-    filters: { status: [], customerId: [] },
+    filters: { status: [], customerId: [], from: [] },
     open: null,
   });
   expect(adminListOf(shape)).toBe('/admin?section=requests');
@@ -34,6 +34,7 @@ it('is read again from its address', () => {
     filters: fc.record({
       status: fc.subarray(['SUBMITTED', 'PLANNED']),
       customerId: fc.array(ids, { maxLength: 1 }),
+      from: fc.subarray(['2026-11-20']),
     }),
     open: fc.option(ids),
   });
@@ -53,6 +54,9 @@ it.each([
   'customerId=0',
   'customerId=1,2',
   'customerId=me',
+  'from=2026-02-30',
+  'from=1999-12-31',
+  'from=today',
   'id=0',
   'id=1e3',
 ])('takes %s as if it were not there', (query) => {

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 import { paths, searchParameter } from './paths.ts';
-import type { AdminSection } from './adminAddress.ts';
+import { isCountedDay, type AdminSection } from './adminAddress.ts';
 
 /** What a list of the administration can be asked for. */
 export interface AdminListShape {
@@ -11,8 +11,11 @@ export interface AdminListShape {
   readonly descends?: boolean;
   /** Whether it may be so long that a search looks for one or two letters only where words begin. */
   readonly isLarge?: true;
-  /** Values that each filter may have, by its name; `id` where it is the id of one row of another list. */
-  readonly filters: Readonly<Record<string, readonly string[] | 'id'>>;
+  /**
+   * Values that each filter may have, by its name; `id` where it is the id of one row of another list, `day` where it is
+   * a day, as 2026-11-20.
+   */
+  readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day'>>;
 }
 
 /** Which rows of a list are shown, how, and which of them is open. */
@@ -48,6 +51,7 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
       Object.entries(shape.filters).map(([name, values]) => {
         const text = query.get(name) ?? '';
         if (values === 'id') return [name, isId(text) ? [text] : []];
+        if (values === 'day') return [name, isCountedDay(text) ? [text] : []];
         const chosen = text.split(',');
         return [name, values.filter((value) => chosen.includes(value))];
       }),

@@ -58,6 +58,35 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     await expect(api.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refusal);
   });
 
+  it('has the entries of some days, by the clocks of the house', async () => {
+    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
+    const moments = ['2024-03-01T23:30:00-06:00', '2024-03-02T00:30:00-06:00', '2024-03-03T00:30:00-06:00'];
+    await api.db.insert(auditEntries).values(
+      moments.map((at, index) => ({
+        actorId: own?.id ?? 0,
+        action: 'list.exported',
+        entity: 'list' as const,
+        entityId: 'days',
+        requestId: 'days',
+        label: `entry ${index}`,
+        at: new Date(at),
+      })),
+    );
+    const labelsOf = async (days: string) => {
+      const answer = await api.graphql(
+        `{ auditLog(page: 1, size: 10, search: "entry", ${days}) { rows { label } } }`,
+        token,
+      );
+      const { auditLog } = dataOf(answer) as { auditLog: { rows: { label: string }[] } };
+      return auditLog.rows.map(({ label }) => label);
+    };
+    expect(await labelsOf('from: "2024-03-02", to: "2024-03-02"')).toEqual(['entry 1']);
+    expect(await labelsOf('from: "2024-03-01", to: "2024-03-02"')).toEqual(['entry 1', 'entry 0']);
+    expect(await labelsOf('from: "2024-03-02"')).toEqual(['entry 2', 'entry 1']);
+    expect(await labelsOf('to: "2024-03-01"')).toEqual(['entry 0']);
+    expect(await labelsOf('from: "2024-03-03", to: "2024-03-01"')).toEqual([]);
+  });
+
   it('names people and partners, not their ids', async () => {
     const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
     await act(`handleRequest(id: "${id}", version: 2, assigneeId: "${own?.id}") { id }`);

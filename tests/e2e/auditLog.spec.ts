@@ -38,6 +38,39 @@ test('the log is asked what one person did, by their name, and the file has the 
   await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
 });
 
+test('the log is asked what was done on some days, and the file has the same rows', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=users');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.goto('/admin?section=audit');
+  await expect(log(page)).toBeVisible();
+  const from = page.getByLabel('From', { exact: true });
+  const to = page.getByLabel('To', { exact: true });
+  await from.fill('2026-02-03');
+  await to.fill('2026-02-02');
+  await to.press('Enter');
+  await expect(to).toBeFocused();
+  await expect(to).toHaveAccessibleDescription('Error: This day lies before the first one.');
+  await expect(from).toHaveValue('2026-02-03');
+  await inspectState(page, 'wrong days', adminPage('Audit log'));
+  await from.fill('2026-02-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/from=2026-02-01&to=2026-02-02/);
+  await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
+  const asked = page.waitForRequest(/exports\/audit\.csv\?.*from=2026-02-01&to=2026-02-02/);
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await asked;
+  await to.fill('');
+  await to.press('Enter');
+  await expect(page).not.toHaveURL(/to=/);
+  await expect(log(page).getByRole('row').nth(1)).toContainText('Downloaded');
+  await page.goBack();
+  await expect(to).toHaveValue('2026-02-02');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(page).not.toHaveURL(/from=|to=/);
+  await expect(from).toHaveValue('');
+});
+
 test('what was done with a mail stands below it: the last of it, and the way to the rest', async ({
   page,
   request,

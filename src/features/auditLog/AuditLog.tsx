@@ -1,4 +1,6 @@
+import { isCountedDay } from '#domain/adminAddress.ts';
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
+import { DayRangeForm } from '#haven/DayRangeForm.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
@@ -20,7 +22,7 @@ export function AuditLog() {
   const [actorId] = place.filters['actor'] ?? [];
   const rows = shownOf(asked)?.auditLog.rows ?? [];
   const actor = rows.find((row) => row.actorId === actorId)?.actorName;
-  const { entityId } = variables;
+  const { entityId, from, to } = variables;
   const item = rows.find((row) => row.entityId === entityId)?.label;
 
   return (
@@ -48,6 +50,17 @@ export function AuditLog() {
           />
           {entityId && <RowFilter {...filterOf('item')} label="Which" name={item ?? `Number ${entityId}`} />}
           <RowFilter {...filterOf('actor')} label="Who" name={`By ${actor ?? `user ${actorId}`}`} />
+          <DayRangeForm
+            label="From"
+            shown={{ from: from ?? '', to: to ?? '' }}
+            isDay={isCountedDay}
+            isOpen
+            onShow={(days) =>
+              goTo({
+                filters: { ...place.filters, from: listed(days.from), to: listed(days.to) },
+              })
+            }
+          />
         </>
       }
       what="the audit log"
@@ -74,4 +87,9 @@ export function AuditLog() {
       )}
     </ListPage>
   );
+}
+
+/** A day as a filter has it. */
+function listed(day: string): readonly string[] {
+  return day === '' ? [] : [day];
 }

@@ -9,12 +9,21 @@ export const auditList: AdminListShape = {
   isLarge: true,
   orders: ['at'],
   descends: true,
-  filters: { entity: entities, item: 'id', actor: 'id' },
+  filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
 /** What is asked of the server for a place of the log; of several kinds the first is meant, and a thing is of a kind. */
 export function auditVariables({ page, pageSize, search, filters }: AdminListPlace): AuditLogQueryVariables {
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
-  const entityId = entity === null ? null : (filters['item']?.[0] ?? null);
-  return { page, size: pageSize, search, entity, entityId, actorId: filters['actor']?.[0] ?? null };
+  const first = (name: string) => filters[name]?.[0] ?? null;
+  return {
+    page,
+    size: pageSize,
+    search,
+    entity,
+    entityId: entity === null ? null : first('item'),
+    actorId: first('actor'),
+    from: first('from'),
+    to: first('to'),
+  };
 }
