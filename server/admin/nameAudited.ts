@@ -1,12 +1,19 @@
 import { inArray } from 'drizzle-orm';
+import { isId } from '#domain/adminList.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
-import { partners } from '#server/db/partnerTables.ts';
+import { categories, partners } from '#server/db/partnerTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 import type { AuditLine } from './auditLog.ts';
 
-type Names = ReadonlyMap<unknown, string>;
+type Names = ReadonlyMap<number | null, string>;
+
+/** An id, also as the address of a list has it; null where this is none. */
+function idIn(value: AuditedValues[string] | undefined): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && isId(value) ? Number(value) : null;
+}
 
 async function readPeople(db: Database, ids: readonly number[]): Promise<Names> {
   const found = await db
@@ -18,8 +25,16 @@ async function readPeople(db: Database, ids: readonly number[]): Promise<Names> 
 
 /** What the log has by their ids, and the names that these have now. */
 const readers = {
+  actorId: readPeople,
   assigneeId: readPeople,
   invitedById: readPeople,
+  categoryId: async (db: Database, ids: readonly number[]): Promise<Names> => {
+    const found = await db
+      .select()
+      .from(categories)
+      .where(inArray(categories.id, [...ids]));
+    return new Map(found.map(({ id, name }) => [id, name]));
+  },
   customerId: async (db: Database, ids: readonly number[]): Promise<Names> => {
     const found = await db
       .select({ id: customers.id, name: customers.name })
@@ -41,13 +56,13 @@ export async function nameAudited(db: Database, lines: readonly AuditLine[]): Pr
   const values = lines.flatMap(({ entry: { before, after } }) => [before, after]);
   const names = new Map<string, Names>();
   for (const [key, read] of Object.entries(readers)) {
-    const ids = values.flatMap((each) => (typeof each?.[key] === 'number' ? each[key] : []));
+    const ids = values.flatMap((each) => idIn(each?.[key]) ?? []);
     if (ids.length > 0) names.set(key, await read(db, ids));
   }
   const named = (given: AuditedValues | null) =>
     given &&
     Object.fromEntries(
-      Object.entries(given).map(([key, value]) => [key, names.get(key)?.get(value) ?? value]),
+      Object.entries(given).map(([key, value]) => [key, names.get(key)?.get(idIn(value)) ?? value]),
     );
   return lines.map(({ entry, actor }) => ({
     entry: { ...entry, before: named(entry.before), after: named(entry.after) },

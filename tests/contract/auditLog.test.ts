@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/auditTables.ts';
 import { productRequests } from '#server/db/requestTables.ts';
 import { users } from '#server/db/schema.ts';
-import { openApi, type Api } from './support/api.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 
@@ -101,5 +101,25 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
       { name: 'partnerId', after: '"Lendflow"' },
       { name: 'assigneeId', after: '"Alex Morgan"' },
     ]);
+  });
+
+  it('names what a list was filtered by before it was taken as a file', async () => {
+    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
+    for (const file of [`audit.csv?actorId=${own?.id}&search=nothing`, 'users.csv?customerId=1&roleIds=2']) {
+      const answer = await api.call({ url: `/api/admin/exports/${file}`, headers: bearer(token) });
+      expect(answer.statusCode).toBe(200);
+    }
+    const answer = await api.graphql(
+      '{ auditLog(page: 1, size: 2, entity: LIST) { rows { changes { name after } } } }',
+      token,
+    );
+    expect(dataOf(answer)).toMatchObject({
+      auditLog: {
+        rows: [
+          { changes: expect.arrayContaining([{ name: 'customerId', after: '"Acme Builders"' }]) as object },
+          { changes: expect.arrayContaining([{ name: 'actorId', after: '"Alex Morgan"' }]) as object },
+        ],
+      },
+    });
   });
 });

@@ -10,6 +10,7 @@ describe('a value of the audit log', () => {
     ['note', '"inReview"', 'inReview'],
     ['partners', '["QXO","PPG"]', 'QXO, PPG'],
     ['partners', '[]', 'nothing'],
+    ['roleIds', '["2","3"]', 'Owner, User'],
     ['note', null, 'nothing'],
   ])('that is called %s and is %s reads %s', (name, value, words) => {
     expect(sayValue(name, value)).toBe(words);

@@ -1,5 +1,6 @@
 import { auditActions } from '#domain/audit.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
+import { roleNames } from '#domain/role.ts';
 import type { AuditedEntity } from '#graphql/adminHooks.ts';
 
 export const entityNames: Readonly<Record<AuditedEntity, string>> = {
@@ -53,7 +54,10 @@ const stateNames: ReadonlyMap<string, string> = new Map([
 export function sayValue(name: string, value: string | null | undefined): string {
   if (value === null || value === undefined) return 'nothing';
   const parsed: unknown = JSON.parse(value);
-  if (Array.isArray(parsed)) return parsed.length === 0 ? 'nothing' : parsed.join(', ');
+  if (Array.isArray(parsed)) {
+    const words = name === 'roleIds' ? parsed.map((id) => roleNames[Number(id)] ?? id) : parsed;
+    return words.length === 0 ? 'nothing' : words.join(', ');
+  }
   const text = String(parsed);
   if (name === 'mergedIntoId') return productRequestReference(Number(text));
   return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalised(text)) : text;
