@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf, readAccessPlace } from './accessPlace.ts';
-import { offerTarget, pageTarget, partnersWithoutPage } from './accessTarget.ts';
+import { pageTarget, partnersWithoutPage, partnerTarget } from './accessTarget.ts';
 import { partners } from './partner.ts';
 import { paths } from './paths.ts';
 import { sitePages } from './sitePages.ts';
 
 const searchOf = (address: string) => address.slice(address.indexOf('?'));
 const usual = { userId: null, target: { page: sitePages.dashboard, offer: null } };
-const withPage = partners.filter(({ pages }) => pages.length > 0);
 
 describe('the address of explained access', () => {
   it.each([
     { userId: '7', target: pageTarget(paths.qxo) },
     { userId: null, target: pageTarget(paths.landing) },
-    ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: offerTarget(id) })),
+    ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: partnerTarget(id) })),
   ])('holds what was put there: %o', ({ userId, target }) => {
     expect(target).toBeDefined();
     expect(readAccessPlace(searchOf(accessOf({ userId, ...(target && { target }) })))).toEqual({
@@ -36,12 +35,14 @@ describe('the address of explained access', () => {
     '?path=*',
     '?partner=99',
     '?partner=x',
-    `?partner=${withPage[0]?.id}`,
   ])('takes %s as if it said nothing', (search) => expect(readAccessPlace(search)).toEqual(usual));
 });
 
-it('every partner can be asked about: by its pages, or by its offer alone', () => {
+it('every partner can be asked about by its id: its first page, or its offer alone', () => {
   expect(partnersWithoutPage.map(({ title }) => title)).toEqual(['Dibble']);
-  expect(withPage.filter(({ id }) => offerTarget(id))).toEqual([]);
-  expect(withPage.flatMap(({ pages }) => pages).filter((path) => !pageTarget(path))).toEqual([]);
+  for (const { id, pages } of partners) {
+    const { target } = readAccessPlace(`?partner=${id}`);
+    expect(target.page.path).toBe(pages[0] ?? paths.dashboard);
+    expect(target.offer?.id).toBe(pages.length > 0 ? undefined : id);
+  }
 });

@@ -1,4 +1,4 @@
-import { offerTarget, pageTarget, type AccessTarget } from './accessTarget.ts';
+import { pageTarget, partnerTarget, type AccessTarget } from './accessTarget.ts';
 import { adminOf } from './adminAddress.ts';
 import { isId } from './adminList.ts';
 import { sitePages } from './sitePages.ts';
@@ -18,7 +18,7 @@ export function readAccessPlace(search: string): AccessPlace {
   const idIn = (name: string) => [query.get(name) ?? ''].find(isId);
   return {
     userId: idIn('userId') ?? null,
-    target: offerTarget(Number(idIn('partner'))) ?? pageTarget(query.get('path') ?? '') ?? dashboard,
+    target: partnerTarget(Number(idIn('partner'))) ?? pageTarget(query.get('path') ?? '') ?? dashboard,
   };
 }
 

@@ -18,8 +18,10 @@ export function pageTarget(path: string): AccessTarget | undefined {
   return page && { page, offer: null };
 }
 
-/** The offer of the partner of this id; undefined where there is no such partner, or where it has a page. */
-export function offerTarget(partnerId: number): AccessTarget | undefined {
-  const offer = partnersWithoutPage.find(({ id }) => id === partnerId);
-  return offer && { page: sitePages.dashboard, offer };
+/** The partner of this id: its first page, or its offer where it has none; undefined where there is no such partner. */
+export function partnerTarget(partnerId: number): AccessTarget | undefined {
+  const partner = partners.find(({ id }) => id === partnerId);
+  if (!partner) return undefined;
+  const [path] = partner.pages;
+  return path === undefined ? { page: sitePages.dashboard, offer: partner } : pageTarget(path);
 }

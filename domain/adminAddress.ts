@@ -1,4 +1,4 @@
-import { addDays, clockIn, daysBetween, houseTimeZone, isDay } from './days.ts';
+import { addDays, clockIn, daysBetween, houseTimeZone, isRecordedDay } from './days.ts';
 import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
@@ -90,12 +90,7 @@ export function readFunnelPlace(search: string, now: Date): FunnelPlace {
 }
 
 function isStretch({ from, to }: Stretch): boolean {
-  return isCountedDay(from) && isCountedDay(to) && from <= to;
-}
-
-/** A day of which runs can have been counted, to the end of this century. */
-export function isCountedDay(text: string): boolean {
-  return isDay(text) && text >= '2000-01-01' && text <= '2099-12-31';
+  return isRecordedDay(from) && isRecordedDay(to) && from <= to;
 }
 
 /** Where a funnel is shown. */

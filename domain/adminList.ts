@@ -1,6 +1,7 @@
 import { limits } from './limits.ts';
 import { paths, searchParameter } from './paths.ts';
-import { isCountedDay, type AdminSection } from './adminAddress.ts';
+import type { AdminSection } from './adminAddress.ts';
+import { isRecordedDay } from './days.ts';
 
 /** What a list of the administration can be asked for. */
 export interface AdminListShape {
@@ -51,7 +52,7 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
       Object.entries(shape.filters).map(([name, values]) => {
         const text = query.get(name) ?? '';
         if (values === 'id') return [name, isId(text) ? [text] : []];
-        if (values === 'day') return [name, isCountedDay(text) ? [text] : []];
+        if (values === 'day') return [name, isRecordedDay(text) ? [text] : []];
         const chosen = text.split(',');
         return [name, values.filter((value) => chosen.includes(value))];
       }),

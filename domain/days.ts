@@ -38,3 +38,8 @@ export function addDays(day: string, days: number): string {
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
+
+/** A day of which there can be records, to the end of this century. */
+export function isRecordedDay(text: string): boolean {
+  return isDay(text) && text >= '2000-01-01' && text <= '2099-12-31';
+}

@@ -2,11 +2,12 @@ import { Example } from '#gallery/Example.tsx';
 import { RowFilter } from '#haven/RowFilter.tsx';
 
 const stay = () => undefined;
+const nameCustomer = () => 'Birch Plumbing';
 
 export function Examples() {
   return (
     <Example title="Of one customer" on="page">
-      <RowFilter label="Customer" name="Birch Plumbing" chosen={['2']} onChange={stay} />
+      <RowFilter label="Customer" nameOf={nameCustomer} chosen={['2']} onChange={stay} />
     </Example>
   );
 }

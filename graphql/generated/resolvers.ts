@@ -1854,9 +1854,9 @@ export type Query = {
   /** Null where there is nothing to renew. Owners only. */
   endingCertificates?: Maybe<EndingCertificates>;
   /**
-   * Whether this user may open the page at this path, or finds the offer of this partner, which has no page: as the
-   * router and the backend decide it, and what would change that. One of the two is named: NOT_FOUND otherwise, for a
-   * path without a page, and for a partner that has one. Administrators only.
+   * Whether this user may open the page at this path, or the first page of this partner, or finds its offer where it has
+   * none: as the router and the backend decide it, and what would change that. One of the two is named. NOT_FOUND for an
+   * unknown partner and a path without a page. Administrators only.
    */
   explainAccess: AccessExplanation;
   /** Owners and users only, as all help. */

@@ -21,7 +21,8 @@ export interface UserAccess {
 }
 
 /**
- * What the access table decides about this user and page, and the page about an offer on it. They are taken to be logged in where they can be.
+ * What is decided about this user: of a page by the access table, of an offer also by whether their company has it. They
+ * are taken to be logged in where they can be.
  * @throws {Problem} NOT_FOUND
  */
 export async function explainAccess(

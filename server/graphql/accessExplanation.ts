@@ -1,4 +1,4 @@
-import { offerTarget, pageTarget, type AccessTarget } from '#domain/accessTarget.ts';
+import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarget.ts';
 import type { QueryResolvers } from '#graphql/resolvers.ts';
 import { explainAccess } from '#server/admin/explainAccess.ts';
 import { unknownUser } from '#server/admin/users.ts';
@@ -17,14 +17,16 @@ export const accessExplanationQueries: Pick<QueryResolvers<GraphQLContext>, 'exp
   },
 };
 
-/** @throws {Problem} NOT_FOUND, also where both are named, or neither */
+/** @throws {Problem} VALIDATION_FAILED unless one of the two is named; NOT_FOUND */
 function targetOf(path: string | null, partnerId: string | number | null): AccessTarget {
-  if (path !== null && partnerId !== null) throw unknownTarget();
-  const target = path === null ? offerTarget(parseId(partnerId ?? '', unknownTarget)) : pageTarget(path);
+  if ((path === null) === (partnerId === null)) {
+    throw new Problem('VALIDATION_FAILED', 'Name either a page or a partner');
+  }
+  const target = path === null ? partnerTarget(parseId(partnerId ?? '', unknownTarget)) : pageTarget(path);
   if (!target) throw unknownTarget();
   return target;
 }
 
 function unknownTarget(): Problem {
-  return new Problem('NOT_FOUND', "We don't know that page or offer");
+  return new Problem('NOT_FOUND', "We don't know that page or partner");
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { auditedEntities } from '#domain/audit.ts';
-import { isCountedDay } from '#domain/adminAddress.ts';
+import { isRecordedDay } from '#domain/days.ts';
 import type { QueryAuditLogArgs, QueryResolvers } from '#graphql/resolvers.ts';
 import { listAuditLog, type AuditQuery } from '#server/admin/auditLog.ts';
 import { parse } from '#server/http/parse.ts';
@@ -12,7 +12,7 @@ import type { GraphQLContext } from './context.ts';
 import { requireAdministrator } from './requireAdministrator.ts';
 
 const optionalDay = v.nullish(
-  v.pipe(v.string(), v.check(isCountedDay, 'Days must be from 2000 on, as 2026-11-20')),
+  v.pipe(v.string(), v.check(isRecordedDay, 'Days must be from 2000 on, as 2026-11-20')),
   null,
 );
 const auditQuerySchema = v.object({ ...adminListSchema.entries, from: optionalDay, to: optionalDay });

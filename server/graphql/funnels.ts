@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCountedDay } from '#domain/adminAddress.ts';
+import { isRecordedDay } from '#domain/days.ts';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import type { QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
@@ -9,7 +9,7 @@ import { parse } from '#server/http/parse.ts';
 import type { GraphQLContext } from './context.ts';
 
 const day = (name: string) =>
-  v.pipe(v.string(), v.check(isCountedDay, `${name} must be a day from 2000 on, as 2026-11-20`));
+  v.pipe(v.string(), v.check(isRecordedDay, `${name} must be a day from 2000 on, as 2026-11-20`));
 
 const rangeSchema = v.pipe(
   v.object({

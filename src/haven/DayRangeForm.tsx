@@ -23,46 +23,60 @@ interface DayRangeFormProps {
 }
 
 const ends = ['from', 'to'] as const;
+const allDays: DayRange = { from: '', to: '' };
 
 /** From which day to which something is shown. */
 export function DayRangeForm({ label, shown, isDay, isOpen = false, onShow }: DayRangeFormProps) {
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
-  const key = `${shown.from} ${shown.to}`;
-  // What was wrong is so until other days are shown.
-  const [found, setFound] = useState<{ readonly key: string; readonly wrong: Wrong }>({ key, wrong: {} });
-  const wrong = found.key === key ? found.wrong : {};
+  const [asked, setAsked] = useState(shown);
+  const [typed, setTyped] = useState(shown);
+  const [wrong, setWrong] = useState(() => findDisorder(shown));
 
-  function isRight(end: keyof DayRange): boolean {
-    const field = fields[end].current;
-    if (!field || field.validity.badInput) return false;
-    return field.value === '' ? isOpen : isDay(field.value);
+  // Other days are shown by now: what was typed, and what was wrong with it, is about those before.
+  if (!isSame(asked, shown)) {
+    setAsked(shown);
+    setTyped(shown);
+    setWrong(findDisorder(shown));
   }
 
-  function findWrong({ from, to }: DayRange): Wrong {
+  function isRight(end: keyof DayRange): boolean {
+    if (fields[end].current?.validity.badInput) return false;
+    return typed[end] === '' ? isOpen : isDay(typed[end]);
+  }
+
+  function findWrong(): Wrong {
     if (!isRight('from')) return { from: 'Enter the first day, as 11/20/2026.' };
     if (!isRight('to')) return { to: 'Enter the last day, as 11/20/2026.' };
-    return from !== '' && to !== '' && from > to ? { to: 'This day lies before the first one.' } : {};
+    return findDisorder(typed);
   }
 
   function show(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const range = { from: fields.from.current?.value ?? '', to: fields.to.current?.value ?? '' };
-    const wrongNow = findWrong(range);
-    setFound({ key, wrong: wrongNow });
-    const first = ends.find((end) => wrongNow[end] !== undefined);
-    if (first === undefined) onShow(range);
-    else fields[first].current?.focus();
+    const found = findWrong();
+    setWrong(found);
+    const first = ends.find((end) => found[end] !== undefined);
+    if (first !== undefined) fields[first].current?.focus();
+    else if (!isSame(typed, shown)) onShow(typed);
+  }
+
+  function showAll(): void {
+    setTyped(allDays);
+    setWrong({});
+    if (!isSame(shown, allDays)) onShow(allDays);
+    // What was pressed is gone then.
+    fields.from.current?.focus();
   }
 
   return (
     <form noValidate onSubmit={show} className={styles['form']}>
       {ends.map((end) => (
-        <div key={`${end} ${key}`} className={styles['field']}>
+        <div key={end} className={styles['field']}>
           <TextField
             ref={fields[end]}
             label={end === 'from' ? label : 'To'}
             type="date"
-            defaultValue={shown[end]}
+            value={typed[end]}
+            onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
             error={wrong[end]}
           />
         </div>
@@ -70,6 +84,19 @@ export function DayRangeForm({ label, shown, isDay, isOpen = false, onShow }: Da
       <Button type="submit" variant="outline" size="large">
         Show
       </Button>
+      {isOpen && !(isSame(shown, allDays) && isSame(typed, allDays)) && (
+        <Button type="button" variant="text" size="large" onClick={showAll}>
+          All days
+        </Button>
+      )}
     </form>
   );
+}
+
+function isSame(one: DayRange, other: DayRange): boolean {
+  return ends.every((end) => one[end] === other[end]);
+}
+
+function findDisorder({ from, to }: DayRange): Wrong {
+  return from !== '' && to !== '' && from > to ? { to: 'This day lies before the first one.' } : {};
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { decideAccess, type Viewer } from '#domain/access.ts';
 import { explainAccess, type AccessSubject } from '#domain/accessExplanation.ts';
-import { offerTarget, pageTarget, type AccessTarget } from '#domain/accessTarget.ts';
+import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarget.ts';
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
@@ -31,7 +31,7 @@ function known(target: AccessTarget | undefined): AccessTarget {
 }
 
 const explainAt = (path: string, subject: AccessSubject) => explainAccess(known(pageTarget(path)), subject);
-const dibble = known(offerTarget(6));
+const dibble = known(partnerTarget(6));
 
 /** What the router asks of the table for a row and somebody who looks, and then the page of an offer. */
 function isShown({ page, offer }: AccessTarget, subject: AccessSubject): boolean {

@@ -203,10 +203,12 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     expect(outcomeOf(await ask(1, { partnerId: 'x' }))).toBe('NOT_FOUND');
   });
 
-  it('is of either a page or the offer of a partner without one', async () => {
-    expect(outcomeOf(await ask(1, {}))).toBe('NOT_FOUND');
-    expect(outcomeOf(await ask(1, { path: '/dashboard', partnerId: dibble }))).toBe('NOT_FOUND');
-    expect(outcomeOf(await ask(1, { partnerId: qxo.id }))).toBe('NOT_FOUND');
+  it('is of either a page or a partner: its page, where it has one', async () => {
+    expect(outcomeOf(await ask(1, {}))).toBe('VALIDATION_FAILED');
+    const both = { path: '/dashboard', partnerId: dibble };
+    expect(outcomeOf(await ask(1, both))).toBe('VALIDATION_FAILED');
+    const { path, partnerId } = await explainedOf(1, { partnerId: qxo.id });
+    expect({ path, partnerId }).toEqual({ path: qxo.path, partnerId: null });
   });
 
   it.each(Object.values(sampleAddresses))(

@@ -44,7 +44,7 @@ test('the log is asked what was done on some days, and the file has the same row
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.goto('/admin?section=audit');
   await expect(log(page)).toBeVisible();
-  const from = page.getByLabel('From', { exact: true });
+  const from = page.getByLabel('Done from', { exact: true });
   const to = page.getByLabel('To', { exact: true });
   await from.fill('2026-02-03');
   await to.fill('2026-02-02');
@@ -54,8 +54,10 @@ test('the log is asked what was done on some days, and the file has the same row
   await expect(from).toHaveValue('2026-02-03');
   await inspectState(page, 'wrong days', adminPage('Audit log'));
   await from.fill('2026-02-01');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await from.press('Enter');
   await expect(page).toHaveURL(/from=2026-02-01&to=2026-02-02/);
+  await expect(from).toBeFocused();
+  await expect(to).toHaveAccessibleDescription('');
   await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
   const asked = page.waitForRequest(/exports\/audit\.csv\?.*from=2026-02-01&to=2026-02-02/);
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -69,6 +71,31 @@ test('the log is asked what was done on some days, and the file has the same row
   await page.getByRole('button', { name: 'Show all' }).press('Enter');
   await expect(page).not.toHaveURL(/from=|to=/);
   await expect(from).toHaveValue('');
+
+  // Days typed, but not shown, and then none at all.
+  await to.fill('2026-02-02');
+  await page.getByRole('button', { name: 'All days' }).press('Enter');
+  await expect(from).toBeFocused();
+  await expect(to).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'All days' })).toHaveCount(0);
+  await page.goto('/admin?section=audit&from=2026-02-03&to=2026-02-02');
+  await expect(to).toHaveAccessibleDescription('Error: This day lies before the first one.');
+});
+
+test.describe('far from the house', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('entries are dated by the clocks that their days are asked for by', async ({ page }) => {
+    await beginSession(page, people.administrator);
+    await page.goto('/admin?section=users');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await page.goto('/admin?section=audit');
+    const newest = log(page).getByRole('row').nth(1);
+    const date = /\d\d\/\d\d\/\d{4}/.exec(await newest.innerText())?.[0] ?? '';
+    const [month, day, year] = date.split('/');
+    await page.goto(`/admin?section=audit&from=${year}-${month}-${day}&to=${year}-${month}-${day}`);
+    await expect(newest).toContainText(date);
+  });
 });
 
 test('what was done with a mail stands below it: the last of it, and the way to the rest', async ({

@@ -159,6 +159,37 @@ test('whoever was quicker is told, and nothing is switched on unseen', async ({
   await expect(problem(page)).toBeEmpty();
 });
 
+test('whoever is second to switch a partner on reads that it is on, and what they have turned to keeps the focus', async ({
+  page,
+  request,
+  fail,
+}) => {
+  test.setTimeout(60_000);
+  const owner = await openCompany(request);
+  await open(page, people.administrator, `/admin?section=access&userId=${owner.id}&partner=${partnerId.qxo}`);
+  await expect(verdict(page)).toHaveText(noQxo);
+  await decide(request, owner, { partnerId: partnerId.qxo, granted: true });
+  await switchOn(page).press('Enter');
+  await expect(verdict(page)).toHaveText('Olive Hill can open QXO.');
+  await expect(verdict(page)).toBeFocused();
+  await expect(problem(page)).toBeEmpty();
+
+  const choice = page.getByLabel('Page or partner');
+  await choice.selectOption('PPG');
+  await fail({ call: 'graphql SetEntitlements', delayMs: 1_000, times: 1 });
+  const switched = page.waitForResponse(
+    (response) => response.request().postData()?.includes('SetEntitlements') === true,
+  );
+  await button(page, 'Switch PPG on for Hill Roofing').press('Enter');
+  await choice.focus();
+  await choice.selectOption('Dibble');
+  await expect(verdict(page)).toHaveText(/^Olive Hill doesn't find Dibble/);
+  await switched;
+  await choice.selectOption('PPG');
+  await expect(verdict(page)).toHaveText('Olive Hill can open PPG.');
+  await expect(choice).toBeFocused();
+});
+
 test('a person is found and chosen by keyboard, and the address keeps whom and what was asked', async ({
   page,
 }) => {

@@ -77,7 +77,7 @@ export function ExplainAccess() {
             <Explained
               key={`${found.user.id} ${found.partnerId ?? found.path}`}
               explanation={found}
-              onGranted={() => told.current?.focus()}
+              onGrantGone={() => told.current?.focus()}
             />
           )}
         </Region>

@@ -12,14 +12,16 @@ import { useGrant } from './useGrant.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
-  /** Told once the partner is on: its button is gone. */
-  readonly onGranted: () => void;
+  /** Told once what was pressed to grant it is gone. */
+  readonly onGrantGone: () => void;
 }
 
 /** How the decision comes about, and what would make it another one. */
-export function Explained({ explanation, onGranted }: ExplainedProps) {
+export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   const { user, customer, isAllowed } = explanation;
-  const { granted, failure, isSaving, grant } = useGrant(explanation, onGranted);
+  const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
+  // Somebody else has switched it on: there is nothing left to be told but that.
+  const problem = failure?.code === 'CONFLICT' && isAllowed ? null : failure;
   const sentences = sayChanges(explanation);
   return (
     <>
@@ -60,15 +62,13 @@ export function Explained({ explanation, onGranted }: ExplainedProps) {
         </section>
       )}
       <div role="alert" className={styles['problems']}>
-        {failure &&
-          failureWords(failure).map((line) => (
+        {problem &&
+          failureWords(problem).map((line) => (
             <FieldError key={line} id={`access-${line}`}>
               {line}
             </FieldError>
           ))}
-        {failure?.code === 'CONFLICT' && (
-          <p>{isAllowed ? 'It is on by now.' : 'The page shows how it is now. Try again.'}</p>
-        )}
+        {problem?.code === 'CONFLICT' && <p>The page shows how it is now. Try again.</p>}
       </div>
     </>
   );

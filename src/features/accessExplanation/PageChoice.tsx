@@ -9,7 +9,12 @@ interface Choice {
   readonly target: AccessTarget;
 }
 
-const groups: readonly { readonly label: string; readonly choices: readonly Choice[] }[] = [
+interface Group {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+const groups: readonly Group[] = [
   {
     label: 'Pages of partners',
     choices: sitePagesOfPartners

@@ -1,6 +1,5 @@
-import { offerTarget } from '#domain/accessTarget.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { partnerOfPage } from '#domain/partner.ts';
+import { partnerOfPage, partners } from '#domain/partner.ts';
 import { roleNames } from '#domain/role.ts';
 import { sitePageAt } from '#domain/sitePages.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -23,14 +22,15 @@ function nameOfPage(path: string): string {
 
 /** Whether they may open the page, or find the offer, and why not, in one sentence. */
 export function sayVerdict(explanation: Explanation): string {
-  const offer = offerTarget(Number(explanation.partnerId))?.offer;
-  return offer ? sayOffer(explanation, offer.title) : sayPage(explanation);
+  return explanation.partnerId === null ? sayPage(explanation) : sayOffer(explanation);
 }
 
 /** Of an offer that the dashboard shows, and that leads elsewhere from there. */
-function sayOffer(explanation: Explanation, title: string): string {
-  const { user, isAllowed, reason } = explanation;
+function sayOffer(explanation: Explanation): string {
+  const { user, partnerId, isAllowed, reason, entitlement } = explanation;
   const name = fullName(user);
+  const title =
+    entitlement?.partnerTitle ?? partners.find(({ id }) => String(id) === partnerId)?.title ?? 'the offer';
   if (isAllowed) return `${name} finds ${title} on their dashboard.`;
   const missing = `${name} doesn't find ${title}, since`;
   if (reason === 'NOT_LOGGED_IN') return `${missing} they can't log in.`;
@@ -70,6 +70,9 @@ export function traceOf(explanation: Explanation) {
     },
     { term: partnerId === null ? 'The page is for' : 'The dashboard is for', description: accesses[access] },
     { term: 'So the table says', description: verdicts[verdict] },
+    ...(partnerId === null
+      ? []
+      : [{ term: 'The dashboard shows', description: 'Offers of partners that their company has' }]),
     ...(customer && entitlement
       ? [{ term: `${entitlement.partnerTitle} for ${customer.name}`, description: sayStanding(entitlement) }]
       : []),

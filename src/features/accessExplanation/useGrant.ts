@@ -1,9 +1,14 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { useSetEntitlementsMutation } from '#graphql/adminHooks.ts';
 import type { Explanation } from './accessWords.ts';
 
-/** Switches on the partner that is missing, where that would let the person in. */
-export function useGrant({ customer, entitlement, changes }: Explanation, onGranted: () => void) {
+/**
+ * Switches on the partner that is missing, where that would let the person in.
+ * @param onGone told once that is no longer to be done after a press, whoever has done it: its button is gone
+ */
+export function useGrant({ customer, entitlement, changes }: Explanation, onGone: () => void) {
+  const wasPressed = useRef(false);
   const [save, { loading, error, client }] = useSetEntitlementsMutation({
     context: { isToldByPage: true },
     refetchQueries: ['ExplainAccess'],
@@ -14,8 +19,15 @@ export function useGrant({ customer, entitlement, changes }: Explanation, onGran
       ? { partner: entitlement.partnerTitle, customer: customer.name }
       : null;
 
+  const isThere = granted !== null;
+  const tellGone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (!isThere && wasPressed.current) tellGone();
+  }, [isThere]);
+
   async function grant(): Promise<void> {
     if (!customer || !entitlement) return;
+    wasPressed.current = true;
     const { error: refused } = await save({
       variables: {
         customerId: customer.id,
@@ -23,9 +35,8 @@ export function useGrant({ customer, entitlement, changes }: Explanation, onGran
         changes: [{ partnerId: entitlement.partnerId, granted: true }],
       },
     }).catch((thrown: unknown) => ({ error: thrown }));
-    if (refused === undefined) onGranted();
     // Where somebody else was quicker, what they did is shown.
-    else await client.refetchQueries({ include: ['ExplainAccess'] });
+    if (refused !== undefined) await client.refetchQueries({ include: ['ExplainAccess'] });
   }
 
   return {

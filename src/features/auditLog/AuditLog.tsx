@@ -1,4 +1,4 @@
-import { isCountedDay } from '#domain/adminAddress.ts';
+import { isRecordedDay } from '#domain/days.ts';
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { DayRangeForm } from '#haven/DayRangeForm.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
@@ -48,12 +48,14 @@ export function AuditLog() {
               })
             }
           />
-          {entityId && <RowFilter {...filterOf('item')} label="Which" name={item ?? `Number ${entityId}`} />}
-          <RowFilter {...filterOf('actor')} label="Who" name={`By ${actor ?? `user ${actorId}`}`} />
+          {entityId && (
+            <RowFilter {...filterOf('item')} label="Which" nameOf={(id) => item ?? `Number ${id}`} />
+          )}
+          <RowFilter {...filterOf('actor')} label="Who" nameOf={(id) => `By ${actor ?? `user ${id}`}`} />
           <DayRangeForm
-            label="From"
+            label="Done from"
             shown={{ from: from ?? '', to: to ?? '' }}
-            isDay={isCountedDay}
+            isDay={isRecordedDay}
             isOpen
             onShow={(days) =>
               goTo({

@@ -1,5 +1,6 @@
 import { adminListOf } from '#domain/adminList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
+import { houseTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Link } from '#haven/Link.tsx';
@@ -11,7 +12,8 @@ import styles from './AuditTable.module.css';
 type Entry = AuditLogQuery['auditLog']['rows'][number];
 
 const columns: readonly DataColumn<Entry>[] = [
-  { name: 'When', isShort: true, cell: ({ at }) => formatDateTime(at) },
+  // By the clocks that its days are asked for by.
+  { name: 'When (Chicago)', isShort: true, cell: ({ at }) => formatDateTime(at, houseTimeZone) },
   {
     name: 'Who',
     hasWholeWords: true,

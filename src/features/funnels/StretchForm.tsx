@@ -1,4 +1,5 @@
-import { funnelsOf, isCountedDay, usualStretches } from '#domain/adminAddress.ts';
+import { funnelsOf, usualStretches } from '#domain/adminAddress.ts';
+import { isRecordedDay } from '#domain/days.ts';
 import { DayRangeForm } from '#haven/DayRangeForm.tsx';
 import { Link } from '#haven/Link.tsx';
 import styles from './StretchForm.module.css';
@@ -12,8 +13,8 @@ export function StretchForm() {
       <DayRangeForm
         label="Began from"
         shown={place}
-        isDay={isCountedDay}
-        onShow={(stretch) => goTo({ ...place, ...stretch })}
+        isDay={isRecordedDay}
+        onShow={({ from, to }) => goTo({ ...place, from, to })}
       />
       <ul aria-label="Usual times" className={styles['usual']}>
         {usualStretches(now).map(({ name, from, to }) => (

@@ -57,7 +57,11 @@ function UserPage() {
         <>
           <FilterChips {...filterOf('role')} label="Role" options={roleOptions} />
           <FilterChips {...filterOf('status')} label="Status" options={statusOptions} />
-          <RowFilter {...filterOf('customerId')} label="Customer" name={company ?? `Customer ${companyId}`} />
+          <RowFilter
+            {...filterOf('customerId')}
+            label="Customer"
+            nameOf={(id) => company ?? `Customer ${id}`}
+          />
         </>
       }
       outcome={<DecisionOutcome outcome={deciding.outcome} what="users" />}
