@@ -7,9 +7,12 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { textContains } from './containing.ts';
 import { nameAudited } from './nameAudited.ts';
-import { countRows, isOnPage, readCounted, type Page } from './readPage.ts';
+import { countRowsUpTo, isOnPage, readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
 import { search, type Found } from './search.ts';
+
+/** As many entries of one person, or of some days, as are paged through; a file has them all. */
+const narrowedReach = 10_000;
 
 export interface AuditFilter {
   readonly entity: AuditedEntity | null;
@@ -31,7 +34,10 @@ export interface AuditLine {
 /** A page of the audit log, the newest first. */
 export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {
   const { rows: found, ...counted } = await find(db, query);
-  const order = { by: [auditEntries.id], descending: true };
+  // Entries of some days are found by when they were written: by their ids all the others would be passed.
+  const { at, id } = auditEntries;
+  const hasDays = query.from !== null || query.to !== null;
+  const order = { by: hasDays ? [at, id] : [id], descending: true };
   const page = await readCounted(counted, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: auditEntries, id: auditEntries.id }, found, reading)).orderBy(
       ...reading.orderBy,
@@ -70,7 +76,7 @@ async function find(db: Database, query: AuditFilter): Promise<Found> {
   if (query.search !== '') return search(db, { table: auditEntries, id: auditEntries.id }, sought);
   const counted = isOfKindAlone(query)
     ? await sumRows(db, auditEntries, query.entity === null ? [] : [query.entity])
-    : await countRows(db, auditEntries, sought);
+    : await countRowsUpTo(db, auditEntries, sought, narrowedReach);
   return { rows: sought, ...counted };
 }
 

@@ -76,6 +76,10 @@ export const lists: Readonly<Record<string, Question>> = {
     mails(`page: ${pageAt(companies, 1 / 2)}, states: [SENT]`),
   'the acts half-way': (companies) => acts(`page: ${pageAt(companies, 1 / 2)}`),
   'the acts about users, half-way': (companies) => acts(`page: ${pageAt(companies, 1 / 6)}, entity: USER`),
+  'the acts of today': () => acts(`page: 1, ${lastDays(1)}`),
+  'the acts of thirty days': () => acts(`page: 1, ${lastDays(30)}`),
+  'the acts of thirty days, some pages on': () => acts(`page: 20, ${lastDays(30)}`),
+  'the acts of one person': () => acts('page: 1, actorId: "2"'),
   'the applicants, of whom all may be the same': () =>
     `affiliateApplications(size: ${size}, page: 1, search: "Applicant") { rows { id mayBeDuplicate } }`,
   'the partners': () => `adminPartners(size: ${size}, page: 1) { total rows { id customers } }`,
