@@ -97,6 +97,11 @@ export function inOrder({ by, descending }: Order): readonly SQL[] {
   return by.map((column) => (descending ? desc(column) : asc(column)));
 }
 
+export async function countRows(db: Database, table: PgTable, found: SQL | undefined): Promise<Counted> {
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(table).where(found);
+  return { total, isCut: false };
+}
+
 /** The same, as far as anybody reads on: it takes no longer however many there are. */
 export async function countRowsUpTo(
   db: Database,
@@ -112,9 +117,4 @@ export async function countRowsUpTo(
     .as('counted');
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(counted);
   return { total: Math.min(total, most), isCut: total > most };
-}
-
-export async function countRows(db: Database, table: PgTable, found: SQL | undefined): Promise<Counted> {
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(table).where(found);
-  return { total, isCut: false };
 }
