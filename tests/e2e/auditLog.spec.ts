@@ -95,6 +95,9 @@ test.describe('far from the house', () => {
     const [month, day, year] = date.split('/');
     await page.goto(`/admin?section=audit&from=${year}-${month}-${day}&to=${year}-${month}-${day}`);
     await expect(newest).toContainText(date);
+    // A phone has no head of the table to say so.
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(page.getByText(/, by the clocks of Chicago\./)).toBeVisible();
   });
 });
 

@@ -30,7 +30,7 @@ export function AuditLog() {
       {...listPage}
       {...regionOf(asked)}
       title="Audit log"
-      lead="Who changed what, from what to what, and why. Nobody can change or remove an entry."
+      lead="Who changed what, from what to what, and why, by the clocks of Chicago. Nobody can change or remove an entry."
       searchLabel="Search by what was changed, or by action"
       filters={
         <>
