@@ -1,16 +1,35 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types, documents and hooks of operations. */
-const operations = {
+type Output = CodegenConfig['generates'][string];
+
+/** Read by views and answered to charts alike. */
+const settingsFragments = 'graphql/operations/fragments/settings.graphql';
+
+/** Types, documents and hooks of what views read and change. */
+const hooksOf = (documents: string[]): Output => ({
+  documents,
   plugins: ['typescript-operations', './graphql/codegen/reactApollo.mjs'],
   config: {
     apolloReactHooksImportFrom: '@apollo/client/react',
     apolloReactCommonImportFrom: '@apollo/client/react',
+    withResultType: false,
     withMutationFn: false,
     withMutationOptionsType: false,
     addDocBlocks: false,
   },
-};
+});
+
+/** Parts of the product whose charts make calls, each with a file of its own, to be loaded with it. */
+const calling = ['gettingIn', 'lead', 'application', 'partner', 'product', 'settings'];
+
+/** Types and documents of what charts call. */
+const requestsOf = (name: string): Output => ({
+  documents: [
+    `graphql/operations/requests/${name}.graphql`,
+    ...(name === 'settings' ? [settingsFragments] : []),
+  ],
+  plugins: ['typescript-operations', './graphql/codegen/requestDocuments.mjs'],
+});
 
 const config: CodegenConfig = {
   schema: 'graphql/schema/*.graphql',
@@ -20,16 +39,14 @@ const config: CodegenConfig = {
     scalars: { DateTime: 'string', ID: 'string' },
   },
   generates: {
-    'graphql/generated/hooks.ts': { documents: 'graphql/operations/*.graphql', ...operations },
+    'graphql/generated/hooks.ts': hooksOf(['graphql/operations/*.graphql']),
     // Of their own file: nobody else loads them.
-    'graphql/generated/settingsHooks.ts': {
-      documents: 'graphql/operations/settings/*.graphql',
-      ...operations,
-    },
-    'graphql/generated/adminHooks.ts': {
-      documents: 'graphql/operations/admin/*.graphql',
-      ...operations,
-    },
+    'graphql/generated/settingsHooks.ts': hooksOf([
+      'graphql/operations/settings/*.graphql',
+      settingsFragments,
+    ]),
+    'graphql/generated/adminHooks.ts': hooksOf(['graphql/operations/admin/*.graphql']),
+    ...Object.fromEntries(calling.map((name) => [`graphql/generated/${name}Requests.ts`, requestsOf(name)])),
     'graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

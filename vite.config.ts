@@ -16,8 +16,8 @@ const fileNames = {
 const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
-  'src/session/use(?:Admin(?:List|QueryOptions)|Decision|KeptMenu|LeaveGuard|List(?:Export|Page)|Publishing|SettledText)',
-  'src/haven/(?:BarSearch|DayRangeForm|Decision|DownloadButton|FilterChips|LeaveQuestion|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
+  'src/session/use(?:Admin(?:List|QueryOptions)|Decision|KeptMenu|LeaveGuard|List(?:Export|Page)|Publishing)',
+  'src/haven/(?:BarSearch|DayRangeForm|Decision|DownloadButton|Filter(?:Chips|Fold)|LeaveQuestion|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
   'domain/(?:accessPlace|accessTarget|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
   'graphql/generated/admin',
   'docs/funnels',
@@ -67,7 +67,7 @@ const chunks = {
     },
     {
       name: 'forms',
-      test: /src[\\/](?:haven[\\/](?:TextField|EmailField|PasswordField|replaceText|ErrorSummary|FormLayout|useValidatedForm|useAfterPress)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/](?:usePreloadCalls|useArrival))|domain[\\/](?:emailAddress|emailTypos|passwordLength|formMessages)|react-hook-form|@hookform|@mui[\\/](?:material|system)/,
+      test: /src[\\/](?:haven[\\/](?:TextField|EmailField|PasswordField|replaceText|ErrorSummary|FormLayout|useValidatedForm|useAfterPress)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/]useArrival)|domain[\\/](?:emailAddress|emailTypos|passwordLength|formMessages)|react-hook-form|@hookform|@mui[\\/](?:material|system)/,
       minShareCount: 2,
       priority: 2,
       // What it needs may be needed elsewhere as well.
@@ -80,7 +80,7 @@ const chunks = {
     },
     {
       name: 'person',
-      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/]FooterList)|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/](?:useCategor|useReturnTo))|domain[\\/]settingsAddress/,
+      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/](?:FooterList|resourcesOf))|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/](?:useCategor|useReturnTo))|domain[\\/]settingsAddress/,
       priority: 2,
       // What it needs is needed elsewhere as well.
       includeDependenciesRecursively: false,
@@ -107,7 +107,7 @@ const chunks = {
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|api[\\/]leads|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
       priority: 1,
     },
   ],
@@ -183,7 +183,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: 'tests/contract/support/postgresOfRun.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

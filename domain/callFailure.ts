@@ -27,6 +27,8 @@ export interface CallFailure {
   readonly validationErrors?: readonly ValidationError[];
   /** Opens the profile that must be completed before logging in. A secret. */
   readonly profileTicket?: string;
+  /** Whether the session is over with it, which the page says that the person is led to. */
+  readonly endsSession?: boolean;
   /** The product request that asks for the same already. */
   readonly earlier?: EarlierRequest;
 }
@@ -68,6 +70,7 @@ export const noToken: CallFailure = {
   message: 'Log in to carry on.',
   status: 401,
   reference: '',
+  endsSession: true,
 };
 
 /** The session in which a call was begun is no longer the one in the browser. */

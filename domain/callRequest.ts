@@ -16,11 +16,11 @@ export const callTimeWords: Readonly<Record<CallTime, string>> = {
   evening: 'Evening, 5 to 7 PM',
 };
 
-/** Labels of the form, as people see them; messages name them so too, but for the question. */
+/** Labels of the form, as people see them and as messages name them. */
 export const callRequestLabels = {
   phone: 'Phone',
   bestTime: 'Best time to call',
-  note: 'What is it about?',
+  note: 'Note',
 } as const;
 
 /** Asking a partner for a call (screens 2.14). The form checks it, and the server again. */
@@ -30,7 +30,7 @@ export const callRequestSchema = v.object({
     v.nullish(v.string(), ''),
     v.picklist(callTimes, formMessages.required(callRequestLabels.bestTime)),
   ),
-  note: optionalText('Note', limits.wordsLength),
+  note: optionalText(callRequestLabels.note, limits.wordsLength),
 });
 
 export type CallRequest = v.InferOutput<typeof callRequestSchema>;

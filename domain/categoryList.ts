@@ -10,35 +10,46 @@ export interface EditedCategory {
   readonly name: string;
 }
 
-const categoryId = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8})?$/, 'We do not know that category'));
+const categoryId = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8})?$/, "We don't know that category"));
 
 /** What a draft may hold. */
 export const categoryDraftSchema = v.pipe(
   v.array(v.object({ categoryId, name: v.pipe(v.string(), v.maxLength(publishingLimits.lineLength)) })),
-  v.maxLength(publishingLimits.categories, `There can be ${publishingLimits.categories} categories at most`),
+  v.maxLength(publishingLimits.categories, `You can have up to ${publishingLimits.categories} categories`),
 );
 
 /** A list that is fit to be published: at least one category, each with a name of its own. */
 export const categoryListSchema = v.pipe(
-  v.array(v.object({ categoryId, name: requiredText('Name', publishingLimits.categoryNameLength) })),
-  v.minLength(1, 'There must be one category at least'),
-  v.maxLength(publishingLimits.categories, `There can be ${publishingLimits.categories} categories at most`),
+  v.array(v.object({ categoryId, name: v.string() })),
+  v.minLength(1, 'Keep at least one category'),
+  v.maxLength(publishingLimits.categories, `You can have up to ${publishingLimits.categories} categories`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const [index, category] of dataset.value.entries()) {
-      const message = faultBeside(category, dataset.value.slice(0, index));
+      const message = faultOfName(category, index) ?? faultBeside(category, dataset.value.slice(0, index));
       if (message !== null) addIssue({ message, path: pathTo(dataset.value, index) });
     }
   }),
+  v.transform((list) => list.map(({ categoryId: id, name }) => ({ categoryId: id, name: name.trim() }))),
 );
+
+/** Label of the field of a category, by its number from 0 on. */
+export function categoryLabel(index: number): string {
+  return `Category ${index + 1}`;
+}
+
+function faultOfName({ name }: EditedCategory, index: number): string | null {
+  const schema = requiredText(categoryLabel(index), publishingLimits.categoryNameLength);
+  return v.safeParse(schema, name, { abortPipeEarly: true }).issues?.[0].message ?? null;
+}
 
 function faultBeside({ categoryId: id, name }: EditedCategory, earlier: readonly EditedCategory[]) {
   if (isSameCategory(name, allCategories)) {
-    return `${allCategories} stands for all of them: choose another name`;
+    return `${allCategories} means every category: choose another name`;
   }
   if (earlier.some((other) => isSameCategory(name, other.name))) return 'Another category has this name';
   if (id !== '' && earlier.some((other) => other.categoryId === id))
-    return 'This category is in the list already';
+    return 'This category is already in the list';
   return null;
 }
 

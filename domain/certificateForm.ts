@@ -34,7 +34,7 @@ type Years = typeof issueYears | typeof expiryYears;
 const dayMessage = (label: string) => formMessages.notValid(label, 'date');
 
 const yearMessage = (label: string, [first, last]: Years) =>
-  `${label} must be a day of the years ${first} to ${last}`;
+  `${label} must be a date from ${first} to ${last}`;
 
 function isWithin(day: string, [first, last]: Years): boolean {
   const year = Number(day.slice(0, 4));
@@ -68,7 +68,7 @@ export const certificateFileMessages = {
 /** Why a certificate is refused, beside what is wrong with a single text. */
 export const certificateMessages = {
   remindDays: `Choose from ${remindDays.slice(0, -1).join(', ')} and ${remindDays.at(-1)} days`,
-  recipients: 'Choose people of your team',
+  recipients: 'Choose people on your team',
   renewal: 'The new certificate must expire after today',
 } as const;
 

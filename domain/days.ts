@@ -39,6 +39,9 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
+/** The days of which there can be records, in words. */
+export const recordedDays = 'from 2000 to 2099';
+
 /** A day of which there can be records, to the end of this century. */
 export function isRecordedDay(text: string): boolean {
   return isDay(text) && text >= '2000-01-01' && text <= '2099-12-31';

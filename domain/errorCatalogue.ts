@@ -10,6 +10,18 @@ export const errorWords = {
   unreachable: "We couldn't reach the server. Check your connection and try again.",
 } as const;
 
+/**
+ * Refusals of REST calls that are no notice, since the place where the person is says them in full: wrong credentials
+ * the log-in form, the others the page that they lead to.
+ */
+export const saidInPlace: ReadonlySet<string> = new Set([
+  'INVALID_CREDENTIALS',
+  'EMAIL_NOT_VERIFIED',
+  'PROFILE_INCOMPLETE',
+  'SSO_INVALID',
+  'SSO_NO_ACCOUNT',
+]);
+
 /** How a failed call is told at the top right, and for how many milliseconds (spec sections 8 and 9). */
 export const errorNotices = {
   rest: { title: 'Error', lifetime: 5_000 },

@@ -15,6 +15,7 @@ export const letterNames = {
   applicationMail: 'About an application',
   entitlementMail: 'About a partner asked for',
   offerMail: 'An offer is back',
+  roleMail: 'New role',
 } as const;
 
 export type MailKind = keyof typeof letterNames;

@@ -7,6 +7,10 @@ export const limits = {
   passwordAdvised: 15,
   personNameLength: 50,
   companyNameLength: 100,
+  companyAddressLength: 300,
+  /** How many addresses are offered at a time, and after how many characters. */
+  addressSuggestions: 5,
+  addressTypedLeast: 3,
   jobTitleLength: 100,
   urlLength: 2048,
   partnerCodeLength: 64,

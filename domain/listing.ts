@@ -136,11 +136,11 @@ const day = (label: string) =>
 
 const kindOnly = <Kind extends ActionKind>(kind: Kind) => v.object({ kind: v.literal(kind) });
 const labelled = <Kind extends ActionKind>(kind: Kind) =>
-  v.object({ kind: v.literal(kind), label: line('Button') });
+  v.object({ kind: v.literal(kind), label: line('Words on the button') });
 const external = v.object({
   kind: v.literal('EXTERNAL'),
-  label: line('Button'),
-  url: secureUrl('Where the button leads'),
+  label: line('Words on the button'),
+  url: secureUrl('Where it leads'),
 });
 
 const pageAction = v.variant('kind', [
@@ -176,8 +176,8 @@ const publishedPages = v.array(
       ),
       audience: text('Who can use it'),
       steps: v.pipe(
-        v.array(v.object({ title: line('Step'), text: text('What to do'), action: stepAction })),
-        v.minLength(1, 'There must be one step at least'),
+        v.array(v.object({ title: line('Title'), text: text('What to do'), action: stepAction })),
+        v.minLength(1, 'Add at least one step'),
       ),
       terms: text('Terms'),
       shares: text('What we share'),
@@ -211,14 +211,14 @@ export function listingSchema(publication: Publication) {
       day('Checked on'),
       v.check(
         (checkedOn) => checkedOn <= today,
-        'Checked on is still to come: enter today or an earlier day',
+        'Checked on is in the future: enter today or an earlier day',
       ),
     ),
     endsOn: v.pipe(
       v.union([v.literal(''), day('Last day')], formMessages.notValid('Last day', 'day')),
       v.check(
         (endsOn) => !isOverAnew({ endsOn }, publication),
-        'Last day is over: enter a later one, or none',
+        'Last day has passed: enter a later day, or leave it empty',
       ),
     ),
     pages: publishedPages,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brand } from './brand.ts';
 import { isSameCategory, isUnfiltered } from './category.ts';
 import { isExternal, isSafeHref, toCategoryEntry, toPartnerListEntry } from './marketplace.ts';
 
@@ -10,8 +11,30 @@ it('builds a partner list entry: title becomes label, learn-more becomes href', 
   });
 });
 
+it.each([
+  [9, 'Rapid Pass', 'HDRapidPass'],
+  [10, '10X Health', '10XHealth'],
+  [2, 'Lintel Marketplace', `${brand.slug}Marketplace`],
+  [1, 'Accelerate Tax', 'AccelerateTax'],
+])("names partner %i, whom people know as %s, by the customer's name string %s", (id, title, name) => {
+  expect(toPartnerListEntry({ id, title, learnMoreHref: '/' })).toMatchObject({
+    partner: name,
+    label: title,
+  });
+});
+
 it('builds a category entry: the id becomes a string', () => {
   expect(toCategoryEntry({ id: 2, name: 'Insurance', serviceProviders: [{ id: 3 }] }).id).toBe('2');
+});
+
+it('counts the partners of a category', () => {
+  const serviceProviders = [{ id: 1 }, { id: 4 }];
+  expect(toCategoryEntry({ id: 1, name: 'Finance & tax', serviceProviders })).toEqual({
+    id: '1',
+    name: 'Finance & tax',
+    serviceProviders,
+    count: 2,
+  });
 });
 
 it.each([

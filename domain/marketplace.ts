@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { partnerNameOf } from './partner.ts';
 
 /**
  * The two lists of the marketplace as the backend answers them, and the entries that the browser keeps of
@@ -30,14 +31,9 @@ export type ServiceProviderCategory = v.InferOutput<typeof serviceProviderCatego
 export type PartnerListEntry = v.InferOutput<typeof partnerListSchema>[number];
 export type CategoryEntry = v.InferOutput<typeof categoryListSchema>[number];
 
-/** The title becomes the label, the learn-more address the href (spec section 3). */
-export function toPartnerListEntry(provider: ServiceProvider): PartnerListEntry {
-  return {
-    id: provider.id,
-    partner: provider.title,
-    href: provider.learnMoreHref,
-    label: provider.title,
-  };
+/** The title becomes the label, the learn-more address the href; the id says the name string (spec section 3). */
+export function toPartnerListEntry({ id, title, learnMoreHref }: ServiceProvider): PartnerListEntry {
+  return { id, partner: partnerNameOf(id, title), href: learnMoreHref, label: title };
 }
 
 /** The id becomes a string, the length of `serviceProviders` the count shown (spec section 3). */
@@ -50,7 +46,15 @@ export function isExternal(href: string): boolean {
   return /^https?:\/\//i.test(href);
 }
 
-/** Whether an address may be a link at all: an own path, or http(s). Anything else (`javascript:`) is not. */
+/** Names the heading of what a person does on a partner's page. */
+export const offerAnchor = 'offer';
+
+/** The address at which people take an offer up: the heading of what to do on its page, or the partner's own site. */
+export function offerHref(href: string): string {
+  return isExternal(href) ? href : `${href}#${offerAnchor}`;
+}
+
+/** True for an address that may be a link: an own path, or http(s). Anything else (`javascript:`) may not. */
 export function isSafeHref(href: string): boolean {
   return isExternal(href) || /^\/(?![/\\])/.test(href);
 }

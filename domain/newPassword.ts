@@ -41,8 +41,7 @@ const label = 'Password';
 
 /**
  * A password that somebody chooses (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind,
- * none composed for them, kept as typed. What is wrong with it is said of the password, whatever the field is
- * labelled.
+ * none composed for them, kept as typed.
  */
 export const newPasswordSchema = v.pipe(
   v.optional(v.string(formMessages.required(label)), ''),

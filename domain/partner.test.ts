@@ -1,13 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from './brand.ts';
 import { categories } from './category.ts';
-import { partnerOfPage, partners } from './partner.ts';
+import { PartnerId, partnerNameOf, partnerOfPage, partners } from './partner.ts';
 import { paths } from './paths.ts';
 
 const ofTheSpec = partners.slice(0, 12);
 
 describe('partners', () => {
-  it('begin with the twelve of the spec, each under its id', () => {
-    expect(ofTheSpec.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  it("are enumerated by the customer's names", () => {
+    expect(PartnerId).toEqual({
+      AccelerateTax: 1,
+      ProductMarketplace: 2,
+      InsureOn: 3,
+      LendFlow: 4,
+      SunBelt: 5,
+      Dibble: 6,
+      Cardone: 7,
+      PPG: 8,
+      HDRapidPass: 9,
+      TenXHealth: 10,
+      HireRight: 11,
+      QXO: 12,
+    });
+  });
+
+  it("begin with the customer's twelve, each with the customer's name string", () => {
+    expect(ofTheSpec.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'AccelerateTax'],
+      [2, `${brand.slug}Marketplace`],
+      [3, 'Insureon'],
+      [4, 'Lendflow'],
+      [5, 'Sunbelt'],
+      [6, 'Dibble'],
+      [7, 'Cardone'],
+      [8, 'PPG'],
+      [9, 'HDRapidPass'],
+      [10, '10XHealth'],
+      [11, 'HireRight'],
+      [12, 'QXO'],
+    ]);
+  });
+
+  it('are named by their id; the title stands in for a partner that a newer server added', () => {
+    expect(partnerNameOf(10, '10X Health')).toBe('10XHealth');
+    expect(partnerNameOf(9_000, 'Tool Harbor')).toBe('Tool Harbor');
   });
 
   it('of the spec have the pages of the spec', () => {
@@ -15,7 +51,9 @@ describe('partners', () => {
     for (const page of ofTheSpec.flatMap(({ pages }) => pages)) expect(named).toContain(page);
   });
 
-  it.each(partners)('$title is complete', ({ title, category, value, pages }) => {
+  it.each(partners)('$title is complete', ({ name, title, category, value, pages }) => {
+    // Pages of a further partner are called by it.
+    expect(name).toMatch(/^\w+$/);
     expect(title).not.toBe('');
     expect(categories.map(({ name }) => name)).toContain(category);
     expect(value.length).toBeLessThanOrEqual(24);

@@ -2,10 +2,29 @@ import { brand } from './brand.ts';
 import type { CategoryName } from './category.ts';
 import { paths } from './paths.ts';
 
+/**
+ * The customer's partner ids by the customer's names (spec section 3). `ProductMarketplace` is `{product}Marketplace`:
+ * the brand in force stands for `{product}`.
+ */
+export const PartnerId = {
+  AccelerateTax: 1,
+  ProductMarketplace: 2,
+  InsureOn: 3,
+  LendFlow: 4,
+  SunBelt: 5,
+  Dibble: 6,
+  Cardone: 7,
+  PPG: 8,
+  HDRapidPass: 9,
+  TenXHealth: 10,
+  HireRight: 11,
+  QXO: 12,
+} as const;
+
 /** A partner as everybody may know it. What its pages say is its record in `content/partners/`. */
 export interface Partner {
   readonly id: number;
-  /** The name string of the spec (section 3). */
+  /** The customer's name string (spec section 3): the list in the browser and the tracked events hold it, no screen. */
   readonly name: string;
   /** What people read. */
   readonly title: string;
@@ -23,30 +42,35 @@ export interface Partner {
 }
 
 /**
- * The registry: a new partner is one line here and its record. Ids are those of the spec (section 3); partners
- * are compared by id alone, because their name strings differ. Benefit and value are neutral sample copy.
+ * The registry: a new partner is one line here, with an id of its own, and its record. Partners are compared by id
+ * alone, because their name strings differ. Benefit and value are neutral sample copy.
  */
 // A table is read along its rows.
 // prettier-ignore
 const registry: readonly Partner[] = [
-  { id: 1, name: 'AccelerateTax', title: 'Accelerate Tax', category: 'Finance & tax', content: 'accelerate-tax', pages: [paths.accelerateTax], benefit: 'Prepare and file business taxes with a named specialist.', value: '10% off the first filing' },
-  { id: 2, name: `${brand.slug}Marketplace`, title: `${brand.name} Marketplace`, category: 'Growth & training', content: 'marketplace', pages: [paths.productMarketplace, paths.productAdvantage], benefit: 'Buying guides, templates and member-only pricing.', value: 'Included for members' },
-  { id: 3, name: 'Insureon', title: 'Insureon', category: 'Insurance', content: 'insureon', pages: [paths.insureOn], benefit: 'Quotes for liability, tools and vehicles side by side.', value: 'Up to 10% off' },
-  { id: 4, name: 'Lendflow', title: 'Lendflow', category: 'Finance & tax', content: 'lendflow', pages: [paths.lendFlow], benefit: 'Compare business funding options with one short form.', value: 'Member rate on fees' },
-  { id: 5, name: 'Sunbelt', title: 'Sunbelt', category: 'Equipment & supplies', content: 'sunbelt', pages: [paths.sunBelt], isOpen: true, benefit: 'Rent lifts, tools and generators at a member rate.', value: '15% off daily rates' },
-  { id: 6, name: 'Dibble', title: 'Dibble', category: 'Equipment & supplies', content: 'dibble', pages: [], benefit: 'Send jobs to bid and compare the answers.', value: '3 projects free' },
-  { id: 7, name: 'Cardone', title: 'Cardone', category: 'Growth & training', content: 'cardone', pages: [paths.cardone], benefit: 'Sales training your team can finish in a lunch break.', value: '30 days free' },
-  { id: 8, name: 'PPG', title: 'PPG', category: 'Equipment & supplies', content: 'ppg', pages: [paths.ppg], benefit: 'Paint and coatings with your company code at the counter.', value: 'Member price list' },
-  { id: 9, name: 'HDRapidPass', title: 'Rapid Pass', category: 'Equipment & supplies', content: 'rapid-pass', pages: [paths.hdRapidPass], benefit: 'Skip the counter: scan, collect and track every receipt.', value: '$25 first-order coupon' },
-  { id: 10, name: '10XHealth', title: '10X Health', category: 'Health', content: '10x-health', pages: [paths.tenXHealth], benefit: 'Health checks for crews, booked around your shifts.', value: '20% off team plans' },
-  { id: 11, name: 'HireRight', title: 'HireRight', category: 'Hiring', content: 'hire-right', pages: [paths.hireRight], benefit: 'Background screening with results in one place.', value: '5 checks included' },
-  { id: 12, name: 'QXO', title: 'QXO', category: 'Equipment & supplies', content: 'qxo', pages: [paths.qxo], benefit: 'Roofing and building products delivered to site.', value: 'Free site delivery' },
+  { id: PartnerId.AccelerateTax, name: 'AccelerateTax', title: 'Accelerate Tax', category: 'Finance & tax', content: 'accelerate-tax', pages: [paths.accelerateTax], benefit: 'Prepare and file business taxes with a named specialist.', value: '10% off the first filing' },
+  { id: PartnerId.ProductMarketplace, name: `${brand.slug}Marketplace`, title: `${brand.name} Marketplace`, category: 'Growth & training', content: 'marketplace', pages: [paths.productMarketplace, paths.productAdvantage], benefit: 'Buying guides, templates and member-only pricing.', value: 'Included for members' },
+  { id: PartnerId.InsureOn, name: 'Insureon', title: 'Insureon', category: 'Insurance', content: 'insureon', pages: [paths.insureOn], benefit: 'Quotes for liability, tools and vehicles side by side.', value: 'Up to 10% off' },
+  { id: PartnerId.LendFlow, name: 'Lendflow', title: 'Lendflow', category: 'Finance & tax', content: 'lendflow', pages: [paths.lendFlow], benefit: 'Compare business funding options with one short form.', value: 'Member rate on fees' },
+  { id: PartnerId.SunBelt, name: 'Sunbelt', title: 'Sunbelt', category: 'Equipment & supplies', content: 'sunbelt', pages: [paths.sunBelt], isOpen: true, benefit: 'Rent lifts, tools and generators at a member rate.', value: '15% off daily rates' },
+  { id: PartnerId.Dibble, name: 'Dibble', title: 'Dibble', category: 'Equipment & supplies', content: 'dibble', pages: [], benefit: 'Send jobs to bid and compare the answers.', value: '3 projects free' },
+  { id: PartnerId.Cardone, name: 'Cardone', title: 'Cardone', category: 'Growth & training', content: 'cardone', pages: [paths.cardone], benefit: 'Sales training your team can finish in a lunch break.', value: '30 days free' },
+  { id: PartnerId.PPG, name: 'PPG', title: 'PPG', category: 'Equipment & supplies', content: 'ppg', pages: [paths.ppg], benefit: 'Paint and coatings with your company code at the counter.', value: 'Member price list' },
+  { id: PartnerId.HDRapidPass, name: 'HDRapidPass', title: 'Rapid Pass', category: 'Equipment & supplies', content: 'rapid-pass', pages: [paths.hdRapidPass], benefit: 'Skip the counter: scan, collect and track every receipt.', value: '$25 first-order coupon' },
+  { id: PartnerId.TenXHealth, name: '10XHealth', title: '10X Health', category: 'Health', content: '10x-health', pages: [paths.tenXHealth], benefit: 'Health checks for crews, booked around your shifts.', value: '20% off team plans' },
+  { id: PartnerId.HireRight, name: 'HireRight', title: 'HireRight', category: 'Hiring', content: 'hire-right', pages: [paths.hireRight], benefit: 'Background screening with results in one place.', value: '5 checks included' },
+  { id: PartnerId.QXO, name: 'QXO', title: 'QXO', category: 'Equipment & supplies', content: 'qxo', pages: [paths.qxo], benefit: 'Roofing and building products delivered to site.', value: 'Free site delivery' },
 ];
 
 /** Every partner, in the words of the brand where it has some of its own. */
 export const partners: readonly Partner[] = registry.map((partner) =>
   Object.assign({}, partner, brand.partners[partner.content]),
 );
+
+/** The name string of a partner. The title stands in for a partner that this build does not know yet. */
+export function partnerNameOf(partnerId: number, title: string): string {
+  return partners.find(({ id }) => id === partnerId)?.name ?? title;
+}
 
 /** The partner whose page this path is, or undefined. */
 export function partnerOfPage(path: string): Partner | undefined {

@@ -1,62 +1,93 @@
 import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
+import { loadPhoneRules, readInternational } from './phoneRules.ts';
 
 const digitsOfPhone = 10;
 
-/** What is asked for (screens 2.1.5). */
-export const phoneHint = '10-digit US number, like (555) 555-0123';
+/** Hint of every phone field (screens 2.1.5). */
+export const phoneHint = '10-digit US number, like (555) 555-0123, or + and a country code';
 
-function nationalDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
-  return digits.length > digitsOfPhone && digits.startsWith('1') ? digits.slice(1) : digits;
+/** Full-width characters, as some keyboards type them, become the usual ones. */
+function plain(typed: string): string {
+  return typed.normalize('NFKC');
+}
+
+function digitsOf(typed: string): string {
+  return plain(typed).replace(/\D/g, '');
+}
+
+function hasPlus(typed: string): boolean {
+  return /^\D*\+/.test(plain(typed));
 }
 
 /** The digits of a US number, at most ten; the country's own 1 before ten others is left out. */
 function phoneDigits(typed: string): string {
-  return nationalDigits(typed).slice(0, digitsOfPhone);
+  const digits = digitsOf(typed);
+  const isCountryCodeFirst = digits.startsWith('1') && (hasPlus(typed) || digits.length > digitsOfPhone);
+  return (isCountryCodeFirst ? digits.slice(1) : digits).slice(0, digitsOfPhone);
+}
+
+/** Whether this begins with `+`, and not with `+1` and further digits: it stands as it is typed. */
+export function isForeignPhone(typed: string): boolean {
+  return hasPlus(typed) && !/^1\d/.test(digitsOf(typed));
 }
 
 /**
- * Whether this cannot be read as a US number without making another one of it: a `+` that is not followed by a
- * 1 and ten digits, or digits beyond ten.
+ * A number as it stands while it is typed: `(###) ###-####` as far as there are digits (spec section 5), `(5`,
+ * `(555) 5`, `(555) 555-0123`; one of another country as it is typed.
  */
-export function isForeignPhone(typed: string): boolean {
-  const digits = typed.replace(/\D/g, '');
-  if (digits === '') return false;
-  const hasCountryCode = typed.slice(0, typed.search(/\d/)).includes('+');
-  return hasCountryCode ? !/^1\d{10}$/.test(digits) : nationalDigits(typed).length > digitsOfPhone;
-}
-
-/** `(###) ###-####` as far as there are digits (spec section 5): `(5`, `(555) 5`, `(555) 555-0123`. */
 export function formatPhone(typed: string): string {
+  if (isForeignPhone(typed)) return plain(typed);
   const digits = phoneDigits(typed);
   if (digits === '') return '';
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
 }
 
-const typedPhone = (label: string) =>
+/** A number as it stands once it is typed, and as it is kept: one of another country in international form. */
+export function settlePhone(typed: string): string {
+  return isForeignPhone(typed) ? (readInternational(plain(typed)) ?? plain(typed)) : formatPhone(typed);
+}
+
+/** The rules of phone numbers that a phone field needs. */
+export const phoneNumbers = {
+  format: formatPhone,
+  settle: settlePhone,
+  isForeign: isForeignPhone,
+  loadRules: loadPhoneRules,
+} as const;
+
+/** Characters of what is sent that are read at all. */
+const longestRead = 256;
+
+const typedPhone = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((typed) => settlePhone(typed.slice(0, longestRead))),
+);
+
+const known = (label: string) =>
   v.pipe(
-    v.nullish(v.string(), ''),
-    v.check((phone) => !isForeignPhone(phone), `${label} must be a ${phoneHint}`),
-    v.transform(formatPhone),
-  );
-const complete = (label: string) =>
-  v.check<string, string>(
-    (phone) => phoneDigits(phone).length === digitsOfPhone,
-    `${label} must be ${digitsOfPhone} digits`,
+    v.string(),
+    v.check(
+      (phone) => isForeignPhone(phone) || phoneDigits(phone).length === digitsOfPhone,
+      `${label} must be ${digitsOfPhone} digits`,
+    ),
+    v.check(
+      (phone) => !isForeignPhone(phone) || readInternational(phone) !== null,
+      `${label} must be a full number with its country code, like +44 20 7946 0958`,
+    ),
   );
 
-/** A US number that must be there; kept as it is shown. */
+/** A number that must be there; kept as it is shown. */
 export function phoneSchema(label: string) {
-  return v.pipe(typedPhone(label), v.nonEmpty(formMessages.required(label)), complete(label));
+  return v.pipe(typedPhone, v.nonEmpty(formMessages.required(label)), known(label));
 }
 
 /** The same where it may be left out; null then. */
 export function optionalPhoneSchema(label: string) {
   return v.pipe(
-    typedPhone(label),
-    v.union([v.literal(''), v.pipe(v.string(), complete(label))], `${label} must be ${digitsOfPhone} digits`),
+    typedPhone,
     v.transform((phone) => phone || null),
+    v.nullable(known(label)),
   );
 }

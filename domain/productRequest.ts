@@ -28,14 +28,17 @@ export const productRequestLabels = {
   name: 'Product or company name',
   category: 'Category',
   website: 'Website',
-  reason: 'Why do you need it?',
-  people: 'How many people would use it?',
+  reason: 'Reason',
+  people: 'Number of people',
   mayContact: 'May we contact you?',
   contactBy: 'How should we contact you?',
 } as const;
 
-/** What messages name them by: a question does not go into a sentence. */
-const named = { ...productRequestLabels, reason: 'Reason', people: 'Number of people' } as const;
+/** Hints below the labels that are shorter than the question (screens 2.15). */
+export const productRequestHints = {
+  reason: 'Why do you need it?',
+  people: 'How many people would use it?',
+} as const;
 
 /** What a product can be filed under where partners are filed under these categories. */
 export function productCategoriesOf(categories: readonly { readonly name: string }[]): readonly string[] {
@@ -69,11 +72,11 @@ function optionalCount(label: string, most: number) {
 }
 
 const entriesOf = (categories: readonly string[]) => ({
-  name: requiredText(named.name, limits.productNameLength, limits.productNameLeast),
-  category: optionalChoice(named.category, categories),
-  website: optionalUrl(named.website),
-  reason: requiredText(named.reason, limits.productReasonLength, limits.productReasonLeast),
-  people: optionalCount(named.people, limits.productPeople),
+  name: requiredText(productRequestLabels.name, limits.productNameLength, limits.productNameLeast),
+  category: optionalChoice(productRequestLabels.category, categories),
+  website: optionalUrl(productRequestLabels.website),
+  reason: requiredText(productRequestLabels.reason, limits.productReasonLength, limits.productReasonLeast),
+  people: optionalCount(productRequestLabels.people, limits.productPeople),
 });
 
 /**

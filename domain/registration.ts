@@ -13,7 +13,7 @@ import { UserType, type UserTypeId } from './userType.ts';
 export const registrationLabels = {
   ...personLabels,
   companyName: 'Company name',
-  password: 'Create a password',
+  password: 'Password',
   website: 'Website',
   sponsorId: 'Referred by (affiliate ID)',
   heardFrom: 'How did you hear about us?',

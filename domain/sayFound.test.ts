@@ -16,6 +16,6 @@ it.each([
 
 it.each(['r', 're', ' r '])('advises to type more where %j found nothing', (search) => {
   expect(sayFound(search, 0, people)).toBe(
-    'Nobody was found. One or two letters are only looked for where words begin: type a third to look within them.',
+    'Nobody was found. With one or two letters we search only where words begin. Type a third to search within words.',
   );
 });

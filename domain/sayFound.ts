@@ -11,7 +11,7 @@ interface Kind {
 export function adviseOnSearch(search: string): string | null {
   const { length } = Array.from(search.trim());
   return length === 1 || length === 2
-    ? 'One or two letters are only looked for where words begin: type a third to look within them.'
+    ? 'With one or two letters we search only where words begin. Type a third to search within words.'
     : null;
 }
 

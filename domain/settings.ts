@@ -93,4 +93,5 @@ export type SaveOutcome =
 /** What people can choose of the company and of themselves. */
 export type SettingsChoice =
   | { readonly of: 'timeZone'; readonly timeZone: string }
+  | { readonly of: 'address'; readonly address: string }
   | { readonly of: 'offerNews'; readonly offerNews: boolean };

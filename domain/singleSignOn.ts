@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { tokenAnswerSchema } from './tokens.ts';
+import { tokenAnswerSchema, type TokenAnswer } from './tokens.ts';
 
 /** Where the server begins a log-in by single sign-on; `ReturnUrl` says where it is to end. */
 export const ssoLoginPath = '/sso/login';
+
+/** Names, in the address of the callback page, the seconds after which a log-in can begin again. */
+export const retryAfterName = 'retry_after';
 
 /** Where the callback page exchanges what the provider sent for a session. */
 export const ssoExchangePath = '/api/app/anonymous/sso-exchange';
@@ -36,4 +39,8 @@ export const ssoAnswerSchema = v.object({
   returnUrl: v.nullable(v.string()),
 });
 
-export type SsoAnswer = v.InferOutput<typeof ssoAnswerSchema>;
+/** As the browser reads it. */
+export type ReceivedSsoAnswer = v.InferOutput<typeof ssoAnswerSchema>;
+
+/** As our own backend gives it. */
+export type SsoAnswer = ReceivedSsoAnswer & TokenAnswer;

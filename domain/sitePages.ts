@@ -1,10 +1,12 @@
 import type { PageAccess } from './access.ts';
 import { brand } from './brand.ts';
-import { accessOfPartnerPage, partners } from './partner.ts';
+import { accessOfPartnerPage, PartnerId, partners, type Partner } from './partner.ts';
 import { paths } from './paths.ts';
 
 /** A page of the product, and what it asks of who opens it. */
 export interface SitePage {
+  /** The customer's name of it (spec section 2, "Named pages"): the router, analytics and the docs know it by that. */
+  readonly id: string;
   readonly path: string;
   /** What it is called; empty for the landing page. */
   readonly title: string;
@@ -15,39 +17,59 @@ export interface SitePage {
 // A table is read along its rows.
 // prettier-ignore
 export const sitePages = {
-  landing: { path: paths.landing, title: '', access: 'gettingIn' },
-  login: { path: paths.login, title: 'Login', access: 'gettingIn' },
-  accountLogin: { path: paths.accountLogin, title: 'Login', access: 'gettingIn' },
-  register: { path: paths.register, title: 'Register', access: 'gettingIn' },
-  registerAffiliate: { path: paths.registerAffiliate, title: 'Register', access: 'gettingIn' },
-  registerSuccess: { path: paths.registerSuccess, title: 'Register Successful', access: 'gettingIn' },
-  registerCompleted: { path: paths.registerCompleted, title: 'Profile Completed', access: 'open' },
-  forgotPassword: { path: paths.forgotPassword, title: 'Forgot password', access: 'gettingIn' },
-  resetPassword: { path: paths.resetPassword, title: 'Reset password', access: 'gettingIn' },
-  completeProfile: { path: paths.completeProfile, title: 'Complete profile', access: 'open' },
-  ssoCallback: { path: paths.ssoCallback, title: 'Single sign-on callback', access: 'open' },
-  verification: { path: paths.verification, title: 'Verifying your account', access: 'open' },
-  dashboard: { path: paths.dashboard, title: 'Partners', access: 'userPage' },
-  account: { path: paths.account, title: 'Account Settings', access: 'ownerPage' },
-  admin: { path: paths.admin, title: 'Admin Dashboard', access: 'adminPage' },
-  faq: { path: paths.faq, title: 'FAQ', access: 'userPage' },
-  introduction: { path: paths.introduction, title: 'Intro to the marketplace', access: 'userPage' },
-  training: { path: paths.training, title: 'Training Materials', access: 'userPage' },
-  webinar: { path: paths.webinar, title: 'Webinar Tutorials', access: 'userPage' },
-  requestProducts: { path: paths.requestProducts, title: 'Request a product', access: 'userPage' },
-  noAccess: { path: paths.noAccess, title: 'No access', access: 'open' },
+  landing: { id: 'LandingPage', path: paths.landing, title: '', access: 'gettingIn' },
+  login: { id: 'Login', path: paths.login, title: 'Login', access: 'gettingIn' },
+  accountLogin: { id: 'AccountLogin', path: paths.accountLogin, title: 'Login', access: 'gettingIn' },
+  register: { id: 'Register', path: paths.register, title: 'Register', access: 'gettingIn' },
+  registerAffiliate: { id: 'RegisterAffiliate', path: paths.registerAffiliate, title: 'Register', access: 'gettingIn' },
+  registerSuccess: { id: 'RegisterSuccess', path: paths.registerSuccess, title: 'Register Successful', access: 'gettingIn' },
+  registerCompleted: { id: 'RegisterComplete', path: paths.registerCompleted, title: 'Profile Completed', access: 'open' },
+  forgotPassword: { id: 'ForgotPassword', path: paths.forgotPassword, title: 'Forgot password', access: 'gettingIn' },
+  resetPassword: { id: 'ResetPassword', path: paths.resetPassword, title: 'Reset password', access: 'gettingIn' },
+  completeProfile: { id: 'CompleteProfile', path: paths.completeProfile, title: 'Complete profile', access: 'open' },
+  ssoCallback: { id: 'SsoCallback', path: paths.ssoCallback, title: 'Single sign-on callback', access: 'open' },
+  verification: { id: 'Verification', path: paths.verification, title: 'Verifying your account', access: 'open' },
+  dashboard: { id: 'Dashboard', path: paths.dashboard, title: 'Partners', access: 'userPage' },
+  account: { id: 'AccountSetting', path: paths.account, title: 'Account Settings', access: 'ownerPage' },
+  admin: { id: 'AdminDashboard', path: paths.admin, title: 'Admin Dashboard', access: 'adminPage' },
+  faq: { id: 'FAQs', path: paths.faq, title: 'FAQ', access: 'userPage' },
+  introduction: { id: 'Introduction', path: paths.introduction, title: 'Intro to the marketplace', access: 'userPage' },
+  training: { id: 'Training', path: paths.training, title: 'Training Materials', access: 'userPage' },
+  webinar: { id: 'Webinar', path: paths.webinar, title: 'Webinar Tutorials', access: 'userPage' },
+  requestProducts: { id: 'RequestProducts', path: paths.requestProducts, title: 'Request a product', access: 'userPage' },
+  noAccess: { id: 'NoAccess', path: paths.noAccess, title: 'No access', access: 'open' },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
-/** What pages of partners are called whose title is not the partner's (spec section 2). */
-const ownTitles: Readonly<Record<string, string>> = {
-  [paths.sunBelt]: 'Sunbelt partner page',
-  [paths.productAdvantage]: `${brand.name} Advantage`,
+/** The names of a partner's page that differ from those of its partner. */
+interface OwnNames {
+  readonly id?: string;
+  readonly title?: string;
+}
+
+const ownNames: Readonly<Record<string, OwnNames>> = {
+  // `{product}Marketplace` and `{product}Advantage` on the customer's page.
+  [paths.productMarketplace]: { id: `${brand.slug}Marketplace` },
+  [paths.productAdvantage]: { id: `${brand.slug}Advantage`, title: `${brand.name} Advantage` },
+  [paths.sunBelt]: { title: 'Sunbelt partner page' },
 };
 
+const customersNames = new Map<number, string>(Object.entries(PartnerId).map(([name, id]) => [id, name]));
+
 /** Every page of a partner that the registry names. */
-export const sitePagesOfPartners: readonly SitePage[] = partners.flatMap(({ title, pages }) =>
-  pages.map((path) => ({ path, title: ownTitles[path] ?? title, access: accessOfPartnerPage(path) })),
+export const sitePagesOfPartners: readonly SitePage[] = partners.flatMap((partner) =>
+  partner.pages.map((path, index) => ({
+    id: pageIdOf(partner, index),
+    path,
+    title: partner.title,
+    access: accessOfPartnerPage(path),
+    ...ownNames[path],
+  })),
 );
+
+/** The customer's name of the partner, else its name string; a number tells its further pages apart. */
+function pageIdOf({ id, name }: Partner, index: number): string {
+  return (customersNames.get(id) ?? name) + (index === 0 ? '' : String(index + 1));
+}
 
 /** The page of this very address, or undefined. */
 export function sitePageAt(path: string): SitePage | undefined {

@@ -10,7 +10,7 @@ const longestName = 64;
  * Whether this names a place of the IANA time zone database. An offset such as `+05:00`, which some runtimes take
  * for one, does not: databases read it with the other sign.
  */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { userInfoSchema } from './userInfo.ts';
+import { userInfoSchema, type UserInfo } from './userInfo.ts';
 
 /** What renews a session (contract, "REST"). Whether it is a token at all is for its signature to say. */
 export const renewalSchema = v.object(
@@ -15,14 +15,23 @@ export const renewalSchema = v.object(
 );
 
 /**
- * The answer to logging in and to renewing: tokens, the access token's life in seconds, and the person
- * (contract, "REST").
+ * Fields that the browser reads of the answer to logging in and to renewing (contract, "REST"). The person is null
+ * where the answer has none that can be read: the browser then asks for the user info. The access token says itself
+ * how long it lives.
  */
 export const tokenAnswerSchema = v.object({
   accessToken: v.string(),
   refreshToken: v.string(),
-  expiresIn: v.number(),
-  userInfo: userInfoSchema,
+  userInfo: v.fallback(v.nullish(userInfoSchema, null), null),
 });
 
-export type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>;
+export type ReceivedTokens = v.InferOutput<typeof tokenAnswerSchema>;
+
+/** The answer of our own backend. */
+export interface TokenAnswer {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Seconds that the access token lives. */
+  readonly expiresIn: number;
+  readonly userInfo: UserInfo;
+}

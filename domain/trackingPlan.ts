@@ -10,7 +10,7 @@ export const trackingPlan = {
   Logout: [],
   'Registration Button': ['place'],
   'Registration Visited': ['entry'],
-  'User Type Label Chosen': ['label'],
+  'User Type Label Chosen': ['label', 'via'],
   'Registration Complete': ['userType'],
   'Registration Cancelled': ['step'],
   'Settings Button': ['roleName'],
@@ -41,6 +41,7 @@ export function isTrackedEventName(name: string): name is TrackedEventName {
 /** The person as analytics reads them (spec section 3); absent numbers of the pay provider become a dash. */
 export interface TrackingContext {
   readonly area: string;
+  /** The page's id (`domain/sitePages.ts`), never its address. */
   readonly route: string;
   readonly userId?: number;
   readonly userName?: string;

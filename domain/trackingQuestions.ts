@@ -12,7 +12,7 @@ interface TrackedQuestion {
 export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestion>> = {
   'Login Visited': {
     funnel: 'logIn',
-    trigger: 'The log-in screen is entered',
+    trigger: 'The log-in page opens',
     question: 'How many people set out to log in?',
   },
   'Login Success': {
@@ -32,13 +32,13 @@ export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestio
   },
   'Registration Visited': {
     funnel: 'registration',
-    trigger: 'The registration screen is entered',
+    trigger: 'The registration page opens',
     question: 'How many people set out to register, as what?',
   },
   'User Type Label Chosen': {
     funnel: 'registration',
-    trigger: 'A type is chosen, and the person goes on with it',
-    question: 'How many want offers, how many refer others?',
+    trigger: 'The person continues with a type, chosen in the form or by the address they opened',
+    question: 'How many want offers, how many refer others, and where do they choose?',
   },
   'Registration Complete': {
     funnel: 'registration',
@@ -47,7 +47,7 @@ export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestio
   },
   'Registration Cancelled': {
     funnel: 'registration',
-    trigger: 'The person cancels, and confirms it where something was typed',
+    trigger: 'The person cancels; if they typed something, they confirm it',
     question: 'At which step do people give up?',
   },
   'Settings Button': {
@@ -67,7 +67,7 @@ export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestio
   },
   Certificate: {
     funnel: 'settings',
-    trigger: 'The certificates section is entered',
+    trigger: 'The certificates section opens',
     question: 'How many owners look after their certificates here?',
   },
   'Call To Action': {

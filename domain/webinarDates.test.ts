@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatInUtc, formatMoment, isReadInUtc } from './moments.ts';
+import { formatDay } from './formatDay.ts';
+import { formatInUtc, formatMoment, isReadInUtc } from './moments.ts';
 import { nextTime, weekdays, type Repetition } from './webinarDates.ts';
 
 const day = 24 * 3600 * 1000;
@@ -50,8 +51,8 @@ describe('the next time of what is held again and again', () => {
 });
 
 it('says an instant by the clocks of a zone and of UTC, and a day wherever it is read', () => {
-  expect(formatMoment('2026-12-03T03:30:00Z', 'America/Chicago')).toBe('Wednesday, 12/02/2026, 09:30 PM CST');
-  expect(formatInUtc('2026-12-03T03:30:00Z')).toBe('Thursday, 12/03/2026, 03:30 UTC');
+  expect(formatMoment('2026-12-03T03:30:00Z', 'America/Chicago')).toBe('Wednesday, 12/02/2026 09:30 PM CST');
+  expect(formatInUtc('2026-12-03T03:30:00Z')).toBe('Thursday, 12/03/2026 03:30 AM UTC');
   expect(formatDay('2026-10-01')).toBe('10/01/2026');
 });
 

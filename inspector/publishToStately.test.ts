@@ -43,7 +43,7 @@ it('with it the hosted visualiser is told of every chart and step, and of nobody
   const session = sessionMachine.provide({
     actors: {
       restoreSession: effect<StoredSession | null>(async () => null),
-      logIn: effect<UserInfo, Credentials>(async () => dana),
+      logIn: effect<UserInfo | null, Credentials>(async () => dana),
       refreshUserInfo: effect<UserInfo>(() => Promise.reject(new Error(dana.email))),
     },
   });

@@ -29,7 +29,7 @@ function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
   const session = sessionMachine.provide({
     actors: {
       restoreSession: effect<StoredSession | null>(async () => null),
-      logIn: effect<UserInfo, Credentials>(logIn),
+      logIn: effect<UserInfo | null, Credentials>(logIn),
       logOut: effect<void>(async () => undefined),
     },
     actions: { forgetSession: () => undefined, forgetRows: () => undefined },

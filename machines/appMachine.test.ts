@@ -26,7 +26,7 @@ const everyEvent: AppEvent[] = [
   { type: 'flow.shown', page: { type: 'page.shown' } },
   { type: 'flow.left' },
   { type: 'step.intended', address: '/register?step=details', replace: false },
-  { type: 'person.arrived', userInfo: null as never, returnUrl: null },
+  { type: 'person.arrived', userInfo: null, returnUrl: null },
   { type: 'call.started', level: 'page' },
   { type: 'call.settled', level: 'page' },
   { type: 'logIn.submitted', credentials },
@@ -49,6 +49,8 @@ const everyEvent: AppEvent[] = [
   { type: 'list.changed' },
   { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
   { type: 'session.began', by: 'restoring', userInfo: null, returnUrl: null },
+  { type: 'session.unread', by: 'loggingIn', returnUrl: null },
+  { type: 'session.unread', by: 'restoring', returnUrl: null },
   { type: 'session.roleChanged' },
   { type: 'session.absent' },
   { type: 'session.loggedOut' },
@@ -100,7 +102,7 @@ describe('app', () => {
   it.each<[AppEvent, string[], NavigationIntent['to'][]]>([
     [
       { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
-      ['notifications: notices.dropped', 'partnerList: list.wanted', 'leads: leads.wanted'],
+      ['partnerList: list.wanted', 'leads: leads.wanted'],
       ['home'],
     ],
     [
@@ -110,8 +112,15 @@ describe('app', () => {
     ],
     [
       { type: 'session.began', by: 'otherTab', userInfo: null, returnUrl: null },
-      ['notifications: notices.dropped', 'partnerList: list.wanted', 'leads: leads.wanted'],
+      ['partnerList: list.wanted', 'leads: leads.wanted'],
       ['home'],
+    ],
+    [{ type: 'session.unread', by: 'loggingIn', returnUrl: null }, [], ['signedInPage']],
+    [{ type: 'session.unread', by: 'restoring', returnUrl: null }, [], []],
+    [
+      { type: 'person.arrived', userInfo: null, returnUrl: null },
+      ['notifications: notices.dropped', 'session: person.arrived'],
+      [],
     ],
     [{ type: 'session.absent' }, whatGoesWithAPerson, []],
     [{ type: 'session.loggedOut' }, whatGoesWithAPerson, ['landing']],

@@ -75,7 +75,7 @@ export interface Flow {
 /** Where a machine wants the person to be. `src/app/navigation` turns it into an address. */
 export type NavigationIntent =
   | { type: 'navigation.intended'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
-  | { type: 'navigation.intended'; to: 'home'; returnUrl: string | null }
+  | { type: 'navigation.intended'; to: 'home' | 'signedInPage'; returnUrl: string | null }
   | { type: 'navigation.intended'; to: 'step'; step: StepIntent };
 
 interface AppInput {
@@ -139,6 +139,12 @@ export const appMachine = setup({
     leadHome: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
       type: 'navigation.intended' as const,
       to: 'home' as const,
+      returnUrl,
+    })),
+    /** Leads to a page behind the log-in, which says that the person could not be read: their home is not known. */
+    leadToSignedInPage: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
+      type: 'navigation.intended' as const,
+      to: 'signedInPage' as const,
       returnUrl,
     })),
     leadToStep: emit((_, step: StepIntent) => ({
@@ -247,8 +253,13 @@ export const appMachine = setup({
         'notices.released': { actions: { type: 'passToNotifications', params: ({ event }) => event } },
         'data.missing': { actions: 'leadToDataMissing' },
         'data.forbidden': { actions: 'wantRenewal' },
-        'logIn.submitted': { actions: { type: 'passToSession', params: ({ event }) => event } },
-        'person.arrived': { actions: { type: 'passToSession', params: ({ event }) => event } },
+        // Notices of earlier tries are over; later ones are about this session.
+        'logIn.submitted': {
+          actions: ['dropNotices', { type: 'passToSession', params: ({ event }) => event }],
+        },
+        'person.arrived': {
+          actions: ['dropNotices', { type: 'passToSession', params: ({ event }) => event }],
+        },
         'logOut.requested': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'token.rejected': { actions: { type: 'passToSession', params: ({ event }) => event } },
         'person.renewed': { actions: { type: 'passToSession', params: ({ event }) => event } },
@@ -259,14 +270,16 @@ export const appMachine = setup({
         'session.began': [
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },
-            actions: [
-              'dropNotices',
-              'wantPartnerList',
-              'wantLeads',
-              { type: 'leadHome', params: ({ event }) => event },
-            ],
+            actions: ['wantPartnerList', 'wantLeads', { type: 'leadHome', params: ({ event }) => event }],
           },
           { actions: ['wantPartnerList', 'wantLeads'] },
+        ],
+        'session.unread': [
+          {
+            guard: { type: 'isNewHere', params: ({ event }) => event.by },
+            actions: { type: 'leadToSignedInPage', params: ({ event }) => event },
+          },
+          {},
         ],
         'session.roleChanged': { actions: 'leadToAllowed' },
         'session.absent': { actions: [...parting] },

@@ -6,7 +6,8 @@ import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { outage } from '#tests/support/failures.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 import { effect } from './port.ts';
-import { registrationMachine, type RegistrationInput } from './registrationMachine.ts';
+import { registrationMachine } from './registrationMachine.ts';
+import type { RegistrationInput } from './registrationContext.ts';
 import type { RegistrationPage } from './registrationEvent.ts';
 
 const afresh: RegistrationInput = { entry: 'client', userTypeId: null, answers: noAnswers, email: null };
@@ -27,6 +28,7 @@ describeChart('registrationMachine', {
   happenings: [
     { send: form(null) },
     { send: form('details') },
+    { send: form(null, 'affiliate') },
     { send: form('payment') },
     { send: success },
     { send: { type: 'type.chosen', userTypeId: UserType.Client, label: 'My business wants offers' } },
@@ -105,6 +107,12 @@ describe('registering', () => {
       expect(facts.map(({ address }) => address as string)).toEqual(led);
     },
   );
+
+  it("is for a client at the clients' address, also where the draft is an affiliate's", () => {
+    const { child, read } = start({ ...begun, userTypeId: UserType.Affiliate });
+    child.send(form('details'));
+    expect(read().context).toMatchObject({ entry: 'client', userTypeId: UserType.Client });
+  });
 
   it('leads to the mail, keeps no draft, and knows no password', async () => {
     const { child, facts, told, read } = start(begun);

@@ -1,13 +1,14 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { paths, type RegistrationEntry } from '#domain/paths.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { paths } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { isAnswered, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
-import { UserType, type UserTypeId } from '#domain/userType.ts';
+import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
+import { entryShown, type RegistrationContext, type RegistrationInput } from './registrationContext.ts';
 import {
   isAffiliateEntry,
   stepIntended,
@@ -17,19 +18,6 @@ import {
   type RegistrationPage,
   type StepNotice,
 } from './registrationEvent.ts';
-
-export interface RegistrationInput extends Registering {
-  readonly entry: RegistrationEntry;
-  /** Where the link was mailed to; null where nobody has registered here. */
-  readonly email: string | null;
-}
-
-interface RegistrationContext extends RegistrationInput {
-  readonly notice: StepNotice | null;
-  readonly failure: CallFailure | null;
-  /** How many submits have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
-}
 
 /** What is typed is kept, also while it is being sent, which may fail. */
 const keeping = {
@@ -60,15 +48,7 @@ export const registrationMachine = setup({
     keepDraft: actionPort<Registering>('keepDraft'),
     /** Removes it again. */
     forgetDraft: actionPort('forgetDraft'),
-    /** The details at an entry's address are those of its type; its first step may lead to either. */
-    followEntry: assign(({ context }, shown: RegistrationPage) => {
-      if (shown.page === 'success') return {};
-      const { entry } = shown;
-      if (entry === 'affiliate') return { entry, userTypeId: UserType.Affiliate };
-      return wantsDetails(shown) && context.userTypeId !== null
-        ? { entry, userTypeId: UserType.Client }
-        : { entry };
-    }),
+    followEntry: assign(({ context }, shown: RegistrationPage) => entryShown(shown, context.userTypeId)),
     explain: assign((_, { notice }: { notice: StepNotice | null }) => ({ notice })),
     choose: assign((_, { userTypeId }: { userTypeId: UserTypeId }) => ({
       userTypeId,
@@ -107,8 +87,11 @@ export const registrationMachine = setup({
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',
     isDetailsStep: (_, shown: RegistrationPage) => wantsDetails(shown),
+    /** The affiliates' address chooses for whoever has not chosen so before. */
+    isAffiliateByAddress: ({ context }, shown: RegistrationPage) =>
+      wantsDetails(shown) && isAffiliateEntry(shown) && context.userTypeId !== UserType.Affiliate,
     isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>
-      wantsDetails(shown) && (context.userTypeId !== null || isAffiliateEntry(shown)),
+      wantsDetails(shown) && context.userTypeId !== null,
     isTypeStep: (_, shown: RegistrationPage) => wantsType(shown),
     isAnswered: ({ context }) => isAnswered(context.answers),
     isAffiliate: ({ context }) => context.userTypeId === UserType.Affiliate,
@@ -135,7 +118,23 @@ export const registrationMachine = setup({
       on: {
         'page.shown': [
           { guard: { type: 'isSuccessPage', params: ({ event }) => event }, target: 'succeeded' },
-          { guard: { type: 'isDetailsStepInTurn', params: ({ event }) => event }, target: '.details' },
+          {
+            guard: { type: 'isAffiliateByAddress', params: ({ event }) => event },
+            target: '.details',
+            actions: [
+              { type: 'choose', params: { userTypeId: UserType.Affiliate } },
+              { type: 'keepDraft', params: ({ context }) => context },
+            ],
+            meta: {
+              track: 'User Type Label Chosen',
+              properties: { label: userTypeLabels[UserType.Affiliate], via: 'address' },
+            },
+          },
+          {
+            guard: { type: 'isDetailsStepInTurn', params: ({ event }) => event },
+            target: '.details',
+            actions: { type: 'followEntry', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isDetailsStep', params: ({ event }) => event },
             target: '.type',
@@ -173,7 +172,7 @@ export const registrationMachine = setup({
                     { type: 'keepDraft', params: ({ context }) => context },
                     'leadToDetails',
                   ],
-                  meta: { track: 'User Type Label Chosen' },
+                  meta: { track: 'User Type Label Chosen', properties: { via: 'form' } },
                 },
                 'cancel.requested': [
                   { guard: 'isAnswered', target: 'confirmingCancel' },

@@ -17,24 +17,31 @@ const chart: ChartUnderTest = {
     { send: { type: 'renewal.needed' } },
     { send: { type: 'renewal.dropped' } },
     { answer: 'renewTokens', with: dana },
+    { answer: 'renewTokens', with: null },
     { fail: 'renewTokens', with: rejected },
     { fail: 'renewTokens', with: outage },
+    { answer: 'refreshUserInfo', with: dana },
+    { fail: 'refreshUserInfo', with: outage },
   ],
-  actors: ['renewTokens'],
+  actors: ['renewTokens', 'refreshUserInfo'],
 };
 
 describeChart('renewalMachine', chart);
 describeLogOut(chart, { event: 'renewal.dropped', states: ['resting'] });
 
-function startRenewal(renew: (signal: AbortSignal) => Promise<UserInfo>) {
+function startRenewal(
+  renew: (signal: AbortSignal) => Promise<UserInfo | null>,
+  refresh: () => Promise<UserInfo> = async () => dana,
+) {
   let renewals = 0;
   const { child, facts } = startUnderParent(
     renewalMachine.provide({
       actors: {
-        renewTokens: effect<UserInfo>((_, signal) => {
+        renewTokens: effect<UserInfo | null>((_, signal) => {
           renewals += 1;
           return renew(signal);
         }),
+        refreshUserInfo: effect(refresh),
       },
     }),
   );
@@ -61,6 +68,17 @@ describe('renewal', () => {
     await soon();
     expect(facts).toEqual(told);
     expect(renewal.getSnapshot()).toMatchObject({ value: 'resting', context: { failure } });
+  });
+
+  it.each([
+    ['tells who was read', async () => dana, [{ type: 'person.renewed', userInfo: dana }]],
+    ['leaves the person as they were', () => Promise.reject(outage), []],
+  ])('refreshes a person whom the new tokens came without: %s', async (_, refresh, told) => {
+    const { renewal, facts } = startRenewal(async () => null, refresh);
+    renewal.send({ type: 'renewal.needed' });
+    await soon();
+    expect(facts).toEqual(told);
+    expect(renewal.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: null } });
   });
 
   it('gives up when the session is over', async () => {

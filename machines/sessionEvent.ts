@@ -18,6 +18,7 @@ export type SessionEvent =
 /** What the session tells its parent. */
 export type SessionFact =
   | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null; returnUrl: string | null }
+  | { type: 'session.unread'; by: SessionBeginning; returnUrl: string | null }
   | { type: 'session.absent' }
   | { type: 'session.roleChanged' }
   | { type: 'session.loggedOut' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
+import type { Credentials } from '#domain/credentials.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
@@ -35,6 +36,7 @@ const chart = {
     { send: { type: 'logIn.visited' } },
     { send: { type: 'person.arrived', userInfo: person(2), returnUrl: null } },
     { send: { type: 'person.arrived', userInfo: person(4, false), returnUrl: null } },
+    { send: { type: 'person.arrived', userInfo: null, returnUrl: '/faq' } },
     { send: { type: 'logOut.requested' } },
     { send: { type: 'token.rejected', by: 'rest' } },
     { send: { type: 'person.renewed', userInfo: person(3) } },
@@ -48,6 +50,7 @@ const chart = {
     { fail: 'restoreSession', with: new Error('Storage is forbidden.') },
     ...[1, 2, 3, 4].map((role) => ({ answer: 'logIn', with: person(role) })),
     { answer: 'logIn', with: person(4, false) },
+    { answer: 'logIn', with: null },
     { fail: 'logIn', with: rejected },
     { fail: 'logIn', with: { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' } },
     { fail: 'logIn', with: refusal('EMAIL_NOT_VERIFIED') },
@@ -82,7 +85,7 @@ function startSession(restored: StoredSession | null, refresh: () => Promise<Use
     sessionMachine.provide({
       actors: {
         restoreSession: effect<StoredSession | null>(async () => restored),
-        logIn: effect(async () => person(2)),
+        logIn: effect<UserInfo | null, Credentials>(async () => person(2)),
         refreshUserInfo: effect(() => {
           refreshes += 1;
           return refresh();
@@ -114,7 +117,31 @@ describe('session', () => {
     await soon();
     expect(session.getSnapshot().value).toBe('personUnknown');
     expect(session.getSnapshot().context.failure).toEqual(outage);
-    expect(facts).toEqual([]);
+    expect(facts).toEqual([{ type: 'session.unread', by: 'restoring', returnUrl: null }]);
+  });
+
+  it('reads the person once where the tokens came without them', async () => {
+    const { session, facts, refreshes } = startSession(null, () => Promise.resolve(person(3)));
+    await soon();
+    session.send({ type: 'person.arrived', userInfo: null, returnUrl: '/faq' });
+    await soon();
+    expect(refreshes()).toBe(1);
+    expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
+    expect(facts.at(-1)).toEqual({
+      type: 'session.began',
+      by: 'loggingIn',
+      userInfo: person(3),
+      returnUrl: '/faq',
+    });
+  });
+
+  it('tells of somebody who has logged in but could not be read', async () => {
+    const { session, facts } = startSession(null, () => Promise.reject(outage));
+    await soon();
+    session.send({ type: 'person.arrived', userInfo: null, returnUrl: '/faq' });
+    await soon();
+    expect(session.getSnapshot().value).toBe('personUnknown');
+    expect(facts.at(-1)).toEqual({ type: 'session.unread', by: 'loggingIn', returnUrl: '/faq' });
   });
 
   it('does not refresh twice: a person refreshed once is not asked for again', async () => {
@@ -159,6 +186,18 @@ describe('session', () => {
     session.send({ type: 'person.renewed', userInfo: { ...person(3), firstName: 'Renamed' } });
     expect(session.getSnapshot().context.userInfo?.firstName).toBe('Renamed');
     expect(facts.map(({ type }) => type)).toEqual(['session.began', 'session.roleChanged']);
+  });
+
+  it('keeps a person that a renewal brings while its own refresh is on its way, and fails', async () => {
+    const { session } = startSession(stored(null), async () => {
+      await soon();
+      await soon();
+      throw outage;
+    });
+    await soon();
+    session.send({ type: 'person.renewed', userInfo: person(3) });
+    expect(session.getSnapshot().value).toBe('refreshingUserInfo');
+    await expect.poll(() => session.getSnapshot().value).toEqual({ loggedIn: 'user' });
   });
 
   it('holds neither password nor token in any state', async () => {

@@ -18,6 +18,9 @@ export interface StoredSession {
   readonly refreshed: boolean;
 }
 
+/** A session that has just begun: the person was not refreshed in it yet. */
+const asAnswered = (userInfo: UserInfo | null): StoredSession => ({ userInfo, refreshed: false });
+
 /**
  * The signed-in person, from the token found in the browser to logging out (spec section 4).
  * Only a 401 or the person ends a session; a network fault or a failing server never does.
@@ -27,8 +30,8 @@ export const sessionMachine = setup({
   actors: {
     /** Reads what the browser holds; null where no token is stored. */
     restoreSession: port<StoredSession | null>('restoreSession'),
-    /** Answers the person, having stored the tokens. Rejects with a `CallFailure`. */
-    logIn: port<UserInfo, Credentials>('logIn'),
+    /** Stores the tokens, and answers the person; null where nobody was named. Rejects with a `CallFailure`. */
+    logIn: port<UserInfo | null, Credentials>('logIn'),
     /** Reads the person afresh. Rejects with a `CallFailure`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     /** Clears what the browser holds, at once, then tells the server that the session is over. */
@@ -45,6 +48,11 @@ export const sessionMachine = setup({
       userInfo: context.userInfo,
       returnUrl: context.returnUrl,
     })),
+    tellUnread: sendParent(({ context }): SessionFact => ({
+      type: 'session.unread',
+      by: context.beganBy,
+      returnUrl: context.returnUrl,
+    })),
     tellRoleChanged: sendParent({ type: 'session.roleChanged' } satisfies SessionFact),
     tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
     tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
@@ -57,7 +65,7 @@ export const sessionMachine = setup({
       userInfo: stored?.userInfo ?? null,
     })),
     followOtherTab: assign({ beganBy: 'otherTab' }),
-    keepPerson: assign((_, userInfo: UserInfo) => ({ userInfo })),
+    keepPerson: assign((_, userInfo: UserInfo | null) => ({ userInfo })),
     startLoggingIn: assign(({ event }) => ({
       failure: null,
       beganBy: 'loggingIn',
@@ -97,10 +105,9 @@ export const sessionMachine = setup({
     isInAnotherRole: ({ context }, userInfo: UserInfo) =>
       roleKindOf(userInfo) !== roleKindOf(context.userInfo),
     isTokenHeld: (_, stored: StoredSession | null) => stored !== null,
-    isRefreshNeeded: (_, stored: StoredSession | null) =>
-      stored !== null && (stored.userInfo === null || (!stored.userInfo.customer && !stored.refreshed)),
+    isRefreshNeeded: (_, held: StoredSession | null) =>
+      held !== null && (held.userInfo === null || (!held.userInfo.customer && !held.refreshed)),
     isPersonUnknown: ({ context }) => context.userInfo === null,
-    isWithoutCustomer: (_, userInfo: UserInfo) => !userInfo.customer,
     isProfileMissing: (_, { error }: { error: unknown }) =>
       toCallFailure(error).code === 'PROFILE_INCOMPLETE',
     isUnconfirmed: (_, { error }: { error: unknown }) => toCallFailure(error).code === 'EMAIL_NOT_VERIFIED',
@@ -123,7 +130,7 @@ export const sessionMachine = setup({
     },
     'person.arrived': [
       {
-        guard: { type: 'isWithoutCustomer', params: ({ event }) => event.userInfo },
+        guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.userInfo) },
         target: '.refreshingUserInfo',
         actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }],
         meta: { track: 'Login Success', properties: { method: 'sso' } },
@@ -188,7 +195,7 @@ export const sessionMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isWithoutCustomer', params: ({ event }) => event.output },
+            guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.output) },
             target: 'refreshingUserInfo',
             actions: { type: 'keepPerson', params: ({ event }) => event.output },
             meta: { track: 'Login Success', properties: { method: 'password' } },
@@ -233,12 +240,15 @@ export const sessionMachine = setup({
           {
             guard: 'isPersonUnknown',
             target: 'personUnknown',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'tellUnread'],
           },
           { target: 'loggedIn' },
         ],
       },
-      on: { 'token.rejected': 'ended' },
+      on: {
+        'token.rejected': 'ended',
+        'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },
+      },
     },
     /** A token is held, but who it belongs to is neither stored nor to be had: nothing can be decided about. */
     personUnknown: {

@@ -6,11 +6,11 @@ import { ssoCallbackMachine } from './ssoCallbackMachine.ts';
 describeChart('ssoCallbackMachine', {
   machine: ssoCallbackMachine,
   inputs: [
-    { answer: 'code', isSignedIn: false },
-    { answer: 'code', isSignedIn: true },
-    { answer: 'denied', isSignedIn: false },
-    { answer: 'unavailable', isSignedIn: false },
-    { answer: 'nothing', isSignedIn: false },
+    { answer: 'code', isSignedIn: false, failure: null },
+    { answer: 'code', isSignedIn: true, failure: null },
+    { answer: 'denied', isSignedIn: false, failure: null },
+    { answer: 'unavailable', isSignedIn: false, failure: null },
+    { answer: 'nothing', isSignedIn: false, failure: null },
   ],
   happenings: [
     { send: { type: 'page.shown' } },

@@ -10,9 +10,7 @@ export interface SsoCallbackInput {
   readonly answer: 'code' | 'denied' | 'unavailable' | 'nothing';
   /** Whether somebody is logged in here already: the same answer may be opened twice. */
   readonly isSignedIn: boolean;
-}
-
-interface SsoCallbackContext extends SsoCallbackInput {
+  /** Why no log-in began, where we refused it ourselves. */
   readonly failure: CallFailure | null;
 }
 
@@ -20,7 +18,8 @@ export type SsoCallbackEvent = { type: 'page.shown' };
 
 /** Somebody who came in by single sign-on, and where they wanted to be. */
 export type SsoArrival = {
-  readonly userInfo: UserInfo;
+  /** Null where the answer did not name them. */
+  readonly userInfo: UserInfo | null;
   readonly returnUrl: string | null;
 };
 
@@ -33,7 +32,7 @@ interface Refusal {
 
 /** Coming back from the identity provider (screens 2.11). Its code and state are no part of the chart. */
 export const ssoCallbackMachine = setup({
-  types: {} as { context: SsoCallbackContext; events: SsoCallbackEvent; input: SsoCallbackInput },
+  types: {} as { context: SsoCallbackInput; events: SsoCallbackEvent; input: SsoCallbackInput },
   actors: {
     /** Exchanges the code for a session, and stores its tokens. Rejects with a `CallFailure`. */
     exchangeCode: port<SsoArrival>('exchangeCode'),
@@ -71,7 +70,7 @@ export const ssoCallbackMachine = setup({
   },
 }).createMachine({
   id: 'ssoCallback',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => input,
   initial: 'opening',
   on: { 'page.shown': {} },
   states: {

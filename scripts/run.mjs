@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /**
  * Runs a command in the foreground, its output shown as it comes. Rejects where it ends with another code
@@ -11,19 +12,21 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
       env: { ...process.env, ...env },
       shell,
     });
-    // Ctrl+C reaches both of us; a plain kill reaches only this process.
-    const stop = () => {
-      // Whatever was to come after the command is off as well.
-      child.once('close', (code) => process.exit(code ?? 143));
-      child.kill('SIGTERM');
+    // Ctrl+C reaches both processes; a plain kill reaches this one alone.
+    const stop = (signal) => {
+      // Nothing that was to come after the command runs.
+      child.once('close', (code) => process.exit(code ?? 128 + constants.signals[signal]));
+      child.kill(signal);
     };
     process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('SIGTERM', stop);
+      process.off('SIGINT', stop);
       if (code === 0) resolve(output);
       else reject(Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code}.`), { output }));
     });

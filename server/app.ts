@@ -88,6 +88,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
 
 function servicesOf(db: Database, authSecret: string, settings: Settings, publicUrl: () => string): Services {
   const { sampleData, logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
+  const { eventLimits, ssoLogInsPerAddress } = settings;
   const accessTokens = createAccessTokens(authSecret);
   const refreshTokens = createRefreshTokens(authSecret);
   const authorizer = createAuthorizer(db, accessTokens, sampleData);
@@ -98,6 +99,8 @@ function servicesOf(db: Database, authSecret: string, settings: Settings, public
     logInFailures,
     mailRequests,
     productRequestsPerDay,
+    eventLimits,
+    ssoLogInsPerAddress,
     newcomers,
     help: readHelp(),
     accessTokens,

@@ -105,6 +105,7 @@ export const environmentSchema = v.object({
   CORS_ORIGINS: v.optional(originList('CORS_ORIGINS')),
   FRAME_ANCESTORS: v.optional(originList('FRAME_ANCESTORS')),
   RETURN_ORIGINS: v.optional(originList('RETURN_ORIGINS')),
+  MAPS_SCRIPT_URL: v.optional(httpAddress('MAPS_SCRIPT_URL')),
   ANALYTICS_ENDPOINT: v.optional(baseAddress('ANALYTICS_ENDPOINT')),
   ANALYTICS_KEYS: v.optional(hostKeys('ANALYTICS_KEYS')),
   TRUST_PROXY: v.optional(
@@ -114,13 +115,18 @@ export const environmentSchema = v.object({
       v.everyItem(isNetwork, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, with commas.'),
     ),
   ),
-  // Limits on failed log-ins, on requests that cause mail (contract, "Limits"), and on product requests.
+  // Limits on failed log-ins, on requests that cause mail (contract, "Limits"), on product requests, and on what a
+  // stranger can have kept.
   LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: limit('LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS', '10'),
   LOG_IN_FAILURES_PER_ACCOUNT: limit('LOG_IN_FAILURES_PER_ACCOUNT', '100'),
   LOG_IN_FAILURES_PER_ADDRESS: limit('LOG_IN_FAILURES_PER_ADDRESS', '300'),
   MAIL_REQUESTS_PER_ACCOUNT: limit('MAIL_REQUESTS_PER_ACCOUNT', '3'),
   MAIL_REQUESTS_PER_ADDRESS: limit('MAIL_REQUESTS_PER_ADDRESS', '30'),
   PRODUCT_REQUESTS_PER_DAY: limit('PRODUCT_REQUESTS_PER_DAY', '20'),
+  EVENTS_PER_ADDRESS: limit('EVENTS_PER_ADDRESS', '20000'),
+  STEPS_PER_RUN: limit('STEPS_PER_RUN', '1000'),
+  SSO_LOG_INS_PER_ADDRESS: limit('SSO_LOG_INS_PER_ADDRESS', '1000'),
+  EVENTS_KEPT_DAYS: v.optional(wholeNumber('EVENTS_KEPT_DAYS', 1, 3_650), '90'),
   DEFAULT_PARTNERS: v.optional(partnerIds('DEFAULT_PARTNERS'), '1,3,4,5'),
   AFFILIATE_AUTO_APPROVE: v.optional(
     v.picklist(['on', 'off'], 'AFFILIATE_AUTO_APPROVE must be on or off.'),

@@ -5,6 +5,8 @@ import { start, type RunningServer } from './start.ts';
 /** An orderly end takes at most this long, in milliseconds; then the process ends as it is. */
 const longestClose = 9_000;
 
+const ending = new AbortController();
+
 function print(line: string): void {
   console.log(line);
 }
@@ -14,23 +16,26 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function closeOnSignal(server: RunningServer): void {
-  let closing = false;
-  const close = () => {
-    if (closing) return;
-    closing = true;
+/** Ends in order, once it has started; Ctrl+C comes twice where npm passes it on as well. */
+function endOnSignal(starting: Promise<RunningServer>): void {
+  const end = () => {
+    if (ending.signal.aborted) return;
+    ending.abort();
     setTimeout(() => process.exit(1), longestClose).unref();
-    server.close().then(() => process.exit(0), fail);
+    starting.then((server) => server.close()).then(() => process.exit(0), fail);
   };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  // Sent when the terminal is closed.
+  process.on('SIGHUP', end);
 }
 
 try {
   const settings = readSettings(process.env);
-  const server = await start(settings, print);
-  closeOnSignal(server);
-  print(announcement(server, settings.mode).join('\n'));
+  const starting = start(settings, print);
+  endOnSignal(starting);
+  const server = await starting;
+  if (!ending.signal.aborted) print(announcement(server, settings.mode).join('\n'));
 } catch (error) {
   fail(error);
 }

@@ -3,7 +3,7 @@ import type { Authorizer } from './auth/authorize.ts';
 import type { RefreshTokens } from './auth/refreshTokens.ts';
 import type { HelpContent } from './content/help.ts';
 import type { Database } from './db/database.ts';
-import type { LogInFailureLimits, MailRequestLimits, NewcomerRules } from './settings.ts';
+import type { EventLimits, LogInFailureLimits, MailRequestLimits, NewcomerRules } from './settings.ts';
 
 /** What a route needs to do its work. */
 export interface Services {
@@ -16,6 +16,9 @@ export interface Services {
   readonly mailRequests: MailRequestLimits;
   /** How many product requests a person may send in 24 hours. */
   readonly productRequestsPerDay: number;
+  readonly eventLimits: EventLimits;
+  /** How many log-ins by single sign-on may begin in one network. */
+  readonly ssoLogInsPerAddress: number;
   readonly newcomers: NewcomerRules;
   readonly help: HelpContent;
   readonly accessTokens: AccessTokens;

@@ -35,6 +35,9 @@ describe('readSettings', () => {
       logInFailures: { perAccountAndAddress: 10, perAccount: 100, perAddress: 300 },
       mailRequests: { perAccount: 3, perAddress: 30 },
       productRequestsPerDay: 20,
+      eventLimits: { perAddress: 20_000, perRun: 1_000 },
+      ssoLogInsPerAddress: 1_000,
+      eventsKeptDays: 90,
       newcomers: { defaultPartners: [1, 3, 4, 5], affiliateAutoApprove: false },
       apiBaseUrl: '',
       graphqlUrl: '/graphql',
@@ -43,6 +46,7 @@ describe('readSettings', () => {
       corsOrigins: [],
       frameAncestors: [],
       returnOrigins: [],
+      mapsScriptUrl: null,
       analytics: null,
     });
   });
@@ -199,6 +203,10 @@ describe('readSettings', () => {
     ['MAIL_REQUESTS_PER_ACCOUNT', { MAIL_REQUESTS_PER_ACCOUNT: '0' }],
     ['MAIL_REQUESTS_PER_ADDRESS', { MAIL_REQUESTS_PER_ADDRESS: 'many' }],
     ['PRODUCT_REQUESTS_PER_DAY', { PRODUCT_REQUESTS_PER_DAY: '0' }],
+    ['EVENTS_PER_ADDRESS', { EVENTS_PER_ADDRESS: '0' }],
+    ['STEPS_PER_RUN', { STEPS_PER_RUN: 'many' }],
+    ['SSO_LOG_INS_PER_ADDRESS', { SSO_LOG_INS_PER_ADDRESS: '1000001' }],
+    ['EVENTS_KEPT_DAYS', { EVENTS_KEPT_DAYS: '0' }],
     ['DEFAULT_PARTNERS', { DEFAULT_PARTNERS: '1,13' }],
     ['DEFAULT_PARTNERS', { DEFAULT_PARTNERS: '1,1' }],
     ['DEFAULT_PARTNERS', { DEFAULT_PARTNERS: '1,' }],

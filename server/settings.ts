@@ -38,6 +38,11 @@ export interface Settings {
   readonly mailRequests: MailRequestLimits;
   /** How many product requests a person may send in 24 hours. */
   readonly productRequestsPerDay: number;
+  readonly eventLimits: EventLimits;
+  /** How many log-ins by single sign-on may begin in one network; over which time is fixed. */
+  readonly ssoLogInsPerAddress: number;
+  /** Days after which events and runs are kept as sums alone. */
+  readonly eventsKeptDays: number;
   readonly newcomers: NewcomerRules;
   /** Prefix of the browser's REST calls; empty for the page's own origin. */
   readonly apiBaseUrl: string;
@@ -53,6 +58,8 @@ export interface Settings {
   readonly frameAncestors: readonly string[];
   /** Origins that people may be led back to where they came from there. */
   readonly returnOrigins: readonly string[];
+  /** The script that offers addresses; null where none is set up. */
+  readonly mapsScriptUrl: string | null;
   /** The third party that gets tracked events as well; null where none is set up. */
   readonly analytics: AnalyticsService | null;
 }
@@ -83,6 +90,14 @@ export interface MailRequestLimits {
   readonly perAccount: number;
   /** From one network. */
   readonly perAddress: number;
+}
+
+/** How many events and steps the collector takes; over which time is fixed. */
+export interface EventLimits {
+  /** Events and steps of one network. */
+  readonly perAddress: number;
+  /** Steps of one run. */
+  readonly perRun: number;
 }
 
 /** What somebody who registers is given. */
@@ -172,6 +187,9 @@ function toSettings(given: Environment): Settings {
       perAddress: given.MAIL_REQUESTS_PER_ADDRESS,
     },
     productRequestsPerDay: given.PRODUCT_REQUESTS_PER_DAY,
+    eventLimits: { perAddress: given.EVENTS_PER_ADDRESS, perRun: given.STEPS_PER_RUN },
+    ssoLogInsPerAddress: given.SSO_LOG_INS_PER_ADDRESS,
+    eventsKeptDays: given.EVENTS_KEPT_DAYS,
     newcomers: {
       defaultPartners: given.DEFAULT_PARTNERS,
       affiliateAutoApprove: given.AFFILIATE_AUTO_APPROVE === 'on',
@@ -183,6 +201,7 @@ function toSettings(given: Environment): Settings {
     corsOrigins: given.CORS_ORIGINS ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     returnOrigins: given.RETURN_ORIGINS ?? [],
+    mapsScriptUrl: given.MAPS_SCRIPT_URL ?? null,
     analytics: analyticsOf(given),
   };
 }

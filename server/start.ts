@@ -10,6 +10,7 @@ import { builtFrontend } from './frontend/built.ts';
 import type { Frontend } from './frontend/frontend.ts';
 import { releaseClaims } from './jobs/claim.ts';
 import { schedule } from './jobs/enqueue.ts';
+import { recurringKinds } from './jobs/job.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createDelivery } from './mail/createDelivery.ts';
 import { addressOf, publicUrlOf } from './publicUrl.ts';
@@ -56,10 +57,11 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
     if (settings.databaseUrl === null) await releaseClaims(database.db);
-    await schedule(database.db, { kind: 'certificateReminders' });
+    for (const kind of recurringKinds) await schedule(database.db, { kind });
     const worker = startWorker({
       db: database.db,
       sampleData: settings.sampleData,
+      eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),
       deliver: createDelivery(settings),
       warn: (details, line) => {

@@ -5,9 +5,13 @@ export class StartupError extends Error {
 
 /** Why something failed, in the words of its root cause: what wraps it repeats the query and its values. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  return error.message || (errorCode(error) ?? 'unknown error');
+  const root = rootCause(error);
+  return root instanceof Error ? root.message || (errorCode(root) ?? 'unknown error') : 'unknown error';
+}
+
+/** The first of the failures of which one brought the next. */
+export function rootCause(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
 /** The system's code of an error (`EADDRINUSE`, `28P01`), or undefined. */

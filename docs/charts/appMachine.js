@@ -175,14 +175,20 @@ export const appMachine = createMachine({
           "actions": "wantRenewal"
         },
         "logIn.submitted": {
-          "actions": {
-            "type": "passToSession"
-          }
+          "actions": [
+            "dropNotices",
+            {
+              "type": "passToSession"
+            }
+          ]
         },
         "person.arrived": {
-          "actions": {
-            "type": "passToSession"
-          }
+          "actions": [
+            "dropNotices",
+            {
+              "type": "passToSession"
+            }
+          ]
         },
         "logOut.requested": {
           "actions": {
@@ -221,7 +227,6 @@ export const appMachine = createMachine({
               "type": "isNewHere"
             },
             "actions": [
-              "dropNotices",
               "wantPartnerList",
               "wantLeads",
               {
@@ -235,6 +240,17 @@ export const appMachine = createMachine({
               "wantLeads"
             ]
           }
+        ],
+        "session.unread": [
+          {
+            "guard": {
+              "type": "isNewHere"
+            },
+            "actions": {
+              "type": "leadToSignedInPage"
+            }
+          },
+          {}
         ],
         "session.roleChanged": {
           "actions": "leadToAllowed"

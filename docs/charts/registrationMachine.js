@@ -37,9 +37,36 @@ export const registrationMachine = createMachine({
           },
           {
             "guard": {
+              "type": "isAffiliateByAddress"
+            },
+            "target": ".details",
+            "actions": [
+              {
+                "type": "choose",
+                "params": {
+                  "userTypeId": 1
+                }
+              },
+              {
+                "type": "keepDraft"
+              }
+            ],
+            "meta": {
+              "track": "User Type Label Chosen",
+              "properties": {
+                "label": "I refer businesses",
+                "via": "address"
+              }
+            }
+          },
+          {
+            "guard": {
               "type": "isDetailsStepInTurn"
             },
-            "target": ".details"
+            "target": ".details",
+            "actions": {
+              "type": "followEntry"
+            }
           },
           {
             "guard": {
@@ -106,7 +133,10 @@ export const registrationMachine = createMachine({
                     "leadToDetails"
                   ],
                   "meta": {
-                    "track": "User Type Label Chosen"
+                    "track": "User Type Label Chosen",
+                    "properties": {
+                      "via": "form"
+                    }
                   }
                 },
                 "cancel.requested": [

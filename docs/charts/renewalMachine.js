@@ -18,12 +18,20 @@ export const renewalMachine = createMachine({
       "invoke": {
         "id": "renewTokens",
         "src": "renewTokens",
-        "onDone": {
-          "target": "resting",
-          "actions": {
-            "type": "tellRenewed"
+        "onDone": [
+          {
+            "guard": {
+              "type": "isPersonNamed"
+            },
+            "target": "resting",
+            "actions": {
+              "type": "tellRenewed"
+            }
+          },
+          {
+            "target": "refreshingUserInfo"
           }
-        },
+        ],
         "onError": [
           {
             "guard": {
@@ -44,6 +52,23 @@ export const renewalMachine = createMachine({
             }
           }
         ]
+      },
+      "on": {
+        "renewal.needed": {},
+        "renewal.dropped": "resting"
+      }
+    },
+    "refreshingUserInfo": {
+      "invoke": {
+        "id": "refreshUserInfo",
+        "src": "refreshUserInfo",
+        "onDone": {
+          "target": "resting",
+          "actions": {
+            "type": "tellRenewed"
+          }
+        },
+        "onError": "resting"
       },
       "on": {
         "renewal.needed": {},

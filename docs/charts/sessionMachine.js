@@ -34,7 +34,7 @@ export const sessionMachine = createMachine({
     "person.arrived": [
       {
         "guard": {
-          "type": "isWithoutCustomer"
+          "type": "isRefreshNeeded"
         },
         "target": ".refreshingUserInfo",
         "actions": [
@@ -146,7 +146,7 @@ export const sessionMachine = createMachine({
         "onDone": [
           {
             "guard": {
-              "type": "isWithoutCustomer"
+              "type": "isRefreshNeeded"
             },
             "target": "refreshingUserInfo",
             "actions": {
@@ -218,9 +218,12 @@ export const sessionMachine = createMachine({
           {
             "guard": "isPersonUnknown",
             "target": "personUnknown",
-            "actions": {
-              "type": "keepFailure"
-            }
+            "actions": [
+              {
+                "type": "keepFailure"
+              },
+              "tellUnread"
+            ]
           },
           {
             "target": "loggedIn"
@@ -228,7 +231,12 @@ export const sessionMachine = createMachine({
         ]
       },
       "on": {
-        "token.rejected": "ended"
+        "token.rejected": "ended",
+        "person.renewed": {
+          "actions": {
+            "type": "keepPerson"
+          }
+        }
       }
     },
     "personUnknown": {

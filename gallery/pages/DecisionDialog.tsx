@@ -14,8 +14,8 @@ function Asking({ failure }: { readonly failure: readonly string[] }) {
       </Button>
       {isOpen && (
         <DecisionDialog
-          title="PR-000123: Decline it?"
-          consequence="Whoever asked is told by mail, with your reason."
+          title="Decline PR-000123?"
+          consequence="We email your reason to the person who asked."
           name="Decline"
           busyName="Declining…"
           isBusy={false}

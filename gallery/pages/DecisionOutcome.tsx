@@ -7,9 +7,11 @@ interface DecidingProps {
   readonly done: number | null;
   readonly refused: number;
   readonly problems: readonly string[];
+  readonly others?: number;
 }
 
-function Deciding(outcome: DecidingProps) {
+function Deciding({ others = 0, ...told }: DecidingProps) {
+  const outcome = { ...told, others };
   const [isDecided, setDecided] = useState(false);
   return (
     <>
@@ -30,6 +32,9 @@ export function Examples() {
       <Example title="Several" on="page">
         <Deciding done={3} refused={0} problems={[]} />
       </Example>
+      <Example title="Some did not allow it" on="page">
+        <Deciding done={3} refused={0} problems={[]} others={2} />
+      </Example>
       <Example title="Some were left as they are" on="page">
         <Deciding done={2} refused={1} problems={['Somebody changed PR-000123 since you opened it']} />
       </Example>
@@ -37,7 +42,7 @@ export function Examples() {
         <Deciding
           done={null}
           refused={0}
-          problems={['No answer told what became of it: see how it is now']}
+          problems={['We got no answer. Check the list to see whether it was done']}
         />
       </Example>
     </>

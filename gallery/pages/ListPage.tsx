@@ -14,6 +14,7 @@ export function Examples() {
         file={{ isBusy: false, told: '', failure: [], onDownload: stay }}
         searchLabel="Search by name or reference"
         search={{ value: '', onValueChange: stay, maxLength: 100 }}
+        filterCount={1}
         filters={
           <FilterChips
             label="Status"

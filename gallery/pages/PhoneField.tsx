@@ -1,9 +1,9 @@
-import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import { PhoneField } from '#haven/PhoneField.tsx';
 import { Example } from '#gallery/Example.tsx';
 
 export function Examples() {
-  const shared = { hint: phoneHint, format: formatPhone, isForeign: isForeignPhone };
+  const shared = { hint: phoneHint, numbers: phoneNumbers };
   return (
     <>
       <Example title="Set in order while it is typed">

@@ -1,17 +1,39 @@
 import { plugin as reactApollo, validate } from '@graphql-codegen/typescript-react-apollo';
+import { Kind } from 'graphql';
 
 /**
- * typescript-react-apollo for Apollo Client 4. The plugin always emits Suspense hooks, whose overloads do
- * not compile against version 4; they are left out here. Why: docs/decisions/0004-codegen-with-apollo-4.md
+ * typescript-react-apollo, as far as it is used: one hook for each operation, and documents that know the types of
+ * their answer and variables. Suspense hooks, which do not compile against Apollo Client 4, and lazy ones are left
+ * out. Why: docs/decisions/0029-typed-requests.md
  */
 export { validate };
 
 export async function plugin(schema, documents, config, info) {
   const output = await reactApollo(schema, documents, config, info);
   const content = output.content
-    .split('\n')
-    .filter((line) => !/SuspenseQueryHookResult/.test(line))
-    .join('\n')
-    .replace(/(?:\/\/ @ts-ignore\n)?export function use\w+SuspenseQuery\([\s\S]*?\n\s+\}\n/g, '');
-  return { ...output, content };
+    .replace(/^export type \w+HookResult = .*(?:\n|$)/gm, '')
+    .replace(
+      /^ *(?:\/\/ @ts-ignore\n)?export function use\w+(?:Lazy|Suspense)Query\([\s\S]*?\n {2,}\}(?:\n|$)/gm,
+      '',
+    )
+    .replace(/^export const (\w+)(Document|FragmentDoc) = /gm, (declaration, name, kind) => {
+      const types = kind === 'FragmentDoc' ? `${name}Fragment` : typesOf(name, documents);
+      return `export const ${name}${kind}: TypedDocumentNode<${types}> = `;
+    });
+  return {
+    ...output,
+    prepend: [
+      ...output.prepend.filter((line) => !line.includes('ApolloReactCommon')),
+      "import type { TypedDocumentNode } from '@apollo/client';",
+    ],
+    content,
+  };
+}
+
+function typesOf(name, documents) {
+  const { operation } = documents
+    .flatMap(({ document }) => document.definitions)
+    .find((found) => found.kind === Kind.OPERATION_DEFINITION && found.name.value === name);
+  const type = `${name}${operation === 'mutation' ? 'Mutation' : 'Query'}`;
+  return `${type}, ${type}Variables`;
 }

@@ -3,8 +3,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { gql } from '@apollo/client';
-import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
 const defaultOptions = {} as const;
 export type AccessChangeType =
   | 'LOGGING_IN'
@@ -301,7 +301,7 @@ export type ExplainAccessQueryVariables = Exact<{
 
 export type ExplainAccessQuery = { explainAccess: { path: string, partnerId: string | null, isAllowed: boolean, redirectTo: string | null, reason: RedirectReason | null, viewer: ViewerKind, access: PageAccess, verdict: AccessVerdict, obstacles: Array<LogInObstacle>, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, customer: { id: string, name: string, version: number } | null, entitlement: { partnerId: string, partnerTitle: string, state: EntitlementState, source: EntitlementSource | null, reason: string | null, since: string | null, by: string | null } | null, changes: Array<{ type: AccessChangeType, roleId: number | null }> } };
 
-export type ApplicationFieldsFragment = { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number };
+export type ApplicationFieldsFragment = { id: string, userId: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number };
 
 export type AffiliateApplicationsQueryVariables = Exact<{
   page: number;
@@ -313,14 +313,14 @@ export type AffiliateApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type AffiliateApplicationsQuery = { affiliateApplications: { total: number, rows: Array<{ id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }> } };
+export type AffiliateApplicationsQuery = { affiliateApplications: { total: number, rows: Array<{ id: string, userId: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }> } };
 
 export type AffiliateApplicationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AffiliateApplicationQuery = { affiliateApplication: { application: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> } };
+export type AffiliateApplicationQuery = { affiliateApplication: { application: { id: string, userId: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }, duplicates: Array<{ userId: string, name: string, email: string, phone: string | null, applicationId: string | null, company: string | null, state: ApplicationState | null, shares: Array<SharedTrait> }> } };
 
 export type DecideApplicationsMutationVariables = Exact<{
   rows: Array<RowVersion> | RowVersion;
@@ -328,7 +328,7 @@ export type DecideApplicationsMutationVariables = Exact<{
 }>;
 
 
-export type DecideApplicationsMutation = { decideApplications: Array<{ id: string, problem: string | null, application: { id: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number } | null }> };
+export type DecideApplicationsMutation = { decideApplications: Array<{ id: string, problem: string | null, application: { id: string, userId: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number } | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   page: number;
@@ -342,7 +342,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total: number, isCut: boolean, rows: Array<{ id: string, at: string, actorId: string, actorName: string, action: string, entity: AuditedEntity, entityId: string, label: string, reason: string | null, requestId: string, changes: Array<{ name: string, before: string | null, after: string | null }> }> } };
+export type AuditLogQuery = { auditLog: { total: number, isCut: boolean, actor: { rowId: string, name: string | null } | null, item: { rowId: string, name: string | null } | null, rows: Array<{ id: string, at: string, actorId: string, actorName: string, action: string, entity: AuditedEntity, entityId: string, label: string, reason: string | null, requestId: string, changes: Array<{ name: string, before: string | null, after: string | null }> }> } };
 
 export type AdminCategoriesFieldsFragment = { draftVersion: number, published: Array<{ id: string, name: string, partners: number }>, draft: { changedOn: string, changedBy: string | null, categories: Array<{ categoryId: string, name: string }> } | null, editions: Array<{ number: number, note: string | null, publishedOn: string | null, publishedBy: string | null, categories: Array<{ categoryId: string, name: string }> }> };
 
@@ -583,14 +583,14 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { adminUsers: { total: number, isCut: boolean, rows: Array<{ id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }> } };
+export type AdminUsersQuery = { adminUsers: { total: number, isCut: boolean, customer: { rowId: string, name: string | null } | null, rows: Array<{ id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }> } };
 
 export type AdminUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminUserQuery = { adminUser: { phone: string | null, jobTitle: string | null, timeZone: string | null, isProfileComplete: boolean, hasPassword: boolean, termsAcceptedOn: string | null, wantsOfferNews: boolean, invitedBy: string | null, invitedOn: string | null, isLogInLocked: boolean, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, sessions: Array<{ begunOn: string, renewedOn: string | null, endsOn: string, isCurrent: boolean }>, events: Array<{ name: string, at: string }>, certificates: Array<{ id: string, type: CertificateType, holder: string, expiresOn: string }> } };
+export type AdminUserQuery = { adminUser: { phone: string | null, jobTitle: string | null, timeZone: string | null, isProfileComplete: boolean, hasPassword: boolean, termsAcceptedOn: string | null, wantsOfferNews: boolean, invitedBy: string | null, invitedOn: string | null, isLogInLocked: boolean, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, application: { id: string, company: string } | null, sessions: Array<{ begunOn: string, renewedOn: string | null, endsOn: string, isCurrent: boolean }>, events: Array<{ name: string, at: string }>, certificates: Array<{ id: string, type: CertificateType, holder: string, expiresOn: string }> } };
 
 export type MoveUsersMutationVariables = Exact<{
   rows: Array<RowVersion> | RowVersion;
@@ -600,9 +600,10 @@ export type MoveUsersMutationVariables = Exact<{
 
 export type MoveUsersMutation = { moveUsers: Array<{ id: string, problem: string | null, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number } | null }> };
 
-export const ApplicationFieldsFragmentDoc = gql`
+export const ApplicationFieldsFragmentDoc: TypedDocumentNode<ApplicationFieldsFragment> = gql`
     fragment ApplicationFields on AffiliateApplication {
   id
+  userId
   name
   email
   phone
@@ -624,7 +625,7 @@ export const ApplicationFieldsFragmentDoc = gql`
   version
 }
     `;
-export const AdminCategoriesFieldsFragmentDoc = gql`
+export const AdminCategoriesFieldsFragmentDoc: TypedDocumentNode<AdminCategoriesFieldsFragment> = gql`
     fragment AdminCategoriesFields on AdminCategories {
   published {
     id
@@ -652,7 +653,7 @@ export const AdminCategoriesFieldsFragmentDoc = gql`
   }
 }
     `;
-export const AdminCustomerFieldsFragmentDoc = gql`
+export const AdminCustomerFieldsFragmentDoc: TypedDocumentNode<AdminCustomerFieldsFragment> = gql`
     fragment AdminCustomerFields on AdminCustomer {
   id
   name
@@ -669,7 +670,7 @@ export const AdminCustomerFieldsFragmentDoc = gql`
   version
 }
     `;
-export const EntitlementFieldsFragmentDoc = gql`
+export const EntitlementFieldsFragmentDoc: TypedDocumentNode<EntitlementFieldsFragment> = gql`
     fragment EntitlementFields on Entitlement {
   partnerId
   partnerTitle
@@ -680,7 +681,7 @@ export const EntitlementFieldsFragmentDoc = gql`
   by
 }
     `;
-export const AdminPartnerFieldsFragmentDoc = gql`
+export const AdminPartnerFieldsFragmentDoc: TypedDocumentNode<AdminPartnerFieldsFragment> = gql`
     fragment AdminPartnerFields on AdminPartner {
   id
   title
@@ -697,7 +698,7 @@ export const AdminPartnerFieldsFragmentDoc = gql`
   pages
 }
     `;
-export const ListingActionFieldsFragmentDoc = gql`
+export const ListingActionFieldsFragmentDoc: TypedDocumentNode<ListingActionFieldsFragment> = gql`
     fragment ListingActionFields on ListingAction {
   kind
   label
@@ -706,7 +707,7 @@ export const ListingActionFieldsFragmentDoc = gql`
   androidUrl
 }
     `;
-export const ListingFieldsFragmentDoc = gql`
+export const ListingFieldsFragmentDoc: TypedDocumentNode<ListingFieldsFragment> = gql`
     fragment ListingFields on Listing {
   categoryId
   benefit
@@ -734,7 +735,7 @@ export const ListingFieldsFragmentDoc = gql`
   }
 }
     `;
-export const AdminPartnerDetailFieldsFragmentDoc = gql`
+export const AdminPartnerDetailFieldsFragmentDoc: TypedDocumentNode<AdminPartnerDetailFieldsFragment> = gql`
     fragment AdminPartnerDetailFields on AdminPartnerDetail {
   partner {
     ...AdminPartnerFields
@@ -766,7 +767,7 @@ export const AdminPartnerDetailFieldsFragmentDoc = gql`
   }
 }
     `;
-export const QueuedRequestFieldsFragmentDoc = gql`
+export const QueuedRequestFieldsFragmentDoc: TypedDocumentNode<QueuedRequestFieldsFragment> = gql`
     fragment QueuedRequestFields on QueuedRequest {
   id
   reference
@@ -796,7 +797,7 @@ export const QueuedRequestFieldsFragmentDoc = gql`
   version
 }
     `;
-export const AdminUserFieldsFragmentDoc = gql`
+export const AdminUserFieldsFragmentDoc: TypedDocumentNode<AdminUserFieldsFragment> = gql`
     fragment AdminUserFields on AdminUser {
   id
   firstName
@@ -813,7 +814,7 @@ export const AdminUserFieldsFragmentDoc = gql`
   version
 }
     `;
-export const ExplainAccessDocument = gql`
+export const ExplainAccessDocument: TypedDocumentNode<ExplainAccessQuery, ExplainAccessQueryVariables> = gql`
     query ExplainAccess($userId: ID!, $path: String, $partnerId: ID) {
   explainAccess(userId: $userId, path: $path, partnerId: $partnerId) {
     user {
@@ -848,14 +849,7 @@ export function useExplainAccessQuery(baseOptions: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ExplainAccessQuery, ExplainAccessQueryVariables>(ExplainAccessDocument, options);
       }
-export function useExplainAccessLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ExplainAccessQuery, ExplainAccessQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ExplainAccessQuery, ExplainAccessQueryVariables>(ExplainAccessDocument, options);
-        }
-export type ExplainAccessQueryHookResult = ReturnType<typeof useExplainAccessQuery>;
-export type ExplainAccessLazyQueryHookResult = ReturnType<typeof useExplainAccessLazyQuery>;
-export type ExplainAccessQueryResult = ApolloReactCommon.QueryResult<ExplainAccessQuery, ExplainAccessQueryVariables>;
-export const AffiliateApplicationsDocument = gql`
+export const AffiliateApplicationsDocument: TypedDocumentNode<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables> = gql`
     query AffiliateApplications($page: Int!, $size: Int!, $states: [ApplicationState!], $search: String, $order: ApplicationOrder, $descending: Boolean) {
   affiliateApplications(
     page: $page
@@ -876,14 +870,7 @@ export function useAffiliateApplicationsQuery(baseOptions: ApolloReactHooks.Quer
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>(AffiliateApplicationsDocument, options);
       }
-export function useAffiliateApplicationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>(AffiliateApplicationsDocument, options);
-        }
-export type AffiliateApplicationsQueryHookResult = ReturnType<typeof useAffiliateApplicationsQuery>;
-export type AffiliateApplicationsLazyQueryHookResult = ReturnType<typeof useAffiliateApplicationsLazyQuery>;
-export type AffiliateApplicationsQueryResult = ApolloReactCommon.QueryResult<AffiliateApplicationsQuery, AffiliateApplicationsQueryVariables>;
-export const AffiliateApplicationDocument = gql`
+export const AffiliateApplicationDocument: TypedDocumentNode<AffiliateApplicationQuery, AffiliateApplicationQueryVariables> = gql`
     query AffiliateApplication($id: ID!) {
   affiliateApplication(id: $id) {
     application {
@@ -906,14 +893,7 @@ export function useAffiliateApplicationQuery(baseOptions: ApolloReactHooks.Query
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>(AffiliateApplicationDocument, options);
       }
-export function useAffiliateApplicationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>(AffiliateApplicationDocument, options);
-        }
-export type AffiliateApplicationQueryHookResult = ReturnType<typeof useAffiliateApplicationQuery>;
-export type AffiliateApplicationLazyQueryHookResult = ReturnType<typeof useAffiliateApplicationLazyQuery>;
-export type AffiliateApplicationQueryResult = ApolloReactCommon.QueryResult<AffiliateApplicationQuery, AffiliateApplicationQueryVariables>;
-export const DecideApplicationsDocument = gql`
+export const DecideApplicationsDocument: TypedDocumentNode<DecideApplicationsMutation, DecideApplicationsMutationVariables> = gql`
     mutation DecideApplications($rows: [RowVersion!]!, $decision: ApplicationDecisionInput!) {
   decideApplications(rows: $rows, decision: $decision) {
     id
@@ -928,9 +908,7 @@ export function useDecideApplicationsMutation(baseOptions?: ApolloReactHooks.Mut
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<DecideApplicationsMutation, DecideApplicationsMutationVariables>(DecideApplicationsDocument, options);
       }
-export type DecideApplicationsMutationHookResult = ReturnType<typeof useDecideApplicationsMutation>;
-export type DecideApplicationsMutationResult = ApolloReactCommon.MutationResult<DecideApplicationsMutation>;
-export const AuditLogDocument = gql`
+export const AuditLogDocument: TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables> = gql`
     query AuditLog($page: Int!, $size: Int!, $entity: AuditedEntity, $entityId: ID, $actorId: ID, $from: String, $to: String, $search: String) {
   auditLog(
     page: $page
@@ -944,6 +922,14 @@ export const AuditLogDocument = gql`
   ) {
     total
     isCut
+    actor {
+      rowId
+      name
+    }
+    item {
+      rowId
+      name
+    }
     rows {
       id
       at
@@ -968,14 +954,7 @@ export function useAuditLogQuery(baseOptions: ApolloReactHooks.QueryHookOptions<
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AuditLogQuery, AuditLogQueryVariables>(AuditLogDocument, options);
       }
-export function useAuditLogLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AuditLogQuery, AuditLogQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AuditLogQuery, AuditLogQueryVariables>(AuditLogDocument, options);
-        }
-export type AuditLogQueryHookResult = ReturnType<typeof useAuditLogQuery>;
-export type AuditLogLazyQueryHookResult = ReturnType<typeof useAuditLogLazyQuery>;
-export type AuditLogQueryResult = ApolloReactCommon.QueryResult<AuditLogQuery, AuditLogQueryVariables>;
-export const AdminCategoriesDocument = gql`
+export const AdminCategoriesDocument: TypedDocumentNode<AdminCategoriesQuery, AdminCategoriesQueryVariables> = gql`
     query AdminCategories {
   adminCategories {
     ...AdminCategoriesFields
@@ -986,14 +965,7 @@ export function useAdminCategoriesQuery(baseOptions?: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminCategoriesQuery, AdminCategoriesQueryVariables>(AdminCategoriesDocument, options);
       }
-export function useAdminCategoriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminCategoriesQuery, AdminCategoriesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AdminCategoriesQuery, AdminCategoriesQueryVariables>(AdminCategoriesDocument, options);
-        }
-export type AdminCategoriesQueryHookResult = ReturnType<typeof useAdminCategoriesQuery>;
-export type AdminCategoriesLazyQueryHookResult = ReturnType<typeof useAdminCategoriesLazyQuery>;
-export type AdminCategoriesQueryResult = ApolloReactCommon.QueryResult<AdminCategoriesQuery, AdminCategoriesQueryVariables>;
-export const SaveCategoriesDocument = gql`
+export const SaveCategoriesDocument: TypedDocumentNode<SaveCategoriesMutation, SaveCategoriesMutationVariables> = gql`
     mutation SaveCategories($version: Int!, $categories: [EditedCategoryInput!]!) {
   saveCategories(version: $version, categories: $categories) {
     ...AdminCategoriesFields
@@ -1004,9 +976,7 @@ export function useSaveCategoriesMutation(baseOptions?: ApolloReactHooks.Mutatio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<SaveCategoriesMutation, SaveCategoriesMutationVariables>(SaveCategoriesDocument, options);
       }
-export type SaveCategoriesMutationHookResult = ReturnType<typeof useSaveCategoriesMutation>;
-export type SaveCategoriesMutationResult = ApolloReactCommon.MutationResult<SaveCategoriesMutation>;
-export const DiscardCategoriesDocument = gql`
+export const DiscardCategoriesDocument: TypedDocumentNode<DiscardCategoriesMutation, DiscardCategoriesMutationVariables> = gql`
     mutation DiscardCategories($version: Int!) {
   discardCategories(version: $version) {
     ...AdminCategoriesFields
@@ -1017,9 +987,7 @@ export function useDiscardCategoriesMutation(baseOptions?: ApolloReactHooks.Muta
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<DiscardCategoriesMutation, DiscardCategoriesMutationVariables>(DiscardCategoriesDocument, options);
       }
-export type DiscardCategoriesMutationHookResult = ReturnType<typeof useDiscardCategoriesMutation>;
-export type DiscardCategoriesMutationResult = ApolloReactCommon.MutationResult<DiscardCategoriesMutation>;
-export const PublishCategoriesDocument = gql`
+export const PublishCategoriesDocument: TypedDocumentNode<PublishCategoriesMutation, PublishCategoriesMutationVariables> = gql`
     mutation PublishCategories($version: Int!, $note: String) {
   publishCategories(version: $version, note: $note) {
     ...AdminCategoriesFields
@@ -1030,9 +998,7 @@ export function usePublishCategoriesMutation(baseOptions?: ApolloReactHooks.Muta
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<PublishCategoriesMutation, PublishCategoriesMutationVariables>(PublishCategoriesDocument, options);
       }
-export type PublishCategoriesMutationHookResult = ReturnType<typeof usePublishCategoriesMutation>;
-export type PublishCategoriesMutationResult = ApolloReactCommon.MutationResult<PublishCategoriesMutation>;
-export const AdminCustomersDocument = gql`
+export const AdminCustomersDocument: TypedDocumentNode<AdminCustomersQuery, AdminCustomersQueryVariables> = gql`
     query AdminCustomers($page: Int!, $size: Int!, $search: String, $order: AdminCustomerOrder, $descending: Boolean, $partnerId: ID, $withoutPartners: Boolean, $askedForPartner: Boolean) {
   adminCustomers(
     page: $page
@@ -1056,14 +1022,7 @@ export function useAdminCustomersQuery(baseOptions: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminCustomersQuery, AdminCustomersQueryVariables>(AdminCustomersDocument, options);
       }
-export function useAdminCustomersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminCustomersQuery, AdminCustomersQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AdminCustomersQuery, AdminCustomersQueryVariables>(AdminCustomersDocument, options);
-        }
-export type AdminCustomersQueryHookResult = ReturnType<typeof useAdminCustomersQuery>;
-export type AdminCustomersLazyQueryHookResult = ReturnType<typeof useAdminCustomersLazyQuery>;
-export type AdminCustomersQueryResult = ApolloReactCommon.QueryResult<AdminCustomersQuery, AdminCustomersQueryVariables>;
-export const AdminCustomerDocument = gql`
+export const AdminCustomerDocument: TypedDocumentNode<AdminCustomerQuery, AdminCustomerQueryVariables> = gql`
     query AdminCustomer($id: ID!) {
   adminCustomer(id: $id) {
     customer {
@@ -1105,14 +1064,7 @@ export function useAdminCustomerQuery(baseOptions: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminCustomerQuery, AdminCustomerQueryVariables>(AdminCustomerDocument, options);
       }
-export function useAdminCustomerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminCustomerQuery, AdminCustomerQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AdminCustomerQuery, AdminCustomerQueryVariables>(AdminCustomerDocument, options);
-        }
-export type AdminCustomerQueryHookResult = ReturnType<typeof useAdminCustomerQuery>;
-export type AdminCustomerLazyQueryHookResult = ReturnType<typeof useAdminCustomerLazyQuery>;
-export type AdminCustomerQueryResult = ApolloReactCommon.QueryResult<AdminCustomerQuery, AdminCustomerQueryVariables>;
-export const SetEntitlementsDocument = gql`
+export const SetEntitlementsDocument: TypedDocumentNode<SetEntitlementsMutation, SetEntitlementsMutationVariables> = gql`
     mutation SetEntitlements($customerId: ID!, $version: Int!, $changes: [EntitlementChange!]!) {
   setEntitlements(customerId: $customerId, version: $version, changes: $changes) {
     customer {
@@ -1125,9 +1077,7 @@ export function useSetEntitlementsMutation(baseOptions?: ApolloReactHooks.Mutati
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<SetEntitlementsMutation, SetEntitlementsMutationVariables>(SetEntitlementsDocument, options);
       }
-export type SetEntitlementsMutationHookResult = ReturnType<typeof useSetEntitlementsMutation>;
-export type SetEntitlementsMutationResult = ApolloReactCommon.MutationResult<SetEntitlementsMutation>;
-export const InviteUserDocument = gql`
+export const InviteUserDocument: TypedDocumentNode<InviteUserMutation, InviteUserMutationVariables> = gql`
     mutation InviteUser($customerId: ID!, $firstName: String!, $lastName: String!, $email: String!, $role: MemberRole!) {
   inviteUser(
     customerId: $customerId
@@ -1145,9 +1095,7 @@ export function useInviteUserMutation(baseOptions?: ApolloReactHooks.MutationHoo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<InviteUserMutation, InviteUserMutationVariables>(InviteUserDocument, options);
       }
-export type InviteUserMutationHookResult = ReturnType<typeof useInviteUserMutation>;
-export type InviteUserMutationResult = ApolloReactCommon.MutationResult<InviteUserMutation>;
-export const FunnelDocument = gql`
+export const FunnelDocument: TypedDocumentNode<FunnelQuery, FunnelQueryVariables> = gql`
     query Funnel($chart: String!, $from: String!, $to: String!) {
   funnel(chart: $chart, from: $from, to: $to) {
     chart
@@ -1192,14 +1140,7 @@ export function useFunnelQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Fu
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<FunnelQuery, FunnelQueryVariables>(FunnelDocument, options);
       }
-export function useFunnelLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FunnelQuery, FunnelQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FunnelQuery, FunnelQueryVariables>(FunnelDocument, options);
-        }
-export type FunnelQueryHookResult = ReturnType<typeof useFunnelQuery>;
-export type FunnelLazyQueryHookResult = ReturnType<typeof useFunnelLazyQuery>;
-export type FunnelQueryResult = ApolloReactCommon.QueryResult<FunnelQuery, FunnelQueryVariables>;
-export const LoggedMailsDocument = gql`
+export const LoggedMailsDocument: TypedDocumentNode<LoggedMailsQuery, LoggedMailsQueryVariables> = gql`
     query LoggedMails($page: Int!, $size: Int!, $states: [MailState!], $search: String) {
   loggedMails(page: $page, size: $size, states: $states, search: $search) {
     total
@@ -1221,14 +1162,7 @@ export function useLoggedMailsQuery(baseOptions: ApolloReactHooks.QueryHookOptio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<LoggedMailsQuery, LoggedMailsQueryVariables>(LoggedMailsDocument, options);
       }
-export function useLoggedMailsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LoggedMailsQuery, LoggedMailsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<LoggedMailsQuery, LoggedMailsQueryVariables>(LoggedMailsDocument, options);
-        }
-export type LoggedMailsQueryHookResult = ReturnType<typeof useLoggedMailsQuery>;
-export type LoggedMailsLazyQueryHookResult = ReturnType<typeof useLoggedMailsLazyQuery>;
-export type LoggedMailsQueryResult = ApolloReactCommon.QueryResult<LoggedMailsQuery, LoggedMailsQueryVariables>;
-export const LoggedMailDocument = gql`
+export const LoggedMailDocument: TypedDocumentNode<LoggedMailQuery, LoggedMailQueryVariables> = gql`
     query LoggedMail($id: ID!) {
   loggedMail(id: $id) {
     id
@@ -1247,14 +1181,7 @@ export function useLoggedMailQuery(baseOptions: ApolloReactHooks.QueryHookOption
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<LoggedMailQuery, LoggedMailQueryVariables>(LoggedMailDocument, options);
       }
-export function useLoggedMailLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LoggedMailQuery, LoggedMailQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<LoggedMailQuery, LoggedMailQueryVariables>(LoggedMailDocument, options);
-        }
-export type LoggedMailQueryHookResult = ReturnType<typeof useLoggedMailQuery>;
-export type LoggedMailLazyQueryHookResult = ReturnType<typeof useLoggedMailLazyQuery>;
-export type LoggedMailQueryResult = ApolloReactCommon.QueryResult<LoggedMailQuery, LoggedMailQueryVariables>;
-export const ResendMailDocument = gql`
+export const ResendMailDocument: TypedDocumentNode<ResendMailMutation, ResendMailMutationVariables> = gql`
     mutation ResendMail($id: ID!) {
   resendMail(id: $id) {
     id
@@ -1265,9 +1192,7 @@ export function useResendMailMutation(baseOptions?: ApolloReactHooks.MutationHoo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<ResendMailMutation, ResendMailMutationVariables>(ResendMailDocument, options);
       }
-export type ResendMailMutationHookResult = ReturnType<typeof useResendMailMutation>;
-export type ResendMailMutationResult = ApolloReactCommon.MutationResult<ResendMailMutation>;
-export const OverviewDocument = gql`
+export const OverviewDocument: TypedDocumentNode<OverviewQuery, OverviewQueryVariables> = gql`
     query Overview {
   overview {
     customers
@@ -1301,14 +1226,7 @@ export function useOverviewQuery(baseOptions?: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
       }
-export function useOverviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OverviewQuery, OverviewQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
-        }
-export type OverviewQueryHookResult = ReturnType<typeof useOverviewQuery>;
-export type OverviewLazyQueryHookResult = ReturnType<typeof useOverviewLazyQuery>;
-export type OverviewQueryResult = ApolloReactCommon.QueryResult<OverviewQuery, OverviewQueryVariables>;
-export const AdminPartnersDocument = gql`
+export const AdminPartnersDocument: TypedDocumentNode<AdminPartnersQuery, AdminPartnersQueryVariables> = gql`
     query AdminPartners($page: Int!, $size: Int!, $search: String, $order: AdminPartnerOrder, $descending: Boolean, $isDrafted: Boolean, $categoryId: ID) {
   adminPartners(
     page: $page
@@ -1330,14 +1248,7 @@ export function useAdminPartnersQuery(baseOptions: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminPartnersQuery, AdminPartnersQueryVariables>(AdminPartnersDocument, options);
       }
-export function useAdminPartnersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminPartnersQuery, AdminPartnersQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AdminPartnersQuery, AdminPartnersQueryVariables>(AdminPartnersDocument, options);
-        }
-export type AdminPartnersQueryHookResult = ReturnType<typeof useAdminPartnersQuery>;
-export type AdminPartnersLazyQueryHookResult = ReturnType<typeof useAdminPartnersLazyQuery>;
-export type AdminPartnersQueryResult = ApolloReactCommon.QueryResult<AdminPartnersQuery, AdminPartnersQueryVariables>;
-export const AdminPartnerDocument = gql`
+export const AdminPartnerDocument: TypedDocumentNode<AdminPartnerQuery, AdminPartnerQueryVariables> = gql`
     query AdminPartner($id: ID!) {
   adminPartner(id: $id) {
     ...AdminPartnerDetailFields
@@ -1351,14 +1262,7 @@ export function useAdminPartnerQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminPartnerQuery, AdminPartnerQueryVariables>(AdminPartnerDocument, options);
       }
-export function useAdminPartnerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminPartnerQuery, AdminPartnerQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AdminPartnerQuery, AdminPartnerQueryVariables>(AdminPartnerDocument, options);
-        }
-export type AdminPartnerQueryHookResult = ReturnType<typeof useAdminPartnerQuery>;
-export type AdminPartnerLazyQueryHookResult = ReturnType<typeof useAdminPartnerLazyQuery>;
-export type AdminPartnerQueryResult = ApolloReactCommon.QueryResult<AdminPartnerQuery, AdminPartnerQueryVariables>;
-export const SaveListingDocument = gql`
+export const SaveListingDocument: TypedDocumentNode<SaveListingMutation, SaveListingMutationVariables> = gql`
     mutation SaveListing($partnerId: ID!, $version: Int!, $listing: ListingInput!) {
   saveListing(partnerId: $partnerId, version: $version, listing: $listing) {
     ...AdminPartnerDetailFields
@@ -1372,9 +1276,7 @@ export function useSaveListingMutation(baseOptions?: ApolloReactHooks.MutationHo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<SaveListingMutation, SaveListingMutationVariables>(SaveListingDocument, options);
       }
-export type SaveListingMutationHookResult = ReturnType<typeof useSaveListingMutation>;
-export type SaveListingMutationResult = ApolloReactCommon.MutationResult<SaveListingMutation>;
-export const DiscardListingDocument = gql`
+export const DiscardListingDocument: TypedDocumentNode<DiscardListingMutation, DiscardListingMutationVariables> = gql`
     mutation DiscardListing($partnerId: ID!, $version: Int!) {
   discardListing(partnerId: $partnerId, version: $version) {
     ...AdminPartnerDetailFields
@@ -1388,9 +1290,7 @@ export function useDiscardListingMutation(baseOptions?: ApolloReactHooks.Mutatio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<DiscardListingMutation, DiscardListingMutationVariables>(DiscardListingDocument, options);
       }
-export type DiscardListingMutationHookResult = ReturnType<typeof useDiscardListingMutation>;
-export type DiscardListingMutationResult = ApolloReactCommon.MutationResult<DiscardListingMutation>;
-export const PublishListingDocument = gql`
+export const PublishListingDocument: TypedDocumentNode<PublishListingMutation, PublishListingMutationVariables> = gql`
     mutation PublishListing($partnerId: ID!, $version: Int!, $note: String) {
   publishListing(partnerId: $partnerId, version: $version, note: $note) {
     ...AdminPartnerDetailFields
@@ -1404,9 +1304,7 @@ export function usePublishListingMutation(baseOptions?: ApolloReactHooks.Mutatio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<PublishListingMutation, PublishListingMutationVariables>(PublishListingDocument, options);
       }
-export type PublishListingMutationHookResult = ReturnType<typeof usePublishListingMutation>;
-export type PublishListingMutationResult = ApolloReactCommon.MutationResult<PublishListingMutation>;
-export const QueuedRequestsDocument = gql`
+export const QueuedRequestsDocument: TypedDocumentNode<QueuedRequestsQuery, QueuedRequestsQueryVariables> = gql`
     query QueuedRequests($page: Int!, $size: Int!, $statuses: [ProductRequestStatus!], $search: String, $order: QueuedRequestOrder, $descending: Boolean) {
   queuedRequests(
     page: $page
@@ -1427,14 +1325,7 @@ export function useQueuedRequestsQuery(baseOptions: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<QueuedRequestsQuery, QueuedRequestsQueryVariables>(QueuedRequestsDocument, options);
       }
-export function useQueuedRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QueuedRequestsQuery, QueuedRequestsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<QueuedRequestsQuery, QueuedRequestsQueryVariables>(QueuedRequestsDocument, options);
-        }
-export type QueuedRequestsQueryHookResult = ReturnType<typeof useQueuedRequestsQuery>;
-export type QueuedRequestsLazyQueryHookResult = ReturnType<typeof useQueuedRequestsLazyQuery>;
-export type QueuedRequestsQueryResult = ApolloReactCommon.QueryResult<QueuedRequestsQuery, QueuedRequestsQueryVariables>;
-export const QueuedRequestDocument = gql`
+export const QueuedRequestDocument: TypedDocumentNode<QueuedRequestQuery, QueuedRequestQueryVariables> = gql`
     query QueuedRequest($id: ID!) {
   queuedRequest(id: $id) {
     ...QueuedRequestFields
@@ -1454,14 +1345,7 @@ export function useQueuedRequestQuery(baseOptions: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<QueuedRequestQuery, QueuedRequestQueryVariables>(QueuedRequestDocument, options);
       }
-export function useQueuedRequestLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QueuedRequestQuery, QueuedRequestQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<QueuedRequestQuery, QueuedRequestQueryVariables>(QueuedRequestDocument, options);
-        }
-export type QueuedRequestQueryHookResult = ReturnType<typeof useQueuedRequestQuery>;
-export type QueuedRequestLazyQueryHookResult = ReturnType<typeof useQueuedRequestLazyQuery>;
-export type QueuedRequestQueryResult = ApolloReactCommon.QueryResult<QueuedRequestQuery, QueuedRequestQueryVariables>;
-export const PartnersOfAskerDocument = gql`
+export const PartnersOfAskerDocument: TypedDocumentNode<PartnersOfAskerQuery, PartnersOfAskerQueryVariables> = gql`
     query PartnersOfAsker($id: ID!) {
   adminCustomer(id: $id) {
     entitlements {
@@ -1475,14 +1359,7 @@ export function usePartnersOfAskerQuery(baseOptions: ApolloReactHooks.QueryHookO
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PartnersOfAskerQuery, PartnersOfAskerQueryVariables>(PartnersOfAskerDocument, options);
       }
-export function usePartnersOfAskerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PartnersOfAskerQuery, PartnersOfAskerQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PartnersOfAskerQuery, PartnersOfAskerQueryVariables>(PartnersOfAskerDocument, options);
-        }
-export type PartnersOfAskerQueryHookResult = ReturnType<typeof usePartnersOfAskerQuery>;
-export type PartnersOfAskerLazyQueryHookResult = ReturnType<typeof usePartnersOfAskerLazyQuery>;
-export type PartnersOfAskerQueryResult = ApolloReactCommon.QueryResult<PartnersOfAskerQuery, PartnersOfAskerQueryVariables>;
-export const DecideRequestsDocument = gql`
+export const DecideRequestsDocument: TypedDocumentNode<DecideRequestsMutation, DecideRequestsMutationVariables> = gql`
     mutation DecideRequests($rows: [RowVersion!]!, $decision: ProductRequestDecisionInput!) {
   decideRequests(rows: $rows, decision: $decision) {
     id
@@ -1497,9 +1374,7 @@ export function useDecideRequestsMutation(baseOptions?: ApolloReactHooks.Mutatio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<DecideRequestsMutation, DecideRequestsMutationVariables>(DecideRequestsDocument, options);
       }
-export type DecideRequestsMutationHookResult = ReturnType<typeof useDecideRequestsMutation>;
-export type DecideRequestsMutationResult = ApolloReactCommon.MutationResult<DecideRequestsMutation>;
-export const HandleRequestDocument = gql`
+export const HandleRequestDocument: TypedDocumentNode<HandleRequestMutation, HandleRequestMutationVariables> = gql`
     mutation HandleRequest($id: ID!, $version: Int!, $assigneeId: ID, $note: String) {
   handleRequest(id: $id, version: $version, assigneeId: $assigneeId, note: $note) {
     ...QueuedRequestFields
@@ -1510,9 +1385,7 @@ export function useHandleRequestMutation(baseOptions?: ApolloReactHooks.Mutation
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<HandleRequestMutation, HandleRequestMutationVariables>(HandleRequestDocument, options);
       }
-export type HandleRequestMutationHookResult = ReturnType<typeof useHandleRequestMutation>;
-export type HandleRequestMutationResult = ApolloReactCommon.MutationResult<HandleRequestMutation>;
-export const SearchEverythingDocument = gql`
+export const SearchEverythingDocument: TypedDocumentNode<SearchEverythingQuery, SearchEverythingQueryVariables> = gql`
     query SearchEverything($search: String!) {
   searchEverything(search: $search) {
     users {
@@ -1559,14 +1432,7 @@ export function useSearchEverythingQuery(baseOptions: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<SearchEverythingQuery, SearchEverythingQueryVariables>(SearchEverythingDocument, options);
       }
-export function useSearchEverythingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SearchEverythingQuery, SearchEverythingQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<SearchEverythingQuery, SearchEverythingQueryVariables>(SearchEverythingDocument, options);
-        }
-export type SearchEverythingQueryHookResult = ReturnType<typeof useSearchEverythingQuery>;
-export type SearchEverythingLazyQueryHookResult = ReturnType<typeof useSearchEverythingLazyQuery>;
-export type SearchEverythingQueryResult = ApolloReactCommon.QueryResult<SearchEverythingQuery, SearchEverythingQueryVariables>;
-export const PartnerTitlesDocument = gql`
+export const PartnerTitlesDocument: TypedDocumentNode<PartnerTitlesQuery, PartnerTitlesQueryVariables> = gql`
     query PartnerTitles {
   partnerTitles {
     id
@@ -1578,14 +1444,7 @@ export function usePartnerTitlesQuery(baseOptions?: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PartnerTitlesQuery, PartnerTitlesQueryVariables>(PartnerTitlesDocument, options);
       }
-export function usePartnerTitlesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PartnerTitlesQuery, PartnerTitlesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PartnerTitlesQuery, PartnerTitlesQueryVariables>(PartnerTitlesDocument, options);
-        }
-export type PartnerTitlesQueryHookResult = ReturnType<typeof usePartnerTitlesQuery>;
-export type PartnerTitlesLazyQueryHookResult = ReturnType<typeof usePartnerTitlesLazyQuery>;
-export type PartnerTitlesQueryResult = ApolloReactCommon.QueryResult<PartnerTitlesQuery, PartnerTitlesQueryVariables>;
-export const AdminUsersDocument = gql`
+export const AdminUsersDocument: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> = gql`
     query AdminUsers($page: Int!, $size: Int!, $search: String, $roleIds: [Int!], $statuses: [MemberStatus!], $customerId: ID, $order: AdminUserOrder, $descending: Boolean) {
   adminUsers(
     page: $page
@@ -1599,6 +1458,10 @@ export const AdminUsersDocument = gql`
   ) {
     total
     isCut
+    customer {
+      rowId
+      name
+    }
     rows {
       ...AdminUserFields
     }
@@ -1609,14 +1472,7 @@ export function useAdminUsersQuery(baseOptions: ApolloReactHooks.QueryHookOption
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminUsersQuery, AdminUsersQueryVariables>(AdminUsersDocument, options);
       }
-export function useAdminUsersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminUsersQuery, AdminUsersQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AdminUsersQuery, AdminUsersQueryVariables>(AdminUsersDocument, options);
-        }
-export type AdminUsersQueryHookResult = ReturnType<typeof useAdminUsersQuery>;
-export type AdminUsersLazyQueryHookResult = ReturnType<typeof useAdminUsersLazyQuery>;
-export type AdminUsersQueryResult = ApolloReactCommon.QueryResult<AdminUsersQuery, AdminUsersQueryVariables>;
-export const AdminUserDocument = gql`
+export const AdminUserDocument: TypedDocumentNode<AdminUserQuery, AdminUserQueryVariables> = gql`
     query AdminUser($id: ID!) {
   adminUser(id: $id) {
     user {
@@ -1625,6 +1481,10 @@ export const AdminUserDocument = gql`
     phone
     jobTitle
     timeZone
+    application {
+      id
+      company
+    }
     isProfileComplete
     hasPassword
     termsAcceptedOn
@@ -1655,14 +1515,7 @@ export function useAdminUserQuery(baseOptions: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options);
       }
-export function useAdminUserLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminUserQuery, AdminUserQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options);
-        }
-export type AdminUserQueryHookResult = ReturnType<typeof useAdminUserQuery>;
-export type AdminUserLazyQueryHookResult = ReturnType<typeof useAdminUserLazyQuery>;
-export type AdminUserQueryResult = ApolloReactCommon.QueryResult<AdminUserQuery, AdminUserQueryVariables>;
-export const MoveUsersDocument = gql`
+export const MoveUsersDocument: TypedDocumentNode<MoveUsersMutation, MoveUsersMutationVariables> = gql`
     mutation MoveUsers($rows: [RowVersion!]!, $move: UserMoveInput!) {
   moveUsers(rows: $rows, move: $move) {
     id
@@ -1677,5 +1530,3 @@ export function useMoveUsersMutation(baseOptions?: ApolloReactHooks.MutationHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<MoveUsersMutation, MoveUsersMutationVariables>(MoveUsersDocument, options);
       }
-export type MoveUsersMutationHookResult = ReturnType<typeof useMoveUsersMutation>;
-export type MoveUsersMutationResult = ApolloReactCommon.MutationResult<MoveUsersMutation>;

@@ -3,21 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { gql } from '@apollo/client';
-import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
 const defaultOptions = {} as const;
 export type AccountConnectionInput = {
   code?: string | null | undefined;
   email?: string | null | undefined;
 };
-
-/** How far an application to be an affiliate is. */
-export type ApplicationState =
-  | 'APPROVED'
-  | 'INFO_REQUESTED'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'SUSPENDED';
 
 export type Awaited =
   | 'COUPON'
@@ -35,17 +27,6 @@ export type CallTime =
   | 'MIDDAY'
   | 'MORNING';
 
-export type ContactWay =
-  | 'EMAIL'
-  | 'PHONE';
-
-export type EntitlementState =
-  | 'DENIED'
-  | 'GRANTED'
-  | 'NONE'
-  /** Somebody of the company asked for it. */
-  | 'REQUESTED';
-
 /** What is drawn beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
@@ -53,23 +34,6 @@ export type IntroductionDrawing =
   | 'HOIST'
   | 'PLAN'
   | 'PORTAL';
-
-/** An offer's link that was pressed. */
-export type LeadInput = {
-  kind: LeadKind;
-  /** When it was pressed, by the browser's clock. */
-  madeAt: string;
-  partnerId: number;
-  place: LeadPlace;
-};
-
-export type LeadKind =
-  | 'CALL_TO_ACTION'
-  | 'LEARN_MORE';
-
-export type LeadPlace =
-  | 'CARD'
-  | 'PARTNER_PAGE';
 
 export type OfferState =
   | 'AVAILABLE'
@@ -80,24 +44,6 @@ export type PartnerForm =
   | 'CALL_BACK'
   | 'CONNECT_ACCOUNT';
 
-/** What somebody asks for (screens 2.15); checked by the rules that the form has. */
-export type ProductRequestInput = {
-  /** Name of a category, or Other. */
-  category?: string | null | undefined;
-  /** How the person wants to be asked back; null where they do not. */
-  contactBy?: ContactWay | null | undefined;
-  /**
-   * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
-   * twice. 8 to 64 letters, digits and hyphens.
-   */
-  key: string;
-  name: string;
-  /** How many people would use it. */
-  people?: number | null | undefined;
-  reason: string;
-  website?: string | null | undefined;
-};
-
 export type ProductRequestStatus =
   | 'AVAILABLE'
   | 'DECLINED'
@@ -107,67 +53,10 @@ export type ProductRequestStatus =
   | 'SUBMITTED'
   | 'WITHDRAWN';
 
-/** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
-export type ProfileInput = {
-  companyName?: string | null | undefined;
-  firstName?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-  lastName?: string | null | undefined;
-  password?: string | null | undefined;
-  phone?: string | null | undefined;
-  terms?: boolean | null | undefined;
-  /** A name of the IANA time zone database, such as America/Chicago. */
-  timeZone?: string | null | undefined;
-};
-
-/** A part that a profile lacks. */
-export type ProfilePart =
-  | 'COMPANY_NAME'
-  | 'FIRST_NAME'
-  | 'LAST_NAME'
-  | 'PASSWORD'
-  | 'PHONE'
-  | 'TERMS';
-
-/** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
-export type RegistrationInput = {
-  companyName: string;
-  email: string;
-  firstName: string;
-  heardFrom?: string | null | undefined;
-  lastName: string;
-  offerNews?: boolean | null | undefined;
-  password: string;
-  /** US number; an affiliate may leave it out. */
-  phone?: string | null | undefined;
-  /** The affiliate who referred them; the house's own where it is left out. */
-  sponsorId?: number | null | undefined;
-  terms: boolean;
-  /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
-  userTypeId: number;
-  /** Affiliates only. */
-  website?: string | null | undefined;
-};
-
 /** Whom a training is for. Everybody may read all of them. */
 export type TrainingAudience =
   | 'EVERYBODY'
   | 'OWNERS';
-
-export type OwnApplicationFieldsFragment = { id: string, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, version: number };
-
-export type OwnApplicationQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnApplicationQuery = { ownApplication: { id: string, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, version: number } | null };
-
-export type AnswerApplicationQuestionMutationVariables = Exact<{
-  version: number;
-  answer: string;
-}>;
-
-
-export type AnswerApplicationQuestionMutation = { answerApplicationQuestion: { id: string, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, version: number } };
 
 export type OfferFactsFragment = { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } };
 
@@ -180,78 +69,6 @@ export type EndingCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EndingCertificatesQuery = { endingCertificates: { count: number, firstOn: string, isOver: boolean } | null };
-
-export type RegisterMutationVariables = Exact<{
-  registration: RegistrationInput;
-}>;
-
-
-export type RegisterMutation = { register: { accepted: boolean } };
-
-export type RequestVerificationMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type RequestVerificationMutation = { requestVerification: { accepted: boolean } };
-
-export type RenewLinkMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type RenewLinkMutation = { renewLink: { accepted: boolean } };
-
-export type VerifyEmailMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type VerifyEmailMutation = { verifyEmail: { profileTicket: string | null } };
-
-export type RequestInvitationMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type RequestInvitationMutation = { requestInvitation: { accepted: boolean } };
-
-export type PendingProfileQueryVariables = Exact<{
-  ticket: string;
-}>;
-
-
-export type PendingProfileQuery = { pendingProfile: { email: string, firstName: string, lastName: string, companyName: string | null, phone: string | null, invitedBy: string | null, missing: Array<ProfilePart> } };
-
-export type CompleteProfileMutationVariables = Exact<{
-  ticket: string;
-  profile: ProfileInput;
-}>;
-
-
-export type CompleteProfileMutation = { completeProfile: { roleId: number, isUnderReview: boolean } };
-
-export type RequestPasswordResetMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type RequestPasswordResetMutation = { requestPasswordReset: { accepted: boolean } };
-
-export type PasswordResetLinkQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type PasswordResetLinkQuery = { passwordResetLink: { email: string } };
-
-export type ResetPasswordMutationVariables = Exact<{
-  token: string;
-  password: string;
-}>;
-
-
-export type ResetPasswordMutation = { resetPassword: { accepted: boolean } };
 
 export type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -331,13 +148,6 @@ export type PartnerPageQuery = { partnerPage: { id: string, partnerId: number, h
         | { __typename: 'FormAction', label: string, form: PartnerForm }
        | null }>, offer: { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }, otherPages: Array<{ path: string, heading: string }>, related: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, dealings: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } | null } | null };
 
-export type RecordLeadsMutationVariables = Exact<{
-  leads: Array<LeadInput> | LeadInput;
-}>;
-
-
-export type RecordLeadsMutation = { recordLeads: Array<{ id: string, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null }> };
-
 export type IssueCouponMutationVariables = Exact<{
   partnerId: number;
 }>;
@@ -384,32 +194,10 @@ export type AwaitOfferMutationVariables = Exact<{
 
 export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
-export type PartnerStandingQueryVariables = Exact<{
-  partnerId: string;
-}>;
-
-
-export type PartnerStandingQuery = { partnerStanding: { partnerId: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
-
-export type RequestPartnerMutationVariables = Exact<{
-  partnerId: string;
-  reason: string;
-}>;
-
-
-export type RequestPartnerMutation = { requestPartner: { partnerId: string, reason: string, askedOn: string } };
-
 export type ProductRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductRequestsQuery = { productRequests: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean, partner: { id: string, title: string, path: string | null, isIncluded: boolean } | null }> };
-
-export type SubmitProductRequestMutationVariables = Exact<{
-  request: ProductRequestInput;
-}>;
-
-
-export type SubmitProductRequestMutation = { submitProductRequest: { id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean, partner: { id: string, title: string, path: string | null, isIncluded: boolean } | null } };
 
 export type WithdrawProductRequestMutationVariables = Exact<{
   id: string;
@@ -418,24 +206,7 @@ export type WithdrawProductRequestMutationVariables = Exact<{
 
 export type WithdrawProductRequestMutation = { withdrawProductRequest: { id: string, status: ProductRequestStatus, canWithdraw: boolean } };
 
-export type VoteForProductRequestMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type VoteForProductRequestMutation = { voteForProductRequest: { reference: string, votes: number } };
-
-export const OwnApplicationFieldsFragmentDoc = gql`
-    fragment OwnApplicationFields on OwnApplication {
-  id
-  state
-  question
-  answer
-  reason
-  version
-}
-    `;
-export const OfferFactsFragmentDoc = gql`
+export const OfferFactsFragmentDoc: TypedDocumentNode<OfferFactsFragment> = gql`
     fragment OfferFacts on Offer {
   id
   partnerId
@@ -451,24 +222,24 @@ export const OfferFactsFragmentDoc = gql`
   stateChangedBy
 }
     `;
-export const ExternalFactsFragmentDoc = gql`
+export const ExternalFactsFragmentDoc: TypedDocumentNode<ExternalFactsFragment> = gql`
     fragment ExternalFacts on ExternalAction {
   label
   url
 }
     `;
-export const FormFactsFragmentDoc = gql`
+export const FormFactsFragmentDoc: TypedDocumentNode<FormFactsFragment> = gql`
     fragment FormFacts on FormAction {
   label
   form
 }
     `;
-export const CouponActionFactsFragmentDoc = gql`
+export const CouponActionFactsFragmentDoc: TypedDocumentNode<CouponActionFactsFragment> = gql`
     fragment CouponActionFacts on CouponAction {
   label
 }
     `;
-export const AppFactsFragmentDoc = gql`
+export const AppFactsFragmentDoc: TypedDocumentNode<AppFactsFragment> = gql`
     fragment AppFacts on AppAction {
   iosUrl
   androidUrl
@@ -478,7 +249,7 @@ export const AppFactsFragmentDoc = gql`
   }
 }
     `;
-export const DealingsFragmentDoc = gql`
+export const DealingsFragmentDoc: TypedDocumentNode<DealingsFragment> = gql`
     fragment Dealings on PartnerDealings {
   id
   coupon {
@@ -500,38 +271,7 @@ export const DealingsFragmentDoc = gql`
   awaited
 }
     `;
-export const OwnApplicationDocument = gql`
-    query OwnApplication {
-  ownApplication {
-    ...OwnApplicationFields
-  }
-}
-    ${OwnApplicationFieldsFragmentDoc}`;
-export function useOwnApplicationQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OwnApplicationQuery, OwnApplicationQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<OwnApplicationQuery, OwnApplicationQueryVariables>(OwnApplicationDocument, options);
-      }
-export function useOwnApplicationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwnApplicationQuery, OwnApplicationQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<OwnApplicationQuery, OwnApplicationQueryVariables>(OwnApplicationDocument, options);
-        }
-export type OwnApplicationQueryHookResult = ReturnType<typeof useOwnApplicationQuery>;
-export type OwnApplicationLazyQueryHookResult = ReturnType<typeof useOwnApplicationLazyQuery>;
-export type OwnApplicationQueryResult = ApolloReactCommon.QueryResult<OwnApplicationQuery, OwnApplicationQueryVariables>;
-export const AnswerApplicationQuestionDocument = gql`
-    mutation AnswerApplicationQuestion($version: Int!, $answer: String!) {
-  answerApplicationQuestion(version: $version, answer: $answer) {
-    ...OwnApplicationFields
-  }
-}
-    ${OwnApplicationFieldsFragmentDoc}`;
-export function useAnswerApplicationQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerApplicationQuestionMutation, AnswerApplicationQuestionMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AnswerApplicationQuestionMutation, AnswerApplicationQuestionMutationVariables>(AnswerApplicationQuestionDocument, options);
-      }
-export type AnswerApplicationQuestionMutationHookResult = ReturnType<typeof useAnswerApplicationQuestionMutation>;
-export type AnswerApplicationQuestionMutationResult = ApolloReactCommon.MutationResult<AnswerApplicationQuestionMutation>;
-export const DashboardOffersDocument = gql`
+export const DashboardOffersDocument: TypedDocumentNode<DashboardOffersQuery, DashboardOffersQueryVariables> = gql`
     query DashboardOffers {
   offers {
     ...OfferFacts
@@ -542,14 +282,7 @@ export function useDashboardOffersQuery(baseOptions?: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<DashboardOffersQuery, DashboardOffersQueryVariables>(DashboardOffersDocument, options);
       }
-export function useDashboardOffersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DashboardOffersQuery, DashboardOffersQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<DashboardOffersQuery, DashboardOffersQueryVariables>(DashboardOffersDocument, options);
-        }
-export type DashboardOffersQueryHookResult = ReturnType<typeof useDashboardOffersQuery>;
-export type DashboardOffersLazyQueryHookResult = ReturnType<typeof useDashboardOffersLazyQuery>;
-export type DashboardOffersQueryResult = ApolloReactCommon.QueryResult<DashboardOffersQuery, DashboardOffersQueryVariables>;
-export const EndingCertificatesDocument = gql`
+export const EndingCertificatesDocument: TypedDocumentNode<EndingCertificatesQuery, EndingCertificatesQueryVariables> = gql`
     query EndingCertificates {
   endingCertificates {
     count
@@ -562,161 +295,7 @@ export function useEndingCertificatesQuery(baseOptions?: ApolloReactHooks.QueryH
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<EndingCertificatesQuery, EndingCertificatesQueryVariables>(EndingCertificatesDocument, options);
       }
-export function useEndingCertificatesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EndingCertificatesQuery, EndingCertificatesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EndingCertificatesQuery, EndingCertificatesQueryVariables>(EndingCertificatesDocument, options);
-        }
-export type EndingCertificatesQueryHookResult = ReturnType<typeof useEndingCertificatesQuery>;
-export type EndingCertificatesLazyQueryHookResult = ReturnType<typeof useEndingCertificatesLazyQuery>;
-export type EndingCertificatesQueryResult = ApolloReactCommon.QueryResult<EndingCertificatesQuery, EndingCertificatesQueryVariables>;
-export const RegisterDocument = gql`
-    mutation Register($registration: RegistrationInput!) {
-  register(registration: $registration) {
-    accepted
-  }
-}
-    `;
-export function useRegisterMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RegisterMutation, RegisterMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RegisterMutation, RegisterMutationVariables>(RegisterDocument, options);
-      }
-export type RegisterMutationHookResult = ReturnType<typeof useRegisterMutation>;
-export type RegisterMutationResult = ApolloReactCommon.MutationResult<RegisterMutation>;
-export const RequestVerificationDocument = gql`
-    mutation RequestVerification($email: String!) {
-  requestVerification(email: $email) {
-    accepted
-  }
-}
-    `;
-export function useRequestVerificationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestVerificationMutation, RequestVerificationMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RequestVerificationMutation, RequestVerificationMutationVariables>(RequestVerificationDocument, options);
-      }
-export type RequestVerificationMutationHookResult = ReturnType<typeof useRequestVerificationMutation>;
-export type RequestVerificationMutationResult = ApolloReactCommon.MutationResult<RequestVerificationMutation>;
-export const RenewLinkDocument = gql`
-    mutation RenewLink($token: String!) {
-  renewLink(token: $token) {
-    accepted
-  }
-}
-    `;
-export function useRenewLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RenewLinkMutation, RenewLinkMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RenewLinkMutation, RenewLinkMutationVariables>(RenewLinkDocument, options);
-      }
-export type RenewLinkMutationHookResult = ReturnType<typeof useRenewLinkMutation>;
-export type RenewLinkMutationResult = ApolloReactCommon.MutationResult<RenewLinkMutation>;
-export const VerifyEmailDocument = gql`
-    mutation VerifyEmail($token: String!) {
-  verifyEmail(token: $token) {
-    profileTicket
-  }
-}
-    `;
-export function useVerifyEmailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VerifyEmailMutation, VerifyEmailMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<VerifyEmailMutation, VerifyEmailMutationVariables>(VerifyEmailDocument, options);
-      }
-export type VerifyEmailMutationHookResult = ReturnType<typeof useVerifyEmailMutation>;
-export type VerifyEmailMutationResult = ApolloReactCommon.MutationResult<VerifyEmailMutation>;
-export const RequestInvitationDocument = gql`
-    mutation RequestInvitation($token: String!) {
-  requestInvitation(token: $token) {
-    accepted
-  }
-}
-    `;
-export function useRequestInvitationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestInvitationMutation, RequestInvitationMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RequestInvitationMutation, RequestInvitationMutationVariables>(RequestInvitationDocument, options);
-      }
-export type RequestInvitationMutationHookResult = ReturnType<typeof useRequestInvitationMutation>;
-export type RequestInvitationMutationResult = ApolloReactCommon.MutationResult<RequestInvitationMutation>;
-export const PendingProfileDocument = gql`
-    query PendingProfile($ticket: String!) {
-  pendingProfile(ticket: $ticket) {
-    email
-    firstName
-    lastName
-    companyName
-    phone
-    invitedBy
-    missing
-  }
-}
-    `;
-export function usePendingProfileQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PendingProfileQuery, PendingProfileQueryVariables> & ({ variables: PendingProfileQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PendingProfileQuery, PendingProfileQueryVariables>(PendingProfileDocument, options);
-      }
-export function usePendingProfileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PendingProfileQuery, PendingProfileQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PendingProfileQuery, PendingProfileQueryVariables>(PendingProfileDocument, options);
-        }
-export type PendingProfileQueryHookResult = ReturnType<typeof usePendingProfileQuery>;
-export type PendingProfileLazyQueryHookResult = ReturnType<typeof usePendingProfileLazyQuery>;
-export type PendingProfileQueryResult = ApolloReactCommon.QueryResult<PendingProfileQuery, PendingProfileQueryVariables>;
-export const CompleteProfileDocument = gql`
-    mutation CompleteProfile($ticket: String!, $profile: ProfileInput!) {
-  completeProfile(ticket: $ticket, profile: $profile) {
-    roleId
-    isUnderReview
-  }
-}
-    `;
-export function useCompleteProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CompleteProfileMutation, CompleteProfileMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CompleteProfileMutation, CompleteProfileMutationVariables>(CompleteProfileDocument, options);
-      }
-export type CompleteProfileMutationHookResult = ReturnType<typeof useCompleteProfileMutation>;
-export type CompleteProfileMutationResult = ApolloReactCommon.MutationResult<CompleteProfileMutation>;
-export const RequestPasswordResetDocument = gql`
-    mutation RequestPasswordReset($email: String!) {
-  requestPasswordReset(email: $email) {
-    accepted
-  }
-}
-    `;
-export function useRequestPasswordResetMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(RequestPasswordResetDocument, options);
-      }
-export type RequestPasswordResetMutationHookResult = ReturnType<typeof useRequestPasswordResetMutation>;
-export type RequestPasswordResetMutationResult = ApolloReactCommon.MutationResult<RequestPasswordResetMutation>;
-export const PasswordResetLinkDocument = gql`
-    query PasswordResetLink($token: String!) {
-  passwordResetLink(token: $token) {
-    email
-  }
-}
-    `;
-export function usePasswordResetLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PasswordResetLinkQuery, PasswordResetLinkQueryVariables> & ({ variables: PasswordResetLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>(PasswordResetLinkDocument, options);
-      }
-export function usePasswordResetLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>(PasswordResetLinkDocument, options);
-        }
-export type PasswordResetLinkQueryHookResult = ReturnType<typeof usePasswordResetLinkQuery>;
-export type PasswordResetLinkLazyQueryHookResult = ReturnType<typeof usePasswordResetLinkLazyQuery>;
-export type PasswordResetLinkQueryResult = ApolloReactCommon.QueryResult<PasswordResetLinkQuery, PasswordResetLinkQueryVariables>;
-export const ResetPasswordDocument = gql`
-    mutation ResetPassword($token: String!, $password: String!) {
-  resetPassword(token: $token, password: $password) {
-    accepted
-  }
-}
-    `;
-export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
-      }
-export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
-export type ResetPasswordMutationResult = ApolloReactCommon.MutationResult<ResetPasswordMutation>;
-export const FaqDocument = gql`
+export const FaqDocument: TypedDocumentNode<FaqQuery, FaqQueryVariables> = gql`
     query Faq {
   faq {
     isSample
@@ -740,14 +319,7 @@ export function useFaqQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FaqQ
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<FaqQuery, FaqQueryVariables>(FaqDocument, options);
       }
-export function useFaqLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FaqQuery, FaqQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FaqQuery, FaqQueryVariables>(FaqDocument, options);
-        }
-export type FaqQueryHookResult = ReturnType<typeof useFaqQuery>;
-export type FaqLazyQueryHookResult = ReturnType<typeof useFaqLazyQuery>;
-export type FaqQueryResult = ApolloReactCommon.QueryResult<FaqQuery, FaqQueryVariables>;
-export const RateAnswerDocument = gql`
+export const RateAnswerDocument: TypedDocumentNode<RateAnswerMutation, RateAnswerMutationVariables> = gql`
     mutation RateAnswer($questionId: Int!, $helped: Boolean!) {
   rateAnswer(questionId: $questionId, helped: $helped) {
     id
@@ -759,9 +331,7 @@ export function useRateAnswerMutation(baseOptions?: ApolloReactHooks.MutationHoo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<RateAnswerMutation, RateAnswerMutationVariables>(RateAnswerDocument, options);
       }
-export type RateAnswerMutationHookResult = ReturnType<typeof useRateAnswerMutation>;
-export type RateAnswerMutationResult = ApolloReactCommon.MutationResult<RateAnswerMutation>;
-export const IntroductionDocument = gql`
+export const IntroductionDocument: TypedDocumentNode<IntroductionQuery, IntroductionQueryVariables> = gql`
     query Introduction {
   introduction {
     isSample
@@ -777,14 +347,7 @@ export function useIntroductionQuery(baseOptions?: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IntroductionQuery, IntroductionQueryVariables>(IntroductionDocument, options);
       }
-export function useIntroductionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IntroductionQuery, IntroductionQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IntroductionQuery, IntroductionQueryVariables>(IntroductionDocument, options);
-        }
-export type IntroductionQueryHookResult = ReturnType<typeof useIntroductionQuery>;
-export type IntroductionLazyQueryHookResult = ReturnType<typeof useIntroductionLazyQuery>;
-export type IntroductionQueryResult = ApolloReactCommon.QueryResult<IntroductionQuery, IntroductionQueryVariables>;
-export const TrainingsDocument = gql`
+export const TrainingsDocument: TypedDocumentNode<TrainingsQuery, TrainingsQueryVariables> = gql`
     query Trainings {
   trainings {
     isSample
@@ -807,14 +370,7 @@ export function useTrainingsQuery(baseOptions?: ApolloReactHooks.QueryHookOption
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<TrainingsQuery, TrainingsQueryVariables>(TrainingsDocument, options);
       }
-export function useTrainingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TrainingsQuery, TrainingsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<TrainingsQuery, TrainingsQueryVariables>(TrainingsDocument, options);
-        }
-export type TrainingsQueryHookResult = ReturnType<typeof useTrainingsQuery>;
-export type TrainingsLazyQueryHookResult = ReturnType<typeof useTrainingsLazyQuery>;
-export type TrainingsQueryResult = ApolloReactCommon.QueryResult<TrainingsQuery, TrainingsQueryVariables>;
-export const MarkTrainingDocument = gql`
+export const MarkTrainingDocument: TypedDocumentNode<MarkTrainingMutation, MarkTrainingMutationVariables> = gql`
     mutation MarkTraining($id: ID!, $completed: Boolean!) {
   markTraining(id: $id, completed: $completed) {
     id
@@ -826,9 +382,7 @@ export function useMarkTrainingMutation(baseOptions?: ApolloReactHooks.MutationH
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<MarkTrainingMutation, MarkTrainingMutationVariables>(MarkTrainingDocument, options);
       }
-export type MarkTrainingMutationHookResult = ReturnType<typeof useMarkTrainingMutation>;
-export type MarkTrainingMutationResult = ApolloReactCommon.MutationResult<MarkTrainingMutation>;
-export const WebinarsDocument = gql`
+export const WebinarsDocument: TypedDocumentNode<WebinarsQuery, WebinarsQueryVariables> = gql`
     query Webinars {
   webinars {
     isSample
@@ -864,14 +418,7 @@ export function useWebinarsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<WebinarsQuery, WebinarsQueryVariables>(WebinarsDocument, options);
       }
-export function useWebinarsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebinarsQuery, WebinarsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<WebinarsQuery, WebinarsQueryVariables>(WebinarsDocument, options);
-        }
-export type WebinarsQueryHookResult = ReturnType<typeof useWebinarsQuery>;
-export type WebinarsLazyQueryHookResult = ReturnType<typeof useWebinarsLazyQuery>;
-export type WebinarsQueryResult = ApolloReactCommon.QueryResult<WebinarsQuery, WebinarsQueryVariables>;
-export const RegisterForWebinarDocument = gql`
+export const RegisterForWebinarDocument: TypedDocumentNode<RegisterForWebinarMutation, RegisterForWebinarMutationVariables> = gql`
     mutation RegisterForWebinar($id: ID!) {
   registerForWebinar(id: $id) {
     id
@@ -884,9 +431,7 @@ export function useRegisterForWebinarMutation(baseOptions?: ApolloReactHooks.Mut
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<RegisterForWebinarMutation, RegisterForWebinarMutationVariables>(RegisterForWebinarDocument, options);
       }
-export type RegisterForWebinarMutationHookResult = ReturnType<typeof useRegisterForWebinarMutation>;
-export type RegisterForWebinarMutationResult = ApolloReactCommon.MutationResult<RegisterForWebinarMutation>;
-export const UnregisterFromWebinarDocument = gql`
+export const UnregisterFromWebinarDocument: TypedDocumentNode<UnregisterFromWebinarMutation, UnregisterFromWebinarMutationVariables> = gql`
     mutation UnregisterFromWebinar($id: ID!) {
   unregisterFromWebinar(id: $id) {
     id
@@ -899,9 +444,7 @@ export function useUnregisterFromWebinarMutation(baseOptions?: ApolloReactHooks.
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<UnregisterFromWebinarMutation, UnregisterFromWebinarMutationVariables>(UnregisterFromWebinarDocument, options);
       }
-export type UnregisterFromWebinarMutationHookResult = ReturnType<typeof useUnregisterFromWebinarMutation>;
-export type UnregisterFromWebinarMutationResult = ApolloReactCommon.MutationResult<UnregisterFromWebinarMutation>;
-export const PartnerPageDocument = gql`
+export const PartnerPageDocument: TypedDocumentNode<PartnerPageQuery, PartnerPageQueryVariables> = gql`
     query PartnerPage($path: String!, $asDrafted: Boolean) {
   partnerPage(path: $path, asDrafted: $asDrafted) {
     id
@@ -957,30 +500,7 @@ export function usePartnerPageQuery(baseOptions: ApolloReactHooks.QueryHookOptio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PartnerPageQuery, PartnerPageQueryVariables>(PartnerPageDocument, options);
       }
-export function usePartnerPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PartnerPageQuery, PartnerPageQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PartnerPageQuery, PartnerPageQueryVariables>(PartnerPageDocument, options);
-        }
-export type PartnerPageQueryHookResult = ReturnType<typeof usePartnerPageQuery>;
-export type PartnerPageLazyQueryHookResult = ReturnType<typeof usePartnerPageLazyQuery>;
-export type PartnerPageQueryResult = ApolloReactCommon.QueryResult<PartnerPageQuery, PartnerPageQueryVariables>;
-export const RecordLeadsDocument = gql`
-    mutation RecordLeads($leads: [LeadInput!]!) {
-  recordLeads(leads: $leads) {
-    id
-    state
-    stateChangedOn
-    stateChangedBy
-  }
-}
-    `;
-export function useRecordLeadsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordLeadsMutation, RecordLeadsMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RecordLeadsMutation, RecordLeadsMutationVariables>(RecordLeadsDocument, options);
-      }
-export type RecordLeadsMutationHookResult = ReturnType<typeof useRecordLeadsMutation>;
-export type RecordLeadsMutationResult = ApolloReactCommon.MutationResult<RecordLeadsMutation>;
-export const IssueCouponDocument = gql`
+export const IssueCouponDocument: TypedDocumentNode<IssueCouponMutation, IssueCouponMutationVariables> = gql`
     mutation IssueCoupon($partnerId: Int!) {
   issueCoupon(partnerId: $partnerId) {
     ...Dealings
@@ -991,9 +511,7 @@ export function useIssueCouponMutation(baseOptions?: ApolloReactHooks.MutationHo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<IssueCouponMutation, IssueCouponMutationVariables>(IssueCouponDocument, options);
       }
-export type IssueCouponMutationHookResult = ReturnType<typeof useIssueCouponMutation>;
-export type IssueCouponMutationResult = ApolloReactCommon.MutationResult<IssueCouponMutation>;
-export const MailCouponDocument = gql`
+export const MailCouponDocument: TypedDocumentNode<MailCouponMutation, MailCouponMutationVariables> = gql`
     mutation MailCoupon($partnerId: Int!) {
   mailCoupon(partnerId: $partnerId) {
     accepted
@@ -1004,9 +522,7 @@ export function useMailCouponMutation(baseOptions?: ApolloReactHooks.MutationHoo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<MailCouponMutation, MailCouponMutationVariables>(MailCouponDocument, options);
       }
-export type MailCouponMutationHookResult = ReturnType<typeof useMailCouponMutation>;
-export type MailCouponMutationResult = ApolloReactCommon.MutationResult<MailCouponMutation>;
-export const ConnectAccountDocument = gql`
+export const ConnectAccountDocument: TypedDocumentNode<ConnectAccountMutation, ConnectAccountMutationVariables> = gql`
     mutation ConnectAccount($partnerId: Int!, $connection: AccountConnectionInput!, $replaces: String) {
   connectAccount(
     partnerId: $partnerId
@@ -1021,9 +537,7 @@ export function useConnectAccountMutation(baseOptions?: ApolloReactHooks.Mutatio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<ConnectAccountMutation, ConnectAccountMutationVariables>(ConnectAccountDocument, options);
       }
-export type ConnectAccountMutationHookResult = ReturnType<typeof useConnectAccountMutation>;
-export type ConnectAccountMutationResult = ApolloReactCommon.MutationResult<ConnectAccountMutation>;
-export const DisconnectAccountDocument = gql`
+export const DisconnectAccountDocument: TypedDocumentNode<DisconnectAccountMutation, DisconnectAccountMutationVariables> = gql`
     mutation DisconnectAccount($partnerId: Int!) {
   disconnectAccount(partnerId: $partnerId) {
     ...Dealings
@@ -1034,9 +548,7 @@ export function useDisconnectAccountMutation(baseOptions?: ApolloReactHooks.Muta
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<DisconnectAccountMutation, DisconnectAccountMutationVariables>(DisconnectAccountDocument, options);
       }
-export type DisconnectAccountMutationHookResult = ReturnType<typeof useDisconnectAccountMutation>;
-export type DisconnectAccountMutationResult = ApolloReactCommon.MutationResult<DisconnectAccountMutation>;
-export const RequestCallDocument = gql`
+export const RequestCallDocument: TypedDocumentNode<RequestCallMutation, RequestCallMutationVariables> = gql`
     mutation RequestCall($partnerId: Int!, $request: CallRequestInput!) {
   requestCall(partnerId: $partnerId, request: $request) {
     ...Dealings
@@ -1047,9 +559,7 @@ export function useRequestCallMutation(baseOptions?: ApolloReactHooks.MutationHo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<RequestCallMutation, RequestCallMutationVariables>(RequestCallDocument, options);
       }
-export type RequestCallMutationHookResult = ReturnType<typeof useRequestCallMutation>;
-export type RequestCallMutationResult = ApolloReactCommon.MutationResult<RequestCallMutation>;
-export const AwaitOfferDocument = gql`
+export const AwaitOfferDocument: TypedDocumentNode<AwaitOfferMutation, AwaitOfferMutationVariables> = gql`
     mutation AwaitOffer($partnerId: Int!, $awaited: Awaited!) {
   awaitOffer(partnerId: $partnerId, awaited: $awaited) {
     ...Dealings
@@ -1060,46 +570,7 @@ export function useAwaitOfferMutation(baseOptions?: ApolloReactHooks.MutationHoo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<AwaitOfferMutation, AwaitOfferMutationVariables>(AwaitOfferDocument, options);
       }
-export type AwaitOfferMutationHookResult = ReturnType<typeof useAwaitOfferMutation>;
-export type AwaitOfferMutationResult = ApolloReactCommon.MutationResult<AwaitOfferMutation>;
-export const PartnerStandingDocument = gql`
-    query PartnerStanding($partnerId: ID!) {
-  partnerStanding(partnerId: $partnerId) {
-    partnerId
-    state
-    reason
-    since
-    askedBy
-  }
-}
-    `;
-export function usePartnerStandingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PartnerStandingQuery, PartnerStandingQueryVariables> & ({ variables: PartnerStandingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PartnerStandingQuery, PartnerStandingQueryVariables>(PartnerStandingDocument, options);
-      }
-export function usePartnerStandingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PartnerStandingQuery, PartnerStandingQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PartnerStandingQuery, PartnerStandingQueryVariables>(PartnerStandingDocument, options);
-        }
-export type PartnerStandingQueryHookResult = ReturnType<typeof usePartnerStandingQuery>;
-export type PartnerStandingLazyQueryHookResult = ReturnType<typeof usePartnerStandingLazyQuery>;
-export type PartnerStandingQueryResult = ApolloReactCommon.QueryResult<PartnerStandingQuery, PartnerStandingQueryVariables>;
-export const RequestPartnerDocument = gql`
-    mutation RequestPartner($partnerId: ID!, $reason: String!) {
-  requestPartner(partnerId: $partnerId, reason: $reason) {
-    partnerId
-    reason
-    askedOn
-  }
-}
-    `;
-export function useRequestPartnerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestPartnerMutation, RequestPartnerMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RequestPartnerMutation, RequestPartnerMutationVariables>(RequestPartnerDocument, options);
-      }
-export type RequestPartnerMutationHookResult = ReturnType<typeof useRequestPartnerMutation>;
-export type RequestPartnerMutationResult = ApolloReactCommon.MutationResult<RequestPartnerMutation>;
-export const ProductRequestsDocument = gql`
+export const ProductRequestsDocument: TypedDocumentNode<ProductRequestsQuery, ProductRequestsQueryVariables> = gql`
     query ProductRequests {
   productRequests {
     id
@@ -1124,41 +595,7 @@ export function useProductRequestsQuery(baseOptions?: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ProductRequestsQuery, ProductRequestsQueryVariables>(ProductRequestsDocument, options);
       }
-export function useProductRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProductRequestsQuery, ProductRequestsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ProductRequestsQuery, ProductRequestsQueryVariables>(ProductRequestsDocument, options);
-        }
-export type ProductRequestsQueryHookResult = ReturnType<typeof useProductRequestsQuery>;
-export type ProductRequestsLazyQueryHookResult = ReturnType<typeof useProductRequestsLazyQuery>;
-export type ProductRequestsQueryResult = ApolloReactCommon.QueryResult<ProductRequestsQuery, ProductRequestsQueryVariables>;
-export const SubmitProductRequestDocument = gql`
-    mutation SubmitProductRequest($request: ProductRequestInput!) {
-  submitProductRequest(request: $request) {
-    id
-    reference
-    name
-    status
-    statusReason
-    partner {
-      id
-      title
-      path
-      isIncluded
-    }
-    askedBy
-    askedOn
-    votes
-    canWithdraw
-  }
-}
-    `;
-export function useSubmitProductRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitProductRequestMutation, SubmitProductRequestMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SubmitProductRequestMutation, SubmitProductRequestMutationVariables>(SubmitProductRequestDocument, options);
-      }
-export type SubmitProductRequestMutationHookResult = ReturnType<typeof useSubmitProductRequestMutation>;
-export type SubmitProductRequestMutationResult = ApolloReactCommon.MutationResult<SubmitProductRequestMutation>;
-export const WithdrawProductRequestDocument = gql`
+export const WithdrawProductRequestDocument: TypedDocumentNode<WithdrawProductRequestMutation, WithdrawProductRequestMutationVariables> = gql`
     mutation WithdrawProductRequest($id: ID!) {
   withdrawProductRequest(id: $id) {
     id
@@ -1171,19 +608,3 @@ export function useWithdrawProductRequestMutation(baseOptions?: ApolloReactHooks
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<WithdrawProductRequestMutation, WithdrawProductRequestMutationVariables>(WithdrawProductRequestDocument, options);
       }
-export type WithdrawProductRequestMutationHookResult = ReturnType<typeof useWithdrawProductRequestMutation>;
-export type WithdrawProductRequestMutationResult = ApolloReactCommon.MutationResult<WithdrawProductRequestMutation>;
-export const VoteForProductRequestDocument = gql`
-    mutation VoteForProductRequest($id: ID!) {
-  voteForProductRequest(id: $id) {
-    reference
-    votes
-  }
-}
-    `;
-export function useVoteForProductRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VoteForProductRequestMutation, VoteForProductRequestMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<VoteForProductRequestMutation, VoteForProductRequestMutationVariables>(VoteForProductRequestDocument, options);
-      }
-export type VoteForProductRequestMutationHookResult = ReturnType<typeof useVoteForProductRequestMutation>;
-export type VoteForProductRequestMutationResult = ApolloReactCommon.MutationResult<VoteForProductRequestMutation>;

@@ -215,6 +215,8 @@ export type AdminUser = {
 /** A user with all that administrators know of them. */
 export type AdminUserDetail = {
   __typename?: 'AdminUserDetail';
+  /** The application to be an affiliate; null where they made none. */
+  application?: Maybe<UserApplication>;
   /** Those that they are reminded of; those that end first before the others, at most 50. */
   certificates: Array<UserCertificate>;
   /** The newest first, at most 50. */
@@ -244,6 +246,8 @@ export type AdminUserOrder =
 
 export type AdminUserPage = {
   __typename?: 'AdminUserPage';
+  /** The customer whose users are asked for; null for all. */
+  customer?: Maybe<FilteredBy>;
   /** Whether a search found more than `total`: nobody reads on beyond that. */
   isCut: Scalars['Boolean']['output'];
   rows: Array<AdminUser>;
@@ -277,6 +281,7 @@ export type AffiliateApplication = {
   sponsorId?: Maybe<Scalars['ID']['output']>;
   sponsorName?: Maybe<Scalars['String']['output']>;
   state: ApplicationState;
+  userId: Scalars['ID']['output'];
   version: Scalars['Int']['output'];
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -366,8 +371,12 @@ export type AuditEntry = {
 
 export type AuditPage = {
   __typename?: 'AuditPage';
+  /** The administrator whose entries are asked for; null for all. */
+  actor?: Maybe<FilteredBy>;
   /** Whether a search found more than `total`: nobody reads on beyond that. */
   isCut: Scalars['Boolean']['output'];
+  /** The thing whose entries are asked for, as the newest of them calls it; null for all, and no name without an entry. */
+  item?: Maybe<FilteredBy>;
   /** The newest first. */
   rows: Array<AuditEntry>;
   total: Scalars['Int']['output'];
@@ -531,6 +540,8 @@ export type CertificateType =
 /** What a company has, and what is known of it (screens 2.12). */
 export type Company = {
   __typename?: 'Company';
+  /** Where it has its seat, in one line; null where nobody has said. */
+  address?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** By their ids. */
@@ -629,7 +640,7 @@ export type CustomerRequests = {
 export type CustomerSource = {
   __typename?: 'CustomerSource';
   id: Scalars['Int']['output'];
-  /** Name of the affiliate's company, or of the customer; null where there is none (any more). */
+  /** Name of the affiliate's company or of the customer who referred it; null where nobody did, or they are gone. */
   name?: Maybe<Scalars['String']['output']>;
   /** An id of `constantType.userTypes`; null where it is not known. */
   typeId?: Maybe<Scalars['Int']['output']>;
@@ -747,6 +758,17 @@ export type FaqQuestion = {
   id: Scalars['Int']['output'];
   link?: Maybe<HelpLink>;
   question: Scalars['String']['output'];
+};
+
+/**
+ * A row of another list that a list is filtered by, by its id. It is no entity: of things that have the same number, each
+ * has its own.
+ */
+export type FilteredBy = {
+  __typename?: 'FilteredBy';
+  /** Null where nothing has that id. */
+  name?: Maybe<Scalars['String']['output']>;
+  rowId: Scalars['ID']['output'];
 };
 
 /** What a search over everything found: the first five of each kind. */
@@ -1140,6 +1162,8 @@ export type Mutation = {
   inviteUser: AdminUser;
   /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
   issueCoupon: PartnerDealings;
+  /** Keeps the address of the company; an empty one takes it away. Owners only. */
+  keepCompanyAddress: Company;
   /** Mails the person the coupon that they have. */
   mailCoupon: Accepted;
   /** Ticks a training off for the person, or takes the tick back. */
@@ -1345,6 +1369,11 @@ export type MutationInviteUserArgs = {
 
 export type MutationIssueCouponArgs = {
   partnerId: Scalars['Int']['input'];
+};
+
+
+export type MutationKeepCompanyAddressArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -2306,6 +2335,12 @@ export type UpcomingWebinar = {
   title: Scalars['String']['output'];
 };
 
+export type UserApplication = {
+  __typename?: 'UserApplication';
+  company: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
 export type UserCertificate = {
   __typename?: 'UserCertificate';
   expiresOn: Scalars['String']['output'];
@@ -2560,6 +2595,7 @@ export type ResolversTypes = {
   Faq: ResolverTypeWrapper<Faq>;
   FaqGroup: ResolverTypeWrapper<FaqGroup>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
+  FilteredBy: ResolverTypeWrapper<FilteredBy>;
   Findings: ResolverTypeWrapper<Findings>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAction: ResolverTypeWrapper<FormAction>;
@@ -2645,6 +2681,7 @@ export type ResolversTypes = {
   TrainingAudience: TrainingAudience;
   TrainingList: ResolverTypeWrapper<TrainingList>;
   UpcomingWebinar: ResolverTypeWrapper<UpcomingWebinar>;
+  UserApplication: ResolverTypeWrapper<UserApplication>;
   UserCertificate: ResolverTypeWrapper<UserCertificate>;
   UserEvent: ResolverTypeWrapper<UserEvent>;
   UserMoveInput: UserMoveInput;
@@ -2721,6 +2758,7 @@ export type ResolversParentTypes = {
   Faq: Faq;
   FaqGroup: FaqGroup;
   FaqQuestion: FaqQuestion;
+  FilteredBy: FilteredBy;
   Findings: Findings;
   Float: Scalars['Float']['output'];
   FormAction: FormAction;
@@ -2786,6 +2824,7 @@ export type ResolversParentTypes = {
   Training: Training;
   TrainingList: TrainingList;
   UpcomingWebinar: UpcomingWebinar;
+  UserApplication: UserApplication;
   UserCertificate: UserCertificate;
   UserEvent: UserEvent;
   UserMoveInput: UserMoveInput;
@@ -2906,6 +2945,7 @@ export type AdminUserResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type AdminUserDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserDetail'] = ResolversParentTypes['AdminUserDetail']> = {
+  application?: Resolver<Maybe<ResolversTypes['UserApplication']>, ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['UserCertificate']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['UserEvent']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2923,6 +2963,7 @@ export type AdminUserDetailResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type AdminUserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
+  customer?: Resolver<Maybe<ResolversTypes['FilteredBy']>, ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2947,6 +2988,7 @@ export type AffiliateApplicationResolvers<ContextType = any, ParentType extends 
   sponsorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sponsorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2989,7 +3031,9 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type AuditPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  actor?: Resolver<Maybe<ResolversTypes['FilteredBy']>, ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['FilteredBy']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3072,6 +3116,7 @@ export type CertificateRecipientResolvers<ContextType = any, ParentType extends 
 };
 
 export type CompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   partners?: Resolver<Array<ResolversTypes['IncludedPartner']>, ParentType, ContextType>;
@@ -3208,6 +3253,11 @@ export type FaqQuestionResolvers<ContextType = any, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['HelpLink']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilteredByResolvers<ContextType = any, ParentType extends ResolversParentTypes['FilteredBy'] = ResolversParentTypes['FilteredBy']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FindingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings']> = {
@@ -3383,6 +3433,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   inviteMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'invitation'>>;
   inviteUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'customerId' | 'email' | 'firstName' | 'lastName' | 'role'>>;
   issueCoupon?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationIssueCouponArgs, 'partnerId'>>;
+  keepCompanyAddress?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationKeepCompanyAddressArgs, 'address'>>;
   mailCoupon?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationMailCouponArgs, 'partnerId'>>;
   markTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationMarkTrainingArgs, 'completed' | 'id'>>;
   moveReminders?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationMoveRemindersArgs, 'id' | 'move' | 'version'>>;
@@ -3718,6 +3769,11 @@ export type UpcomingWebinarResolvers<ContextType = any, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserApplicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserApplication'] = ResolversParentTypes['UserApplication']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type UserCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserCertificate'] = ResolversParentTypes['UserCertificate']> = {
   expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3819,6 +3875,7 @@ export type Resolvers<ContextType = any> = {
   Faq?: FaqResolvers<ContextType>;
   FaqGroup?: FaqGroupResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
+  FilteredBy?: FilteredByResolvers<ContextType>;
   Findings?: FindingsResolvers<ContextType>;
   FormAction?: FormActionResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
@@ -3869,6 +3926,7 @@ export type Resolvers<ContextType = any> = {
   Training?: TrainingResolvers<ContextType>;
   TrainingList?: TrainingListResolvers<ContextType>;
   UpcomingWebinar?: UpcomingWebinarResolvers<ContextType>;
+  UserApplication?: UserApplicationResolvers<ContextType>;
   UserCertificate?: UserCertificateResolvers<ContextType>;
   UserEvent?: UserEventResolvers<ContextType>;
   UserOutcome?: UserOutcomeResolvers<ContextType>;

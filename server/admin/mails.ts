@@ -150,7 +150,7 @@ async function requireStillSo(
   if (chosen?.mail.kind === kind && (await findMatter(db, chosen)) !== null) return chosen;
   throw new Problem(
     'MOVE_REFUSED',
-    `What this mail told ${toAddress} is no longer so, so it isn't sent again`,
+    `What this mail told ${toAddress} is out of date, so we don't send it again`,
   );
 }
 

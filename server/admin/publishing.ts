@@ -167,7 +167,7 @@ export async function publishDraft<Content>(
 }
 
 function nothingToPublish(): Problem {
-  return new Problem('MOVE_REFUSED', 'There is no draft any more');
+  return new Problem('MOVE_REFUSED', 'The draft no longer exists');
 }
 
 /** The draft, which nobody else changes until the transaction ends. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isLogInLocked } from '#server/auth/logInFailures.ts';
 import { certificateRecipients, certificates } from '#server/db/certificateTables.ts';
 import type { Database } from '#server/db/database.ts';
-import { analyticsEvents, sessions, users } from '#server/db/schema.ts';
+import { affiliates, analyticsEvents, sessions, users } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { findListedUser, type ListedUser } from './users.ts';
 
@@ -15,6 +15,8 @@ export interface UserDetail {
   readonly listed: ListedUser;
   readonly inviter: { readonly firstName: string; readonly lastName: string } | null;
   readonly isLogInLocked: boolean;
+  /** To be an affiliate; null where they made none. */
+  readonly application: Pick<typeof affiliates.$inferSelect, 'id' | 'companyName'> | null;
   readonly sessions: readonly (typeof sessions.$inferSelect)[];
   readonly events: readonly { readonly name: string; readonly at: Date }[];
   readonly certificates: readonly (typeof certificates.$inferSelect)[];
@@ -29,6 +31,7 @@ export async function findUser(
   return {
     listed,
     inviter: await findInviter(db, id),
+    application: await findApplication(db, id),
     isLogInLocked: await isLogInLocked(db, logInFailures, listed.user.email),
     sessions: await db
       .select()
@@ -59,6 +62,14 @@ async function findInviter(db: Database, id: number): Promise<UserDetail['invite
     .innerJoin(inviters, eq(inviters.id, users.invitedById))
     .where(eq(users.id, id));
   return inviter ?? null;
+}
+
+async function findApplication(db: Database, userId: number): Promise<UserDetail['application']> {
+  const [application] = await db
+    .select({ id: affiliates.id, companyName: affiliates.companyName })
+    .from(affiliates)
+    .where(eq(affiliates.userId, userId));
+  return application ?? null;
 }
 
 async function findCertificates(db: Database, id: number): Promise<UserDetail['certificates']> {

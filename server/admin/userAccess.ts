@@ -9,6 +9,7 @@ import type { AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { affiliates, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { findListedCustomer } from './customers.ts';
 
@@ -30,7 +31,7 @@ export interface RoleChange {
 }
 
 /**
- * Gives a user another role. An administrator belongs to no company, everybody else to one.
+ * Gives a user another role, and mails them that. An administrator belongs to no company, everybody else to one.
  * @throws {Problem} MOVE_REFUSED; NOT_FOUND for a company that is not there
  */
 export async function changeRole(
@@ -56,6 +57,11 @@ export async function changeRole(
     await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));
   }
   const version = await change(db, user, { roleId, customerId });
+  await enqueue(db, {
+    kind: 'roleMail',
+    userId: user.id,
+    role: { roleId, formerRoleId: user.roleId, customerId },
+  });
   return {
     action: 'user.roleChanged',
     before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },

@@ -1,4 +1,17 @@
-import { and, arrayOverlaps, count, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  count,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  not,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { houseTimeZone } from '#domain/days.ts';
 import { idleAfter, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelPlan } from '#machines/funnelPlan.ts';
@@ -6,9 +19,10 @@ import { fromNow } from '#server/db/clock.ts';
 import { isSample } from '#server/db/sample/funnelRuns.ts';
 import type { Database } from '#server/db/database.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { funnelRunSums, funnelStepSums, funnelVisitSums } from '#server/db/sumTables.ts';
 import { statesOf } from '#server/funnels/knownSteps.ts';
 
-/** Which runs are counted: those that began from one instant on, and before another. */
+/** The runs to count: those that began from one instant on, and before another. */
 export interface FunnelRange {
   readonly chart: FunnelChart;
   readonly since: SQL | Date;
@@ -57,14 +71,18 @@ export function startOfDay(day: string, later = 0): SQL {
 export async function countFunnel(db: Database, range: FunnelRange): Promise<FunnelCounts> {
   return db.transaction(
     async (transaction) => {
-      const [runs] = await transaction
+      const [kept] = await transaction
         .select({
-          count: count(),
+          runs: count(),
           sample: countWhere(isSample),
           asOf: sql`now()`.mapWith((text: string) => new Date(text)),
         })
         .from(funnelRuns)
         .where(within(funnelRuns, range));
+      const [summed] = await transaction
+        .select({ runs: sql<number>`coalesce(${total(funnelRunSums.runs)}, 0)`.mapWith(Number) })
+        .from(funnelRunSums)
+        .where(within(funnelRunSums, range));
       const transitions = await countTransitions(transaction, range);
       const { arrived, rests } = await countRests(transaction, range);
       const stays = await readStays(transaction, range);
@@ -83,9 +101,9 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
         medianStay: stays.get(name) ?? null,
       }));
       return {
-        runs: runs?.count ?? 0,
-        sampleRuns: runs?.sample ?? 0,
-        asOf: runs?.asOf ?? new Date(),
+        runs: (kept?.runs ?? 0) + (summed?.runs ?? 0),
+        sampleRuns: kept?.sample ?? 0,
+        asOf: kept?.asOf ?? new Date(),
         arrived,
         rests,
         states,
@@ -96,29 +114,63 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
   );
 }
 
-function within(table: typeof funnelRuns | typeof funnelSteps, { chart, since, until }: FunnelRange) {
+type CountedTable =
+  | typeof funnelRuns
+  | typeof funnelSteps
+  | typeof funnelRunSums
+  | typeof funnelVisitSums
+  | typeof funnelStepSums;
+
+function within(table: CountedTable, { chart, since, until }: FunnelRange) {
   return and(eq(table.chart, chart), gte(table.startedAt, since), lt(table.startedAt, until));
 }
 
-function countTransitions(db: Database, range: FunnelRange) {
-  const { fromState: from, event, toState: to } = funnelSteps;
+const countAll = sql<number>`count(*)`;
+const total = (column: SQL | SQL.Aliased | Column) => sql<number>`sum(${column})`.mapWith(Number);
+
+async function countTransitions(db: Database, range: FunnelRange) {
+  const { fromState, event, toState } = funnelSteps;
+  const sums = funnelStepSums;
+  const taken = unionAll(
+    db
+      .select({ from: fromState, event, to: toState, steps: countAll.as('taken') })
+      .from(funnelSteps)
+      .where(within(funnelSteps, range))
+      .groupBy(fromState, event, toState),
+    db
+      .select({
+        from: sums.fromState,
+        event: sums.event,
+        to: sums.toState,
+        steps: sql<number>`${sums.steps}`,
+      })
+      .from(sums)
+      .where(within(sums, range)),
+  ).as('ways');
   return db
-    .select({ from, event, to, count: count() })
-    .from(funnelSteps)
-    .where(within(funnelSteps, range))
-    .groupBy(from, event, to)
-    .orderBy(from, event, to);
+    .select({ from: taken.from, event: taken.event, to: taken.to, count: total(taken.steps) })
+    .from(taken)
+    .groupBy(taken.from, taken.event, taken.to)
+    .orderBy(taken.from, taken.event, taken.to);
 }
 
-/** By state, in milliseconds. */
+/** By state, in milliseconds; each step of a sum lasted as long as the sum says. */
 async function readStays(db: Database, range: FunnelRange): Promise<ReadonlyMap<string | null, number>> {
   const { fromState, lasted } = funnelSteps;
-  const median = sql<number>`percentile_cont(0.5) within group (order by ${lasted})`.mapWith(Number);
-  const rows = await db
-    .select({ state: fromState, median })
-    .from(funnelSteps)
-    .where(and(within(funnelSteps, range), isNotNull(lasted)))
-    .groupBy(fromState);
+  const sums = funnelStepSums;
+  const stays = unionAll(
+    db
+      .select({ state: fromState, lasted })
+      .from(funnelSteps)
+      .where(and(within(funnelSteps, range), isNotNull(lasted))),
+    db
+      .select({ state: sums.fromState, lasted: sums.lasted })
+      .from(sums)
+      .crossJoin(sql`generate_series(1, ${sums.steps})`)
+      .where(and(within(sums, range), isNotNull(sums.lasted))),
+  ).as('stays');
+  const median = sql<number>`percentile_cont(0.5) within group (order by ${stays.lasted})`.mapWith(Number);
+  const rows = await db.select({ state: stays.state, median }).from(stays).groupBy(stays.state);
   return new Map(rows.map((row) => [row.state, row.median]));
 }
 
@@ -126,32 +178,62 @@ const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter / 1_000));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
+/** Whether a run has been where the funnel leads. */
+export function hasArrivedOf(chart: FunnelChart): SQL {
+  const goals = Object.entries(funnelPlan[chart]).flatMap(([name, { end }]) =>
+    end === 'arrived' ? name : [],
+  );
+  return arrayOverlaps(funnelRuns.visited, goals);
+}
+
 /** How many runs have arrived, and by the state in which they are or were last, what has become of them. */
 async function countRests(
   db: Database,
   range: FunnelRange,
 ): Promise<Pick<FunnelCounts, 'arrived' | 'rests'>> {
-  const { state, leftFrom, visited } = funnelRuns;
-  const goals = Object.entries(funnelPlan[range.chart]).flatMap(([name, { end }]) =>
-    end === 'arrived' ? name : [],
-  );
-  const hasArrived = arrayOverlaps(visited, goals);
-  const last = sql<string>`coalesce(${state}, ${leftFrom})`;
+  const { state, leftFrom } = funnelRuns;
+  const sums = funnelRunSums;
+  const ends = unionAll(
+    db
+      .select({
+        state: sql<string>`coalesce(${state}, ${leftFrom})`.as('last'),
+        fate: sql<string>`case when ${state} is null then 'left' when ${isIdle} then 'idle' else 'now' end`.as(
+          'fate',
+        ),
+        hasArrived: sql<boolean>`${hasArrivedOf(range.chart)}`.as('has_arrived'),
+        runs: countAll.as('ended'),
+      })
+      .from(funnelRuns)
+      .where(within(funnelRuns, range))
+      .groupBy(sql`1, 2, 3`),
+    db
+      .select({
+        state: sums.state,
+        fate: sql<string>`case when ${sums.hasLeft} then 'left' else 'idle' end`,
+        hasArrived: sums.hasArrived,
+        runs: sql<number>`${sums.runs}`,
+      })
+      .from(sums)
+      .where(within(sums, range)),
+  ).as('ends');
+  const isFate = (fate: 'left' | 'idle' | 'now') => eq(ends.fate, fate);
+  const sumWhere = (condition: SQL | undefined) =>
+    sql<number>`coalesce(sum(${ends.runs}) filter (where ${condition}), 0)`.mapWith(Number);
+  const unarrived = not(eq(ends.hasArrived, true));
   const rows = await db
     .select({
-      state: last,
-      arrived: countWhere(hasArrived),
-      idle: countWhere(and(isNotNull(state), isIdle)),
-      now: countWhere(and(isNotNull(state), not(isIdle))),
+      state: ends.state,
+      arrived: sumWhere(eq(ends.hasArrived, true)),
+      idle: sumWhere(isFate('idle')),
+      now: sumWhere(isFate('now')),
       unarrived: {
-        left: countWhere(and(not(hasArrived), isNull(state))),
-        idle: countWhere(and(not(hasArrived), isNotNull(state), isIdle)),
-        now: countWhere(and(not(hasArrived), isNotNull(state), not(isIdle))),
+        left: sumWhere(and(unarrived, isFate('left'))),
+        idle: sumWhere(and(unarrived, isFate('idle'))),
+        now: sumWhere(and(unarrived, isFate('now'))),
       },
     })
-    .from(funnelRuns)
-    .where(within(funnelRuns, range))
-    .groupBy(last);
+    .from(ends)
+    .groupBy(ends.state);
   return { arrived: rows.reduce((sum, row) => sum + row.arrived, 0), rests: rows };
 }
 
@@ -159,6 +241,20 @@ async function countRests(
 async function countReached(db: Database, range: FunnelRange): Promise<ReadonlyMap<string, number>> {
   const state = sql<string>`unnest(${funnelRuns.visited})`.as('state');
   const visits = db.select({ state }).from(funnelRuns).where(within(funnelRuns, range)).as('visits');
-  const rows = await db.select({ state: visits.state, count: count() }).from(visits).groupBy(visits.state);
+  const sums = funnelVisitSums;
+  const reached = unionAll(
+    db
+      .select({ state: visits.state, runs: countAll.as('reached') })
+      .from(visits)
+      .groupBy(visits.state),
+    db
+      .select({ state: sums.state, runs: sql<number>`${sums.runs}` })
+      .from(sums)
+      .where(within(sums, range)),
+  ).as('reached');
+  const rows = await db
+    .select({ state: reached.state, count: total(reached.runs) })
+    .from(reached)
+    .groupBy(reached.state);
   return new Map(rows.map((row) => [row.state, row.count]));
 }

@@ -9,8 +9,8 @@ import { keptEvents, keptRecords, type KeptRecords } from './keptRecords.ts';
 const page = 1_000;
 
 const about =
-  'Everything that is kept about you, as it is kept; times are UTC. Left out is what would let others in as you, ' +
-  'such as your password, of which only a hash is kept.';
+  'Everything we keep about you, as we keep it; times are UTC. We leave out what would let others log in as you, ' +
+  'such as your password, of which we keep only a hash.';
 
 /**
  * A JSON document of everything that is kept about this person, part by part; it is the reader who keeps it

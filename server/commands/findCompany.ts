@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isHouse } from '#domain/affiliate.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,7 +11,7 @@ export type Customer = typeof customers.$inferSelect;
 
 export interface Company {
   readonly customer: Customer;
-  /** Name of the affiliate or customer who it came from; null where there is none. */
+  /** Name of the affiliate or customer who referred it; null where nobody did. */
   readonly source: string | null;
   readonly partners: readonly PartnerInCategory[];
 }
@@ -25,8 +26,9 @@ export async function findCompany(db: Database, { customer }: Pick<Person, 'cust
   };
 }
 
-async function findSource(db: Database, { sourceId, sourceTypeId }: Customer): Promise<string | null> {
-  if (sourceId === null) return null;
+async function findSource(db: Database, customer: Customer): Promise<string | null> {
+  const { sourceId, sourceTypeId } = customer;
+  if (sourceId === null || isHouse(customer)) return null;
   const [source] =
     sourceTypeId === UserType.Affiliate
       ? await db.select({ name: affiliates.companyName }).from(affiliates).where(eq(affiliates.id, sourceId))

@@ -51,7 +51,7 @@ async function renew(db: Database, email: string): Promise<number | null> {
   const [known] = await db.select().from(users).where(ofAddress).for('update');
   if (known?.roleId !== Role.SystemAdmin || known.profileComplete) {
     throw new StartupError(
-      `ADMINISTRATOR: ${email} has an account already. Name an address that has none; whoever administers can give others the role.`,
+      `ADMINISTRATOR: ${email} already has an account. Use an address without one; an administrator can give others the role.`,
     );
   }
   if (known.status === 'invited' && known.invitedAt && invitationEnd(known.invitedAt).getTime() > Date.now())

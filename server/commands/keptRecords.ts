@@ -75,7 +75,7 @@ export const keptRecords: readonly KeptRecords[] = [
     'company',
     customers,
     ({ user }) => eq(customers.id, user.customerId ?? 0),
-    ['id', 'name', 'typeName', 'timeZone', 'sourceId', 'sourceTypeId', 'sample', 'createdAt'],
+    ['id', 'name', 'typeName', 'address', 'timeZone', 'sourceId', 'sourceTypeId', 'sample', 'createdAt'],
     { version: inner, activeUsers: counted, partnerCount: counted, lowerName: 'the name once more' },
   ),
   records(

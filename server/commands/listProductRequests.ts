@@ -73,7 +73,7 @@ const withOneWithdrawn: ProductRequest['outcome'] = {
   state: 'withdrawn',
   partnerId: null,
   stateReason:
-    'It was merged with a similar request, which was withdrawn by those who asked for it. Nothing more comes of it: you can ask again.',
+    'We merged it with a similar request, and the people who asked for that one withdrew it. You can ask again.',
 };
 
 function outcomeOf(request: Row, other: Row | undefined): ProductRequest['outcome'] {

@@ -119,7 +119,7 @@ async function changedMeanwhile(db: Database, row: Row, by: ApplicationStanding)
 function refusalOf(row: Row, move: ApplicationMove): Problem {
   const application = `the application of ${row.companyName}`;
   if (standings.some((by) => restore(row).can({ ...move, by }))) {
-    return new Problem('FORBIDDEN', `It is not yours to say that ${application} is ${done[move.type]}`);
+    return new Problem('FORBIDDEN', `You cannot decide that ${application} is ${done[move.type]}`);
   }
   if ('reason' in move && move.reason.trim() === '') {
     return new Problem('MOVE_REFUSED', `Say why ${application} is ${done[move.type]}`);

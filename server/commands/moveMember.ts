@@ -6,6 +6,7 @@ import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { roleIds } from './inviteMember.ts';
 import { holdMember, type Member } from './listTeam.ts';
@@ -46,6 +47,13 @@ export async function moveMember(
       .returning();
     if (!moved) throw new Error('The member was not changed');
     if (moved.status === 'deactivated') await shutOut(transaction, moved);
+    if (moved.roleId !== member.roleId) {
+      await enqueue(transaction, {
+        kind: 'roleMail',
+        userId: moved.id,
+        role: { roleId: moved.roleId, formerRoleId: member.roleId, customerId, ownerId: owner.user.id },
+      });
+    }
     return moved;
   });
 }

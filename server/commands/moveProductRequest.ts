@@ -133,8 +133,7 @@ export async function holdProductRequests(
 function refusalOf(row: Row, move: ProductRequestMove): Problem {
   const isOthers = standings.some((by) => restore(row).can({ ...move, by }));
   const reference = productRequestReference(row.id);
-  if (isOthers)
-    return new Problem('FORBIDDEN', `It is not yours to say that ${reference} is ${done[move.type]}`);
+  if (isOthers) return new Problem('FORBIDDEN', `You cannot decide that ${reference} is ${done[move.type]}`);
   if (move.type === 'request.declined' && move.reason.trim() === '') {
     return new Problem('MOVE_REFUSED', `Say why ${reference} is declined`);
   }

@@ -32,7 +32,7 @@ export async function holdCompany(db: Database, customerId: number): Promise<voi
     .for('no key update');
 }
 
-function notTheirs(): Problem {
+export function notTheirs(): Problem {
   return new Problem('FORBIDDEN', 'Your role does not allow this');
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { Database } from '#server/db/database.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
@@ -55,6 +55,7 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
       .update(funnelRuns)
       .set({
         steps: known,
+        kept: run.kept + rows.length,
         state,
         leftFrom: state === null ? (rows.at(-1)?.fromState ?? null) : null,
         steppedAt,
@@ -67,15 +68,15 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
 
 /** The run, begun where it is new, and held until the transaction ends. */
 async function holdRun(db: Database, { chart, run: key, at }: StepToRecord): Promise<Run> {
-  await db
+  const [run] = await db
     .insert(funnelRuns)
     .values({ chart, key, steps: 0, state: null, steppedAt: at })
-    .onConflictDoNothing();
-  const [run] = await db
-    .select()
-    .from(funnelRuns)
-    .where(and(eq(funnelRuns.chart, chart), eq(funnelRuns.key, key)))
-    .for('update');
+    // Changes nothing, but holds the run, and begins it anew if it is added up and deleted at this moment.
+    .onConflictDoUpdate({
+      target: [funnelRuns.chart, funnelRuns.key],
+      set: { kept: sql`${funnelRuns.kept}` },
+    })
+    .returning();
   if (!run) throw new Error('The run of a funnel was not begun');
   return run;
 }

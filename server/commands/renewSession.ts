@@ -56,7 +56,7 @@ function sessionEnded(): Problem {
 function rotateInTime(db: Database, renewal: Renewal, sampleData: boolean, isCallerGone: () => boolean) {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(longestRotation))}`);
-    if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'Nobody waits for this answer any more');
+    if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'The caller has hung up');
     return rotate(transaction, renewal, sampleData);
   });
 }

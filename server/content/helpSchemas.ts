@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from '#domain/timeZone.ts';
 import { weekdays } from '#domain/webinarDates.ts';
 import { isServed, readServed, sizeOf } from './servedFile.ts';
 import { transcriptOf } from './transcript.ts';
@@ -143,12 +144,4 @@ export const webinarsSchema = v.object({
 function findDouble(entries: readonly { readonly id: string | number }[]): string | number | undefined {
   const seen = new Set<string | number>();
   return entries.find(({ id }) => seen.size === seen.add(id).size)?.id;
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).format() !== '';
-  } catch {
-    return false;
-  }
 }

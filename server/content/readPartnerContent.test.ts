@@ -12,6 +12,21 @@ it.each(partners)('the record of $title is complete, and leads to example addres
   for (const page of pages) expect(page.terms).toMatch(/^Sample offer\./);
 });
 
+it.each([
+  [1, /taxes/],
+  [3, /Compare quotes for liability/],
+  [4, /funding/],
+  [5, /Rent lifts, tools/],
+  [8, /Paint/],
+  [9, /Skip the counter/],
+  [10, /Health checks/],
+  [11, /Background screening/],
+  [12, /building products/],
+])('partner %i offers what the customer says of it: %s', (id, offered) => {
+  const partner = partners.find((each) => each.id === id);
+  expect(partner && readPartnerContent(partner).pages[0]?.summary).toMatch(offered);
+});
+
 it('a record with fewer pages than the registry names stops the start, by name', () => {
   const [partner] = partners.map((each) => ({ ...each, pages: ['/one', '/two'] }));
   expect(() => partner && readPartnerContent(partner)).toThrow(

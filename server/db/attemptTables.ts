@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './schema.ts';
 
 /** Requests of strangers that cause mail, to be counted; no row outlives the longest time they are counted over. */
@@ -27,4 +27,21 @@ export const failedLogIns = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
+);
+
+/** Kinds of anonymous calls that leave rows behind, each with a limit of its own. */
+export const countedCalls = ['events', 'singleSignOn'] as const;
+
+/** How much a network has sent in its current window: one row for each, however many calls it makes. */
+export const networkCounts = pgTable(
+  'network_counts',
+  {
+    calls: text({ enum: countedCalls }).notNull(),
+    /** As `callerNetwork` spells it. */
+    network: text().notNull(),
+    count: integer().notNull(),
+    /** When the window began. */
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.calls, table.network] })],
 );

@@ -13,6 +13,6 @@ export async function claimForBrand(db: Database): Promise<void> {
   const [row] = await db.select().from(installation).where(eq(installation.key, 'brand'));
   if (row?.value === brand.slug) return;
   throw new StartupError(
-    `These are the data of the brand ${row?.value}, but ${brand.slug} is starting. Set DATA_DIR or DATABASE_URL to data of its own, or BRAND to the other.`,
+    `This data belongs to the brand ${row?.value}, but ${brand.slug} is starting. Set DATA_DIR or DATABASE_URL to other data, or BRAND to ${row?.value}.`,
   );
 }

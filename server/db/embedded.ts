@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { reasonOf, StartupError } from '#server/startupError.ts';
 import type { Database, OpenDatabase, Progress } from './database.ts';
 import { lockFolder } from './lock.ts';
-import { migrationsFolder } from './migrations.ts';
+import { explainRefusal, migrationsFolder } from './migrations.ts';
 import { seed } from './seed.ts';
 
 /** What the migrations ask of PostgreSQL beside its core. */
@@ -66,7 +66,7 @@ async function prepare(
 ): Promise<Database> {
   const db = drizzle({ client });
   try {
-    await migrate(db, { migrationsFolder });
+    await explainRefusal(db, () => migrate(db, { migrationsFolder }));
     await seed(db, sampleData, progress);
     // Nobody else does: without it the database takes a table for small, and reads all of it where an index leads.
     await db.execute(sql`analyze`);

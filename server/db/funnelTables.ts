@@ -12,6 +12,8 @@ export const funnelRuns = pgTable(
     key: text().notNull(),
     /** Of how many steps we know. */
     steps: integer().notNull(),
+    /** How many rows of theirs are kept below. */
+    kept: integer().notNull().default(0),
     /** Where they are; null once they have left. */
     state: text(),
     /** Where they were when they left; null while they are somewhere. */
@@ -49,6 +51,8 @@ export const funnelSteps = pgTable(
     lasted: integer(),
   },
   (table) => [
+    // The steps of runs that are rolled up.
+    index().on(table.runId),
     // What is counted is read from the index alone.
     index('funnel_steps_counted').on(
       table.chart,

@@ -1,5 +1,5 @@
-/** PostgreSQL's own: connection exceptions, no resources left, taking too long, shutting down or starting up. */
-const outageStates = /^(08...|53...|57014|57P0[123])$/;
+/** PostgreSQL's own: connection exceptions, no resources left, taking too long, shutting down, starting up, idling too long. */
+const outageStates = /^(08...|25P03|53...|57014|57P0[1235])$/;
 const brokenConnections = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,7 +10,7 @@ const brokenConnections = new Set([
 ]);
 /** Failures of the drivers that come without a code. */
 const driverMessages =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when|PGlite is clos)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when|PGlite is clos)/;
 
 /** Whether the database could not be asked, as against a question it refused. */
 export function isOutage(error: unknown): boolean {

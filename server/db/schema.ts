@@ -33,6 +33,8 @@ export const customers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     typeName: text('type_name'),
+    /** The company's address, in one line as an owner typed it. */
+    address: text(),
     /** A name of the IANA time zone database, by which its days begin; null means the house's own. */
     timeZone: text('time_zone'),
     sourceId: integer('source_id'),
@@ -213,7 +215,7 @@ export const jobs = pgTable(
     index().on(table.dueAt),
     uniqueIndex('jobs_recurring')
       .on(sql`(${table.job} ->> 'kind')`)
-      .where(sql`${table.job} ->> 'kind' = 'certificateReminders'`),
+      .where(sql`${table.job} ->> 'kind' in ('certificateReminders', 'rollUp')`),
   ],
 );
 
@@ -268,5 +270,7 @@ export const analyticsEvents = pgTable(
     index().on(table.name, table.occurredAt),
     // In the order in which people see their own.
     index().on(table.userId, table.occurredAt, table.id),
+    // Finds the rows that are over.
+    index().on(table.receivedAt),
   ],
 );

@@ -12,6 +12,8 @@ export const faultSchema = v.object({
   /** Repeats the body's text to at least so many bytes. */
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
   contentType: v.optional(v.string(), 'application/json; charset=utf-8'),
+  /** Fields that are taken out of the JSON object that the call answers. */
+  omit: v.optional(v.array(v.string()), []),
   /** Whether the call is done, and its answer never arrives. */
   losesAnswer: v.optional(v.boolean(), false),
   /** How many calls it meets. */

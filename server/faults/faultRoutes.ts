@@ -17,6 +17,7 @@ export function faultRoutes(app: FastifyInstance): void {
   const faults = createStagedFaults();
   const delays = createDelays();
   const losing = new WeakSet<FastifyRequest>();
+  const omitted = new WeakMap<FastifyRequest, readonly string[]>();
   app.addHook('preClose', async () => {
     delays.letGo(undefined);
     return Promise.resolve();
@@ -27,7 +28,13 @@ export function faultRoutes(app: FastifyInstance): void {
     if (!fault) return undefined;
     await delays.wait(fault.scope, fault.delayMs);
     if (fault.losesAnswer) losing.add(request);
+    if (fault.omit.length > 0) omitted.set(request, fault.omit);
     return isAnswer(fault) ? answer(fault, request, reply) : undefined;
+  });
+
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const fields = omitted.get(request);
+    return Promise.resolve(fields ? without(fields, payload) : payload);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -76,6 +83,10 @@ function operationNameOf(body: unknown): string {
   } catch {
     return '';
   }
+}
+
+function without(fields: readonly string[], payload: unknown): unknown {
+  return Object.fromEntries(Object.entries(Object(payload)).filter(([name]) => !fields.includes(name)));
 }
 
 function isAnswer({ status, body }: Fault): boolean {

@@ -12,6 +12,7 @@ import type {
   UserMoveInput,
 } from '#graphql/resolvers.ts';
 import { unknownCustomer } from '#server/admin/customers.ts';
+import { nameCustomer } from '#server/admin/filteredBy.ts';
 import { inviteUser } from '#server/admin/inviteUser.ts';
 import { moveUser, type UserMove } from '#server/admin/moveUser.ts';
 import { findUser } from '#server/admin/user.ts';
@@ -69,8 +70,13 @@ export function userQueryOf({
 export const adminUserQueries: Pick<QueryResolvers<GraphQLContext>, 'adminUsers' | 'adminUser'> = {
   adminUsers: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const page = await listUsers(context.services, userQueryOf(given));
-    return { ...page, rows: page.rows.map((row) => presentAdminUser(row, person)) };
+    const query = userQueryOf(given);
+    const page = await listUsers(context.services, query);
+    return {
+      ...page,
+      rows: page.rows.map((row) => presentAdminUser(row, person)),
+      customer: await nameCustomer(context.services, query.customerId),
+    };
   },
   adminUser: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import { auditedEntities } from '#domain/audit.ts';
-import { isRecordedDay } from '#domain/days.ts';
 import type { QueryAuditLogArgs, QueryResolvers } from '#graphql/resolvers.ts';
 import { listAuditLog, type AuditQuery } from '#server/admin/auditLog.ts';
+import { nameActor, nameItem } from '#server/admin/filteredBy.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
 import { Problem } from '#server/http/problem.ts';
 import { presentAuditEntry, presentedEntities } from '#server/present/auditEntry.ts';
 import { adminListSchema } from './adminLists.ts';
 import type { GraphQLContext } from './context.ts';
+import { recordedDaySchema } from './recordedDay.ts';
 import { requireAdministrator } from './requireAdministrator.ts';
 
-const optionalDay = v.nullish(
-  v.pipe(v.string(), v.check(isRecordedDay, 'Days must be from 2000 on, as 2026-11-20')),
-  null,
-);
-const auditQuerySchema = v.object({ ...adminListSchema.entries, from: optionalDay, to: optionalDay });
+const optionalDay = (label: string) => v.nullish(recordedDaySchema(label), null);
+const auditQuerySchema = v.object({
+  ...adminListSchema.entries,
+  from: optionalDay('from'),
+  to: optionalDay('to'),
+});
 
 /** The entries that these arguments ask for. */
 export function auditQueryOf({ entity, entityId, actorId, ...sent }: QueryAuditLogArgs): AuditQuery {
@@ -30,13 +32,19 @@ export function auditQueryOf({ entity, entityId, actorId, ...sent }: QueryAuditL
 export const auditQueries: Pick<QueryResolvers<GraphQLContext>, 'auditLog'> = {
   auditLog: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const { rows, ...counted } = await listAuditLog(context.services.db, auditQueryOf(given));
-    return { ...counted, rows: rows.map(presentAuditEntry) };
+    const query = auditQueryOf(given);
+    const { rows, ...counted } = await listAuditLog(context.services.db, query);
+    return {
+      ...counted,
+      rows: rows.map(presentAuditEntry),
+      actor: await nameActor(context.services, query),
+      item: await nameItem(context.services, query),
+    };
   },
 };
 
 function optionalId(id: string | number | null | undefined): number | null {
   return id === null || id === undefined
     ? null
-    : parseId(id, () => new Problem('NOT_FOUND', 'Nothing has this id'));
+    : parseId(id, () => new Problem('NOT_FOUND', 'We have nothing with this id'));
 }

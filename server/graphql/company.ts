@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { companyAddressSchema } from '#domain/companyAddress.ts';
 import { timeZoneSchema } from '#domain/timeZone.ts';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import { chooseTimeZone } from '#server/commands/chooseTimeZone.ts';
 import { findCompany } from '#server/commands/findCompany.ts';
+import { keepCompanyAddress } from '#server/commands/keepCompanyAddress.ts';
 import { parse } from '#server/http/parse.ts';
 import { presentCompany } from '#server/present/company.ts';
 import type { GraphQLContext } from './context.ts';
@@ -18,11 +20,20 @@ export const companyQueries: Pick<QueryResolvers<GraphQLContext>, 'company'> = {
 };
 
 /** What owners do with their company itself (screens 2.12). */
-export const companyMutations: Pick<MutationResolvers<GraphQLContext>, 'chooseTimeZone'> = {
+export const companyMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  'chooseTimeZone' | 'keepCompanyAddress'
+> = {
   chooseTimeZone: async (_parent, sent, context) => {
     const owner = await requireOwner(context);
     const { db } = context.services;
     const customer = await chooseTimeZone(db, owner, parse(zoneOnly, sent).timeZone);
+    return presentCompany(await findCompany(db, { customer }));
+  },
+  keepCompanyAddress: async (_parent, sent, context) => {
+    const owner = await requireOwner(context);
+    const { db } = context.services;
+    const customer = await keepCompanyAddress(db, owner, parse(companyAddressSchema, sent).address);
     return presentCompany(await findCompany(db, { customer }));
   },
 };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isRecordedDay } from '#domain/days.ts';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import type { QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
@@ -7,15 +6,13 @@ import { countFunnel, startOfDay } from '#server/commands/countFunnel.ts';
 import { describeFunnel } from '#server/funnels/describeFunnel.ts';
 import { parse } from '#server/http/parse.ts';
 import type { GraphQLContext } from './context.ts';
-
-const day = (name: string) =>
-  v.pipe(v.string(), v.check(isRecordedDay, `${name} must be a day from 2000 on, as 2026-11-20`));
+import { recordedDaySchema } from './recordedDay.ts';
 
 const rangeSchema = v.pipe(
   v.object({
     chart: v.picklist(funnelCharts, 'The chart is not one of a funnel'),
-    from: day('from'),
-    to: day('to'),
+    from: recordedDaySchema('from'),
+    to: recordedDaySchema('to'),
   }),
   v.check(({ from, to }) => from <= to, 'to must not lie before from'),
 );

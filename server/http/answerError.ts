@@ -11,10 +11,6 @@ interface ErrorAnswer {
 
 /** What the framework refuses by itself, in words for the caller. */
 const refusals: Readonly<Record<string, ErrorAnswer>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    status: 413,
-    body: errorBody('BODY_TOO_LARGE', 'The request is too large: at most 100 kB can be sent'),
-  },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     body: errorBody('UNSUPPORTED_MEDIA_TYPE', 'The request body must be JSON'),
@@ -43,12 +39,14 @@ export function headersOf({ details: { retryAfter } }: Problem): Record<string, 
 }
 
 /**
- * Answers any failure in the one shape of errors. Each is logged with the number of its request, by which
- * support finds what a person saw; what is unexpected is told to nobody else.
+ * Answers any failure in the one shape of errors. Each but a 429 is logged with the number of its request,
+ * by which support finds what a person saw; what is unexpected is told to nobody else.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, headers, body } = toAnswer(error);
+  const { status, headers, body } = toAnswer(error, request);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  // Below the level that is logged: a flood that is refused must not fill the log instead of the database.
+  else if (status === 429) request.log.info({ status, code: body.error.code }, 'request refused');
   else request.log.warn({ status, code: body.error.code }, 'request refused');
   reply
     .code(status)
@@ -56,9 +54,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send(body);
 }
 
-function toAnswer(error: FastifyError): ErrorAnswer {
+function toAnswer(error: FastifyError, { routeOptions }: FastifyRequest): ErrorAnswer {
   const problem = asProblem(error);
   if (problem) return { status: problem.status, headers: headersOf(problem), body: problemBody(problem) };
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const message = `The request is too large: at most ${routeOptions.bodyLimit / 1024} kB can be sent`;
+    return { status: 413, body: errorBody('BODY_TOO_LARGE', message) };
+  }
   const refusal = refusals[error.code];
   if (refusal) return refusal;
   const { statusCode } = error;

@@ -17,6 +17,8 @@ interface BrowserConfig {
   readonly ssoLoginUrl: string | null;
   /** Whether somebody decides who becomes an affiliate. */
   readonly areAffiliatesReviewed: boolean;
+  /** The script that offers addresses; null where none is set up. */
+  readonly mapsScriptUrl: string | null;
   /** Keys of a service that only takes events are no secrets: every page that uses it shows its own. */
   readonly analytics: AnalyticsService | null;
   /** What visitors see of the catalogue where it is not as the registry has it. */
@@ -35,6 +37,7 @@ export function browserConfig(settings: Settings, servedAt: number, showcase: Sh
     servedAt,
     ssoLoginUrl: settings.ssoLoginUrl,
     areAffiliatesReviewed: !settings.newcomers.affiliateAutoApprove,
+    mapsScriptUrl: settings.mapsScriptUrl,
     analytics: settings.analytics,
     showcase,
   };

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { loadPhoneRules } from '#domain/phoneRules.ts';
 import { Problem, type ValidationError } from './problem.ts';
+
+await loadPhoneRules();
 
 /** NUL and halves of surrogate pairs, as JSON spells them: no database column can hold them. */
 const unstorableText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f]..)/i;

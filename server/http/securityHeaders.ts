@@ -40,7 +40,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export function pagePolicy(settings: Settings, nonce: string): string {
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...mapsScript(settings)],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -60,16 +60,25 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
     .join('; ');
 }
 
+/** The one file of the maps service, and no other of its origin. */
+function mapsScript({ mapsScriptUrl }: Settings): string[] {
+  if (mapsScriptUrl === null) return [];
+  // A policy names no query, and a path in it ends at a semicolon or comma.
+  const { origin, pathname } = new URL(mapsScriptUrl);
+  return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
+}
+
 /** Where else the browser may send calls; Vite tells it of changed sources over a web socket. */
 function calledOrigins({
   mode,
   apiBaseUrl,
   graphqlUrl,
   analytics,
+  mapsScriptUrl,
   apiOverrideOrigins,
 }: Settings): Set<string> {
-  const addresses = [apiBaseUrl, graphqlUrl, analytics?.endpoint ?? ''].filter((address) =>
-    URL.canParse(address),
+  const addresses = [apiBaseUrl, graphqlUrl, analytics?.endpoint ?? '', mapsScriptUrl ?? ''].filter(
+    (address) => URL.canParse(address),
   );
   return new Set([
     ...addresses.map((address) => new URL(address).origin),

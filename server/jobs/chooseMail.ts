@@ -18,6 +18,7 @@ const notices: ReadonlySet<MailKind> = new Set<MailKind>([
   'applicationMail',
   'entitlementMail',
   'offerMail',
+  'roleMail',
 ]);
 
 export function isNotice(kind: MailKind): boolean {
@@ -97,6 +98,7 @@ function kindFor({ kind }: Errand, user: User): MailKind | null {
     case 'applicationMail':
     case 'entitlementMail':
     case 'offerMail':
+    case 'roleMail':
       return kindToEnter(user) === null ? kind : null;
     case 'passwordChangedMail':
     case 'singleSignOnLinkedMail':

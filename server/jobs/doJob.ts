@@ -5,10 +5,11 @@ import type { Deliver } from '#server/mail/deliver.ts';
 import { chooseMail, isNotice } from './chooseMail.ts';
 import { claimJob, endJob, isGivenUpNext, LeaseLost, noteJob, retryJob, type Claim } from './claim.ts';
 import { schedule } from './enqueue.ts';
-import { isRecurring, type Errand, type MailJob } from './job.ts';
+import { isRecurring, type Errand, type MailJob, type RecurringJob } from './job.ts';
 import { failureOf } from './failureOf.ts';
 import { recordMail, type WrittenMail } from './recordMail.ts';
 import { remindOfCertificates } from './remindOfCertificates.ts';
+import { rollUp } from './rollUp.ts';
 import { writeMail } from './writeMail.ts';
 
 /** What jobs are done with. */
@@ -16,6 +17,8 @@ export interface JobTools {
   readonly db: Database;
   /** Whether sample people get mail. */
   readonly sampleData: boolean;
+  /** Days after which events and runs are kept as sums alone. */
+  readonly eventsKeptDays: number;
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   readonly deliver: Deliver;
@@ -29,7 +32,7 @@ export interface JobTools {
  */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
-/** Seconds between two looks at what is to be reminded of. */
+/** Seconds between two rounds of what is done again and again. */
 const betweenRounds = 900;
 
 /**
@@ -40,8 +43,9 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   const claim = await claimJob(tools.db);
   if (!claim) return false;
   try {
-    if (isErrand(claim)) await doErrand(tools, claim, signal);
-    else await doRound(tools.db, claim);
+    const { job } = claim;
+    if (isRecurring(job)) await doRound(tools, { ...claim, job }, signal);
+    else await doErrand(tools, { ...claim, job }, signal);
   } catch (error) {
     const failure = failureOf(error);
     const { id, job, attempts } = claim;
@@ -51,16 +55,19 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   return true;
 }
 
-function isErrand(claim: Claim): claim is Claim<Errand> {
-  return !isRecurring(claim.job);
-}
-
-/** Sees to all certificates, and has it done again. */
-async function doRound(db: Database, claim: Claim): Promise<void> {
-  await remindOfCertificates(db);
+/** Does a job that recurs, and has it done again: at once if a round could not do all of it. */
+async function doRound(
+  { db, eventsKeptDays }: JobTools,
+  claim: Claim<RecurringJob>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { kind } = claim.job;
+  let isDone = true;
+  if (kind === 'rollUp') isDone = await rollUp(db, eventsKeptDays, signal);
+  else await remindOfCertificates(db);
   await db.transaction(async (transaction) => {
     await endJob(transaction, claim);
-    await schedule(transaction, { kind: 'certificateReminders' }, fromNow(betweenRounds));
+    await schedule(transaction, { kind }, fromNow(isDone ? betweenRounds : 0));
   });
 }
 

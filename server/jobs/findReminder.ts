@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { certificateTypes, expiryWords } from '#domain/certificate.ts';
 import { daysBetween } from '#domain/days.ts';
-import { formatDay } from '#domain/moments.ts';
+import { formatDay } from '#domain/formatDay.ts';
 import { roleKind } from '#domain/role.ts';
 import { reminderDayOf, todayOf } from '#server/commands/listCertificates.ts';
 import { certificateRecipients, certificates } from '#server/db/certificateTables.ts';

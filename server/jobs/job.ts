@@ -49,6 +49,15 @@ export interface MailedOffer {
   readonly partnerId: number;
 }
 
+/** The role that a mail was queued for; where the person has another one by now, it does not go out. */
+export interface MailedRole {
+  readonly roleId: number;
+  readonly formerRoleId: number;
+  readonly customerId: number | null;
+  /** Id of the owner who gave it; absent where an administrator did. */
+  readonly ownerId?: number;
+}
+
 /** A mail about a person: who they are is looked up when it is sent, and links are made then. */
 export interface MailJob {
   readonly kind: MailKind;
@@ -61,11 +70,13 @@ export interface MailJob {
   readonly productRequest?: MailedRequest;
   /** What `applicationMail` is about. */
   readonly application?: MailedApplication;
-  /** What `entitlementMail` is about. */
+  /** Subject of `entitlementMail`. */
   readonly entitlement?: MailedEntitlement;
-  /** What `offerMail` is about. */
+  /** Subject of `offerMail`. */
   readonly offer?: MailedOffer;
-  /** What `webinarRegisteredMail` is about. */
+  /** Subject of `roleMail`. */
+  readonly role?: MailedRole;
+  /** Subject of `webinarRegisteredMail`. */
   readonly webinar?: MailedWebinar;
   /**
    * Set by the worker: `chosen` is the one to be sent of all that ask for the same mail; `sent` stays in the
@@ -83,9 +94,11 @@ interface StrangerJob {
   readonly email: string;
 }
 
+export const recurringKinds = ['certificateReminders', 'rollUp'] as const;
+
 /** What is done again and again, each time as a new job; there is one of a kind. */
 export interface RecurringJob {
-  readonly kind: 'certificateReminders';
+  readonly kind: (typeof recurringKinds)[number];
 }
 
 /** What comes to a mail. */
@@ -95,5 +108,5 @@ export type Errand = MailJob | StrangerJob;
 export type Job = Errand | RecurringJob;
 
 export function isRecurring(job: Job): job is RecurringJob {
-  return job.kind === 'certificateReminders';
+  return recurringKinds.some((kind) => kind === job.kind);
 }

@@ -33,7 +33,7 @@ const says = {
     `We can't approve your application to be an affiliate of ${product}. ${because(reason)}`,
   ],
   'application.reopened': () => [
-    'We look at your application again',
+    'We are reviewing your application again',
     `Your application to be an affiliate of ${product} is under review again. We write to you once it is decided.`,
   ],
   'affiliate.suspended': ({ reason }) => [

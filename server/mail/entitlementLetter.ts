@@ -18,13 +18,13 @@ export function entitlementLetter(
   const [subject, outcome, label] =
     refusal === null
       ? [
-          `Your company has ${partnerTitle} now`,
-          'Your company has it now: everybody of it can use the offer.',
+          `${partnerTitle} is now available to your company`,
+          'Everyone at your company can use the offer.',
           'Open the offer',
         ]
       : [
           `Your request for ${partnerTitle} was declined`,
-          `We can't give it to your company. The reason: ${refusal}`,
+          `We can't offer it to your company. The reason: ${refusal}`,
           'Ask again',
         ];
   return {

@@ -6,6 +6,7 @@ import { entitlementLetter, type DecidedPartner } from './entitlementLetter.ts';
 import type { Letter } from './letter.ts';
 import { offerLetter, type ReturnedOffer } from './offerLetter.ts';
 import { reminderLetter, type Reminder } from './reminderLetter.ts';
+import { roleLetter, type ChangedRole } from './roleLetter.ts';
 import { requestLetter, type DecidedRequest } from './requestLetter.ts';
 
 /** What letters tell of. Names are on one line, and may be empty where nobody has told them yet. */
@@ -44,7 +45,7 @@ export interface LetterFacts {
 /** Mails whose letter needs no more than the facts. */
 type PlainKind = Exclude<
   MailKind,
-  'certificateMail' | 'productRequestMail' | 'applicationMail' | 'entitlementMail' | 'offerMail'
+  'certificateMail' | 'productRequestMail' | 'applicationMail' | 'entitlementMail' | 'offerMail' | 'roleMail'
 >;
 
 const product = brand.marketplaceName;
@@ -66,7 +67,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
   accountExistsMail: ({ publicUrl }) => ({
     subject: 'You already have an account',
     paragraphs: [
-      `Somebody, most likely you, registered with ${product} under this email address. You already have an account here, so you can log in right away.`,
+      `Someone, most likely you, registered with ${product} under this email address. You already have an account here, so you can log in right away.`,
     ],
     actions: [
       { label: 'Log in', address: publicUrl + paths.login },
@@ -78,7 +79,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
   accountDeactivatedMail: ({ companyName }) => ({
     subject: 'Your account is deactivated',
     paragraphs: [
-      `Somebody, most likely you, asked for a link to your ${product} account. It is deactivated, so nobody can log in to it.`,
+      `Someone, most likely you, asked for a link to your ${product} account. The account is deactivated, so nobody can log in to it.`,
       `If you need it again, ask the owner of ${companyName ?? 'your company'}, or write to us at ${support}.`,
     ],
     actions: [],
@@ -102,7 +103,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
 
   passwordResetMail: ({ link }) => ({
     subject: 'Reset your password',
-    paragraphs: [`Somebody, most likely you, asked to reset the password of your ${product} account.`],
+    paragraphs: [`Someone, most likely you, asked to reset the password of your ${product} account.`],
     actions: [{ label: 'Create a new password', address: link }],
     notes: [
       'The link works once and expires in 60 minutes.',
@@ -165,7 +166,8 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
 
 /** The letter of a kind, or the one about something by itself. */
 export function writeLetter(
-  about: PlainKind | Reminder | DecidedRequest | DecidedApplication | DecidedPartner | ReturnedOffer,
+  about:
+    PlainKind | Reminder | DecidedRequest | DecidedApplication | DecidedPartner | ReturnedOffer | ChangedRole,
   facts: LetterFacts,
 ): Letter {
   const greeting = facts.firstName ? `Hello ${facts.firstName},` : 'Hello,';
@@ -173,6 +175,7 @@ export function writeLetter(
   if ('decision' in about) return { greeting, ...applicationLetter(about, facts) };
   if ('reference' in about) return { greeting, ...requestLetter(about, facts) };
   if ('benefit' in about) return { greeting, ...offerLetter(about, facts) };
+  if ('formerRoleId' in about) return { greeting, ...roleLetter(about, facts) };
   if ('partnerTitle' in about) return { greeting, ...entitlementLetter(about, facts) };
   return { greeting, ...reminderLetter(about, facts) };
 }

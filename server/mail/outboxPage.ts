@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
 import { html, type Html } from '#server/html.ts';
 import type { OutboxMail } from './outbox.ts';
 
@@ -23,13 +24,6 @@ h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; }
 }
 `,
 };
-
-/** Instants are shown in UTC: the page runs no code that could ask for the reader's time zone. */
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'UTC',
-});
 
 /** The list of mails as a page that needs no script; its one style element bears the nonce. */
 export function outboxPage(mails: readonly OutboxMail[], nonce: string): string {
@@ -63,13 +57,15 @@ export function outboxPage(mails: readonly OutboxMail[], nonce: string): string 
     </html> `.html;
 }
 
+/** Times are UTC: the page runs no code that could ask for the reader's time zone. */
 function entry({ id, toName, toAddress, subject, sentAt }: OutboxMail): Html {
+  const sent = sentAt.toISOString();
   const address = `/__outbox/${id}`;
   return html`<li>
     <h2><a href="${address}">${subject}</a></h2>
     <p class="facts">
       To ${toName === '' ? toAddress : `${toName} (${toAddress})`},
-      <time datetime="${sentAt.toISOString()}">${timeFormat.format(sentAt)} UTC</time>,
+      <time datetime="${sent}">${formatDateTime(sent, 'UTC')} UTC</time>,
       <a href="${address}/text" aria-label="${subject}, as text">as text</a>
     </p>
   </li> `;

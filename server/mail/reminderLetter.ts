@@ -34,15 +34,15 @@ export function reminderLetter(
     paragraphs: [
       `${type} of ${holder}, kept for ${company} on ${product}: ${when}, on ${expiresOn}.`,
       isOwner
-        ? 'Once you have the new one, renew it there, so that nobody is reminded of the old one.'
-        : `An owner of ${company} can renew it on ${product}. Once you have the new one, send it to them, so that nobody is reminded of the old one.`,
+        ? 'Once you have the new one, renew it there, so that we stop reminding people of the old one.'
+        : `An owner of ${company} can renew it on ${product}. Once you have the new one, send it to them, so that we stop reminding people of the old one.`,
     ],
     actions: isOwner
       ? [{ label: 'Open the certificates', address: publicUrl + settingsOf('certificates') }]
       : [],
     notes: [
       standIn
-        ? 'You get this email as an owner of your company, since nobody who was chosen for the reminders is active. To choose somebody else, change the certificate.'
+        ? 'You get this email as an owner of your company, since nobody chosen for the reminders is active. To choose somebody else, change the certificate.'
         : 'You get this email because an owner of your company chose you for the reminders.',
     ],
   };

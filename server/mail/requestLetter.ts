@@ -43,7 +43,7 @@ const says: Readonly<
   ],
   withdrawn: ({ name, wasMerged }) => [
     'was withdrawn',
-    `${wasMerged ? 'That one was withdrawn by those who asked for it' : 'It was withdrawn by an owner of your company'}, so nothing more comes of ${name}. You can ask for it again.`,
+    `${wasMerged ? 'The people who asked for that one withdrew it' : 'An owner of your company withdrew it'}, so the request for ${name} is closed. You can ask for it again.`,
   ],
   merged: ({ name, mergedInto, isPlannedThere }) => [
     'was merged with another one',
@@ -69,7 +69,7 @@ export function requestLetter(
     subject: `${isOwn ? 'Your request' : 'The request'} ${reference} ${what}`,
     paragraphs: [
       `${isOwn ? 'You asked' : 'Your company asked'} ${brand.marketplaceName} for a product (${reference}).`,
-      wasMerged ? `It was merged with a similar one. ${sentence}` : sentence,
+      wasMerged ? `We merged it with a similar one. ${sentence}` : sentence,
     ],
     actions: [
       partner === null || path === null

@@ -1,3 +1,4 @@
+import { isHouse } from '#domain/affiliate.ts';
 import { daysBetween } from '#domain/days.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { UserType } from '#domain/userType.ts';
@@ -32,7 +33,12 @@ export function presentAdminCustomer({ customer, sourceName, asksFor }: ListedCu
     source:
       sourceId === null
         ? null
-        : { id: sourceId, typeId: sourceTypeId, typeName: sourceTypeName, name: sourceName },
+        : {
+            id: sourceId,
+            typeId: sourceTypeId,
+            typeName: sourceTypeName,
+            name: isHouse(customer) ? null : sourceName,
+          },
     users: activeUsers,
     partners: partnerCount,
     asksFor: [...asksFor],

@@ -27,7 +27,7 @@ export function presentAdminUser({ user, customerName }: ListedUser, self: Perso
 }
 
 export function presentAdminUserDetail(
-  { listed, inviter, isLogInLocked, sessions, events, certificates }: UserDetail,
+  { listed, inviter, application, isLogInLocked, sessions, events, certificates }: UserDetail,
   self: SignedIn,
 ): AdminUserDetail {
   const { user } = listed;
@@ -36,6 +36,7 @@ export function presentAdminUserDetail(
     phone: user.phone,
     jobTitle: user.jobTitle,
     timeZone: user.timeZone,
+    application: application && { id: application.id, company: application.companyName },
     isProfileComplete: user.profileComplete,
     hasPassword: user.passwordHash !== null,
     termsAcceptedOn: user.termsAcceptedAt,

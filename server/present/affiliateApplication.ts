@@ -38,6 +38,7 @@ export function presentAffiliateApplication(
   const decisions = Object.keys(examples) as PresentedDecision[];
   return {
     id: application.id,
+    userId: applicant.id,
     name: fullName(applicant),
     email: applicant.email,
     phone: applicant.phone,

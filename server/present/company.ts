@@ -3,12 +3,13 @@ import type { Company as Presented } from '#graphql/resolvers.ts';
 import type { Company } from '#server/commands/findCompany.ts';
 
 export function presentCompany({ customer, source, partners }: Company): Presented {
-  const { id, name, typeName, timeZone } = customer;
+  const { id, name, typeName, address, timeZone } = customer;
   return {
     id: String(id),
     name,
     typeName,
     source,
+    address,
     timeZone,
     usualTimeZone: houseTimeZone,
     partners: partners.map(({ partner }) => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { isTrackedEventName, trackingPlan } from '#domain/trackingPlan.ts';
 
+/** Longer than what the product itself sends: addresses have up to 320 characters. */
 const shortText = v.pipe(v.string(), v.maxLength(400, 'A text must be up to 400 characters'));
 const optionalText = v.nullish(shortText);
 const optionalId = v.nullish(v.pipe(v.number(), v.finite()));
@@ -37,6 +38,9 @@ const contextSchema = v.object({
   ),
 });
 
+/** Characters of an event as JSON; one of the product has about 600. */
+const eventLength = 3_000;
+
 const eventSchema = v.pipe(
   v.object({
     name: v.pipe(v.string(), v.check(isTrackedEventName, 'The event is not in the tracking plan')),
@@ -48,6 +52,10 @@ const eventSchema = v.pipe(
     ({ name, properties }) => hasPlannedPropertiesOnly(name, properties),
     'The event has a property that is not in the tracking plan',
   ),
+  v.check(
+    (event) => JSON.stringify(event).length <= eventLength,
+    `An event must be up to ${eventLength} characters long`,
+  ),
 );
 
 function hasPlannedPropertiesOnly(name: string, properties: object): boolean {
@@ -55,21 +63,22 @@ function hasPlannedPropertiesOnly(name: string, properties: object): boolean {
   return Object.keys(properties).every((property) => planned.includes(property));
 }
 
-const stateSchema = v.nullable(shortText);
+/** The name of a state or an event of a chart. */
+const nameSchema = v.pipe(v.string(), v.maxLength(100, 'A name must be up to 100 characters'));
 
 const stepSchema = v.object({
   chart: v.picklist(funnelCharts, 'The chart is not one of a funnel'),
   run: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run of a step is not valid')),
   number: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
-  from: stateSchema,
-  event: shortText,
-  to: stateSchema,
+  from: v.nullable(nameSchema),
+  event: nameSchema,
+  to: v.nullable(nameSchema),
   at: instant,
 });
 
 const most = 50;
 
-/** What the collector accepts: up to 50 events of the tracking plan, and as many steps (contract, "Analytics events"). */
+/** A batch that the collector accepts: up to 50 events of the tracking plan, and as many steps (contract, "Analytics events"). */
 export const eventsSchema = v.pipe(
   v.object({
     events: v.optional(
@@ -83,3 +92,12 @@ export const eventsSchema = v.pipe(
   }),
   v.check(({ events, steps }) => events.length + steps.length > 0, 'At least one event must be sent'),
 );
+
+/** Bytes for which a batch counts as one more event. */
+const bytesOfEvent = 512;
+
+/** Counts a batch against a limit: each event and step once, and large ones by their size. */
+export function weightOf(batch: v.InferOutput<typeof eventsSchema>): number {
+  const bytes = Buffer.byteLength(JSON.stringify(batch));
+  return Math.max(batch.events.length + batch.steps.length, Math.ceil(bytes / bytesOfEvent));
+}

@@ -103,10 +103,14 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
   }
 }
 
-/** What was asked for, as the audit log holds it. */
-function toValues(given: Readonly<Record<string, unknown>>): Record<string, string | readonly string[]> {
+/** The filter of a file as the audit log holds it. The order is left out: the file has the same rows in any. */
+function toValues({
+  order: _order,
+  descending: _descending,
+  ...filter
+}: Readonly<Record<string, unknown>>): Record<string, string | readonly string[]> {
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
+    Object.entries(filter).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.map(String) : String(value),
     ]),

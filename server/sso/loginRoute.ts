@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { parseReturnUrl } from '#domain/returnUrl.ts';
-import { ssoLoginPath } from '#domain/singleSignOn.ts';
+import { retryAfterName, ssoLoginPath } from '#domain/singleSignOn.ts';
+import { countForNetwork } from '#server/auth/networkLimit.ts';
 import { createSecret } from '#server/auth/randomSecret.ts';
+import { callerNetwork } from '#server/http/callerNetwork.ts';
+import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { reasonOf } from '#server/startupError.ts';
 import { beginAttempt, type Attempt } from './ssoAttempts.ts';
@@ -17,10 +20,13 @@ const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.
 /** Names under which a browser finds this machine. */
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
 
-/** Begins a log-in by single sign-on: leads to the provider, or to the callback page where it cannot be reached. */
+/**
+ * Begins a log-in by single sign-on: leads to the provider, or to the callback page where it cannot be reached or too
+ * many have begun in the network of the person.
+ */
 export function ssoLoginRoute(
   app: FastifyInstance,
-  { db, publicUrl }: Services,
+  { db, publicUrl, ssoLogInsPerAddress }: Services,
   relyingParty: () => RelyingParty,
 ): void {
   async function addressFor(
@@ -35,6 +41,16 @@ export function ssoLoginRoute(
     }
   }
 
+  async function countLogIn(network: string): Promise<Problem | null> {
+    try {
+      await countForNetwork(db, { calls: 'singleSignOn', network, count: 1, most: ssoLogInsPerAddress });
+      return null;
+    } catch (error) {
+      if (error instanceof Problem) return error;
+      throw error;
+    }
+  }
+
   app.route({
     method: 'GET',
     url: ssoLoginPath,
@@ -45,12 +61,19 @@ export function ssoLoginRoute(
       reply.header('cache-control', 'no-store');
       // The provider leads back to the public address, and the cookie has to be there then.
       if (isOtherNameOf(home, request)) return reply.redirect(loginAt(home, returnUrl), 303);
+      const refusal = await countLogIn(callerNetwork(request));
+      if (refusal) return reply.redirect(refusedAt(refusal), 303);
       const browserSecret = browserSecretOf(request) ?? createSecret();
       const attempt = await beginAttempt(db, browserSecret, returnUrl);
       leaveBrowserSecret(reply, browserSecret, home.protocol === 'https:');
       return reply.redirect(await addressFor(attempt, request), 303);
     },
   });
+}
+
+/** The address that tells the person when to try again: a browser that is led here shows no error answer of ours. */
+function refusedAt({ details: { retryAfter = 60 } }: Problem): string {
+  return `${paths.ssoCallback}?error=temporarily_unavailable&${retryAfterName}=${retryAfter}`;
 }
 
 /** Whether the same port of this machine was reached by another of its names, such as `localhost`. */

@@ -63,7 +63,7 @@ export async function spendAttempt(
 }
 
 /** Instances that tidy up at the same time pass over one another's rows instead of waiting for them. */
-async function forgetExpired(db: Database): Promise<void> {
+export async function forgetExpired(db: Database): Promise<void> {
   const expired = db
     .select({ stateHash: ssoAttempts.stateHash })
     .from(ssoAttempts)

@@ -14,7 +14,7 @@ interface InspectorOptions {
   readonly sink: Sink;
   /** The signed-in person as it was before the step at hand. */
   readonly readUserInfo: () => UserInfo | null;
-  /** The pattern of the route at hand, never its address. */
+  /** The name of the page at hand (`LandingPage`), never its address. */
   readonly readRoute: () => string;
   readonly now: () => Date;
 }

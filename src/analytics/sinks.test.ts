@@ -5,7 +5,7 @@ import { createSinks } from './sinks.ts';
 const event: TrackedEvent = {
   name: 'Logout',
   properties: {},
-  context: { area: 'Marketplace', route: '/dashboard' },
+  context: { area: 'Marketplace', route: 'Dashboard' },
   at: '2026-11-20T12:00:00.000Z',
 };
 

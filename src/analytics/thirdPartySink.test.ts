@@ -5,10 +5,10 @@ import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createThirdPartySink } from './thirdPartySink.ts';
 
-const visitor: TrackingContext = { area: 'Marketplace', route: '/login' };
+const visitor: TrackingContext = { area: 'Marketplace', route: 'Login' };
 const dana: TrackingContext = {
   area: 'Marketplace',
-  route: '/dashboard',
+  route: 'Dashboard',
   userId: 2,
   userName: 'owner@lintel.test',
   email: 'owner@lintel.test',

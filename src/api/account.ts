@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Credentials } from '#domain/credentials.ts';
 import { limits } from '#domain/limits.ts';
-import { ssoAnswerSchema, ssoExchangePath, type SsoAnswer } from '#domain/singleSignOn.ts';
-import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
+import { ssoAnswerSchema, ssoExchangePath, type ReceivedSsoAnswer } from '#domain/singleSignOn.ts';
+import { tokenAnswerSchema, type ReceivedTokens } from '#domain/tokens.ts';
 import { userInfoSchema, type UserInfo } from '#domain/userInfo.ts';
 import type { Rest } from './rest.ts';
 
-export function logIn(rest: Rest, credentials: Credentials): Promise<TokenAnswer> {
+export function logIn(rest: Rest, credentials: Credentials): Promise<ReceivedTokens> {
   return rest('/api/app/anonymous/login', tokenAnswerSchema, {
     method: 'POST',
     body: credentials,
@@ -18,7 +18,7 @@ export function logIn(rest: Rest, credentials: Credentials): Promise<TokenAnswer
 export function exchangeSsoCode(
   rest: Rest,
   { code, state, iss }: Readonly<Partial<Record<string, string>>>,
-): Promise<SsoAnswer> {
+): Promise<ReceivedSsoAnswer> {
   return rest(ssoExchangePath, ssoAnswerSchema, {
     method: 'POST',
     body: { code, state, iss },
@@ -27,7 +27,7 @@ export function exchangeSsoCode(
 }
 
 /** Exchanges the refresh token for new tokens. */
-export function refreshTokens(rest: Rest, refreshToken: string): Promise<TokenAnswer> {
+export function refreshTokens(rest: Rest, refreshToken: string): Promise<ReceivedTokens> {
   return rest('/api/app/anonymous/refresh-token', tokenAnswerSchema, {
     method: 'POST',
     body: { refreshToken },

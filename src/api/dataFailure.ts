@@ -1,4 +1,3 @@
-import { ServerError } from '@apollo/client/errors';
 import * as v from 'valibot';
 import {
   isCallFailure,
@@ -10,7 +9,7 @@ import {
 } from '#domain/callFailure.ts';
 import { errorWords, reactionToData } from '#domain/errorCatalogue.ts';
 
-/** A GraphQL call that failed; what hooks and promises of the client hold as their error. */
+/** A GraphQL call that failed; what hooks hold, and promises reject with, as their error. */
 export class DataFailure extends Error implements CallFailure {
   override readonly name = 'DataFailure';
   readonly code: string;
@@ -70,19 +69,8 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
   });
 }
 
-/** What it means that a call ended in this error; `response` is the answer that had begun by then. */
-export function describeError(error: unknown, response: Response | undefined): DataFailure {
+/** Describes the failure of a call that ended in this error and got no answer. */
+export function toDataFailure(error: unknown): DataFailure {
   if (error instanceof DataFailure) return error;
-  if (isCallFailure(error)) return new DataFailure(error);
-  if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
-  if (response) return describeAnswer(response, null);
-  return new DataFailure(unreachable);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return new DataFailure(isCallFailure(error) ? error : unreachable);
 }

@@ -15,7 +15,7 @@ it.each([
   const rest = createRest({
     baseUrl: origin,
     tokenInForce: async () => 'token-1',
-    onRejected: () => undefined,
+    onRejected: () => false,
   });
   await expect(rest('/a', v.unknown(), { timeout: 300 })).rejects.toMatchObject({
     code: 'UNREACHABLE',

@@ -1,8 +1,9 @@
 import { createFetch, FetchError } from 'ofetch';
 import { noToken } from '#domain/callFailure.ts';
 import { fetchWhole } from './fetchWhole.ts';
+import { parseJson } from './parseJson.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
-import { describeRestFailure, type RestOptions } from './rest.ts';
+import { describeRestFailure, type RestOptions, type RunCall } from './rest.ts';
 
 /** Milliseconds: ten megabytes take their time on a phone. */
 const timeout = 120_000;
@@ -10,10 +11,13 @@ const timeout = 120_000;
 export type Files = ReturnType<typeof createFiles>;
 
 /** Files up and down, as they are (contract, "REST"). Each call rejects with a `CallFailure`. */
-export function createFiles({ baseUrl, tokenInForce, onRejected }: RestOptions) {
+export function createFiles({ baseUrl, tokenInForce, onRejected }: RestOptions, runCall: RunCall) {
   const fetchFile = createFetch({ fetch: fetchWhole }).create({ baseURL: baseUrl, retry: 0 });
 
-  async function call(path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) {
+  const call = (path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) =>
+    runCall(path, () => make(path, method, body));
+
+  async function make(path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) {
     const token = await tokenInForce();
     if (token === null) {
       onRejected(null);
@@ -29,8 +33,9 @@ export function createFiles({ baseUrl, tokenInForce, onRejected }: RestOptions) 
       });
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
-      if (error.status === 401) onRejected(token);
-      throw describeRestFailure(error.response, await readJson(error.data));
+      const endsSession = error.status === 401 && onRejected(token);
+      const failure = describeRestFailure(error.response, await readJson(error.data));
+      throw { ...failure, ...(endsSession && { endsSession }) };
     }
   }
 
@@ -52,9 +57,5 @@ export function createFiles({ baseUrl, tokenInForce, onRejected }: RestOptions) 
 }
 
 async function readJson(body: unknown): Promise<unknown> {
-  try {
-    return JSON.parse(body instanceof Blob ? await body.text() : '');
-  } catch {
-    return null;
-  }
+  return body instanceof Blob ? parseJson(await body.text()) : null;
 }

@@ -1,14 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import {
   AnswerApplicationQuestionDocument,
   OwnApplicationDocument,
-  type AnswerApplicationQuestionMutation,
-  type AnswerApplicationQuestionMutationVariables,
   type ApplicationState as StateName,
   type OwnApplicationFieldsFragment,
-  type OwnApplicationQuery,
-} from '#graphql/hooks.ts';
+} from '#graphql/applicationRequests.ts';
+import type { Request } from './request.ts';
 
 /** The person's own application to be an affiliate. */
 export interface OwnApplication {
@@ -32,30 +29,17 @@ const states: Readonly<Record<StateName, ApplicationState>> = {
 };
 
 /** What people call about their own application. Each call rejects with a `CallFailure`. */
-export function createOwnApplicationCalls(client: ApolloClient) {
+export function createOwnApplicationCalls(request: Request) {
   return {
-    /** Asked anew at each visit: administrators decide meanwhile. Null where the person made none. */
+    /** Null where the person made none. */
     read: async (): Promise<OwnApplication | null> => {
-      const { data, error } = await client.query<OwnApplicationQuery>({
-        query: OwnApplicationDocument,
-        fetchPolicy: 'network-only',
-      });
-      if (error) throw error;
-      return data?.ownApplication ? toOwnApplication(data.ownApplication) : null;
+      const { ownApplication } = await request(OwnApplicationDocument);
+      return ownApplication && toOwnApplication(ownApplication);
     },
     /** Answers what the person was asked, as far as this version of the application asks it still. */
     answer: async (version: number, answer: string): Promise<OwnApplication> => {
-      const { data, error } = await client.mutate<
-        AnswerApplicationQuestionMutation,
-        AnswerApplicationQuestionMutationVariables
-      >({
-        mutation: AnswerApplicationQuestionDocument,
-        variables: { version, answer },
-        // The form shows itself what the server refuses.
-        context: { isToldByPage: true },
-      });
-      if (error) throw error;
-      return toOwnApplication((data as AnswerApplicationQuestionMutation).answerApplicationQuestion);
+      const answered = await request(AnswerApplicationQuestionDocument, { version, answer });
+      return toOwnApplication(answered.answerApplicationQuestion);
     },
   };
 }

@@ -13,7 +13,10 @@ async function connect(listener: RequestListener, token: string | null = 'token-
   const rest = createRest({
     baseUrl: origin,
     tokenInForce: async () => token,
-    onRejected: (sent) => rejected.push(sent),
+    onRejected: (sent) => {
+      rejected.push(sent);
+      return sent === 'token-1';
+    },
   });
   return { rest, rejected, server };
 }
@@ -78,8 +81,14 @@ describe('rest', () => {
       message: 'Log in to carry on.',
       status: 401,
       reference: 'r-1',
+      endsSession: true,
     });
     expect(rejected).toEqual(['token-1']);
+  });
+
+  it('says of a 401 whose token was no longer in force that it ends nothing', async () => {
+    const { rest } = await connect(answer(401, ''), 'an older token');
+    await expect(rest('/a', answerSchema)).rejects.not.toHaveProperty('endsSession');
   });
 
   it('a wrong password is no rejected token', async () => {

@@ -11,8 +11,11 @@ export interface RestOptions {
   readonly baseUrl: string;
   /** The token in force, renewed where that is due; null where nobody is logged in. */
   readonly tokenInForce: () => Promise<string | null>;
-  /** An authenticated call was answered 401, or could not be made for want of a token (then null). */
-  readonly onRejected: (sentToken: string | null) => void;
+  /**
+   * An authenticated call was answered 401, or could not be made for want of a token (then null). Answers whether
+   * the session is over with it.
+   */
+  readonly onRejected: (sentToken: string | null) => boolean;
 }
 
 interface RestCall {
@@ -28,6 +31,9 @@ interface RestCall {
   /** Lets the call finish although the page is left. */
   readonly keepalive?: boolean;
 }
+
+/** Makes a call under the wrapper that tells its failure, and throws that on. */
+export type RunCall = <Answer>(name: string, call: () => Promise<Answer>) => Promise<Answer>;
 
 /** Makes one call; answers the body in the shape of `schema`, or rejects with a `CallFailure`. */
 export type Rest = <Answer>(
@@ -64,8 +70,8 @@ export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): 
       return answer.output;
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
-      if (token !== null && error.status === 401) onRejected(token);
-      throw describeRestFailure(error.response, error.data);
+      const endsSession = token !== null && error.status === 401 && onRejected(token);
+      throw { ...describeRestFailure(error.response, error.data), ...(endsSession && { endsSession }) };
     }
   };
 }

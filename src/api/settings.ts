@@ -1,4 +1,3 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import {
@@ -25,25 +24,17 @@ import {
   DeactivateMemberDocument,
   DeleteCertificateDocument,
   InviteMemberDocument,
+  KeepCompanyAddressDocument,
   MoveRemindersDocument,
-  PrivacyDocument,
   ReactivateMemberDocument,
   RenewCertificateDocument,
   ResendInvitationDocument,
   TeamMemberDocument,
-  type AddCertificateMutation,
-  type CertificateQuery,
-  type ChangeCertificateMutation,
-  type ChooseOfferNewsMutation,
-  type CreateInvitationLinkMutation,
   type ReminderMove,
-  type RenewCertificateMutation,
-  type TeamMemberQuery,
-} from '#graphql/settingsHooks.ts';
+} from '#graphql/settingsRequests.ts';
 import type { Files } from './files.ts';
-
-/** The page that asks shows itself what the server refuses. */
-const context = { isToldByPage: true };
+import type { HeldRows } from './heldRows.ts';
+import type { Request } from './request.ts';
 
 /** A try of a form to save a certificate. */
 export interface CertificateTry {
@@ -53,67 +44,43 @@ export interface CertificateTry {
   readonly before: CertificateSave | null;
 }
 
-type List = 'team' | 'certificates' | 'endingCertificates';
+interface SettingsCallsDependencies {
+  readonly request: Request;
+  /** The rows that the pages hold; null before the first was asked for. */
+  readonly held: () => HeldRows | null;
+  readonly loadFiles: () => Promise<Files>;
+}
 
 /** What owners call in the account settings (screens 2.12). Each call rejects with a `CallFailure`. */
-export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promise<Files>) {
-  async function mutate<Answer>(mutation: DocumentNode, variables: OperationVariables): Promise<Answer> {
-    const { data, error } = await client.mutate<Answer>({ mutation, variables, context });
-    if (error) throw error;
-    return data as Answer;
-  }
-
-  /** What is now, whatever the browser holds. */
-  async function query<Answer>(document: DocumentNode, id: string): Promise<Answer> {
-    const { data, error } = await client.query<Answer>({
-      query: document,
-      variables: { id },
-      context,
-      fetchPolicy: 'network-only',
-    });
-    if (error) throw error;
-    return data as Answer;
-  }
-
+export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsDependencies) {
   const readCertificate = async (id: string): Promise<Certificate> =>
-    (await query<CertificateQuery>(CertificateDocument, id)).certificate;
+    (await request(CertificateDocument, { id })).certificate;
 
   const readMember = async (id: string): Promise<TeamMember> =>
-    (await query<TeamMemberQuery>(TeamMemberDocument, id)).teamMember;
-
-  /** Lists are asked for anew when they are shown again. */
-  function forget(...lists: readonly List[]): void {
-    for (const fieldName of lists) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
-
-  /** A list that is shown now is asked for anew, and stands until its answer comes. */
-  function askAnew(list: List): void {
-    const fields = { [list]: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE };
-    void client.refetchQueries({ updateCache: (cache) => void cache.modify({ fields }) });
-  }
+    (await request(TeamMemberDocument, { id })).teamMember;
 
   const reminders = (change: CertificateChange, move: ReminderMove) =>
-    mutate(MoveRemindersDocument, { ...seen(change.certificate), move });
+    request(MoveRemindersDocument, { ...seen(change.certificate), move });
 
   async function change(wanted: RowChange): Promise<ChangeOutcome> {
     switch (wanted.kind) {
       case 'role':
-        await mutate(ChangeMemberRoleDocument, { ...seen(wanted.member), role: wanted.role });
+        await request(ChangeMemberRoleDocument, { ...seen(wanted.member), role: wanted.role });
         break;
       case 'deactivate':
-        await mutate(DeactivateMemberDocument, seen(wanted.member));
+        await request(DeactivateMemberDocument, seen(wanted.member));
         // They say who of those chosen is reminded.
-        forget('certificates');
+        held()?.forget('certificates');
         break;
       case 'reactivate':
-        await mutate(ReactivateMemberDocument, seen(wanted.member));
-        forget('certificates');
+        await request(ReactivateMemberDocument, seen(wanted.member));
+        held()?.forget('certificates');
         break;
       case 'resend':
-        await mutate(ResendInvitationDocument, { id: wanted.member.id });
+        await request(ResendInvitationDocument, { id: wanted.member.id });
         break;
       case 'link': {
-        const made = await mutate<CreateInvitationLinkMutation>(CreateInvitationLinkDocument, {
+        const made = await request(CreateInvitationLinkDocument, {
           id: wanted.member.id,
         });
         return { kind: 'linkMade', link: made.createInvitationLink };
@@ -129,10 +96,10 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
         break;
       case 'delete':
       default:
-        await mutate(DeleteCertificateDocument, seen(wanted.certificate));
-        client.cache.evict({ id: `Certificate:${wanted.certificate.id}` });
-        forget('endingCertificates');
-        askAnew('certificates');
+        await request(DeleteCertificateDocument, seen(wanted.certificate));
+        held()?.drop({ __typename: 'Certificate', id: wanted.certificate.id });
+        held()?.forget('endingCertificates');
+        held()?.askAnew('certificates');
     }
     return { kind: 'made' };
   }
@@ -140,15 +107,15 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
   async function save({ form, answers }: CertificateSave, key: string): Promise<Certificate> {
     if (form.kind === 'add') {
       const variables = { key, certificate: answers };
-      const added = await mutate<AddCertificateMutation>(AddCertificateDocument, variables);
+      const added = await request(AddCertificateDocument, variables);
       return added.addCertificate;
     }
     const variables = { ...seen(form.certificate), certificate: answers };
     if (form.kind === 'renew') {
-      const renewed = await mutate<RenewCertificateMutation>(RenewCertificateDocument, { key, ...variables });
+      const renewed = await request(RenewCertificateDocument, { key, ...variables });
       return renewed.renewCertificate;
     }
-    const changed = await mutate<ChangeCertificateMutation>(ChangeCertificateDocument, variables);
+    const changed = await request(ChangeCertificateDocument, variables);
     return changed.changeCertificate;
   }
 
@@ -161,8 +128,8 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
 
   return {
     inviteMember: async (invitation: Invitation): Promise<void> => {
-      await mutate(InviteMemberDocument, { invitation });
-      forget('team');
+      await request(InviteMemberDocument, { invitation });
+      held()?.forget('team');
     },
     makeChange: async (wanted: RowChange): Promise<ChangeOutcome> => {
       try {
@@ -170,7 +137,7 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
       } catch (error) {
         const { code } = toCallFailure(error);
         if (code === 'NOT_FOUND') {
-          askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
+          held()?.askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
           // Somebody else has deleted it, or the answer to this was lost.
           if (wanted.kind === 'delete') return { kind: 'made' };
         }
@@ -191,14 +158,14 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
       } catch (error) {
         const { code } = toCallFailure(error);
         // Somebody else has deleted it.
-        if (code === 'NOT_FOUND') forget('certificates', 'endingCertificates');
+        if (code === 'NOT_FOUND') held()?.forget('certificates', 'endingCertificates');
         if (code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
         const now = await readCertificate(wanted.form.certificate.id);
         if (isAsTyped(now, wanted)) saved = now;
         else if (before && isAsTyped(now, before)) saved = await save(onto(now, wanted), key);
         else return { kind: 'conflict', certificate: now };
       }
-      forget('certificates', 'endingCertificates');
+      held()?.forget('certificates', 'endingCertificates');
       if (wanted.file === undefined || isSameFile(saved.file, wanted.file)) return { kind: 'saved' };
       try {
         await keepFile(saved, wanted.file);
@@ -209,15 +176,16 @@ export function createSettingsCalls(client: ApolloClient, loadFiles: () => Promi
     },
     keepChoice: async (choice: SettingsChoice): Promise<void> => {
       if (choice.of === 'timeZone') {
-        await mutate(ChooseTimeZoneDocument, { timeZone: choice.timeZone });
+        await request(ChooseTimeZoneDocument, { timeZone: choice.timeZone });
         // The days that are left are counted by it.
-        forget('certificates', 'endingCertificates');
+        held()?.forget('certificates', 'endingCertificates');
         return;
       }
-      const { chooseOfferNews: privacy } = await mutate<ChooseOfferNewsMutation>(ChooseOfferNewsDocument, {
-        offerNews: choice.offerNews,
-      });
-      client.cache.writeQuery({ query: PrivacyDocument, data: { privacy } });
+      if (choice.of === 'address') {
+        await request(KeepCompanyAddressDocument, { address: choice.address });
+        return;
+      }
+      await request(ChooseOfferNewsDocument, { offerNews: choice.offerNews });
     },
   };
 }

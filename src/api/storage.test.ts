@@ -14,6 +14,22 @@ function openStorage(localStorage: Storage, sessionStorage = createMemoryStorage
 const entry = { id: 4, partner: 'Lendflow', href: '/partner/lendflow', label: 'Lendflow' };
 
 describe('storage', () => {
+  it.each<[StorageKey, unknown]>([
+    ['accessToken', 'abc'],
+    ['refreshToken', 'def'],
+    ['partnerList', [entry]],
+    ['categories', [{ id: '1', name: 'Health', serviceProviders: [{ id: 10 }], count: 1 }]],
+    ['errorList', [{ at: '2026-11-20', message: 'No.', reference: 'r-1' }]],
+    ['userInfoRefreshed', true],
+    ['mapsScriptUrl', 'https://maps.example/script.js'],
+    ['apiBaseUrl', 'https://api.stage.example'],
+    ['graphqlUrl', 'https://api.stage.example/graphql'],
+  ])('finds %s under that very name', (key, value) => {
+    const localStorage = createMemoryStorage();
+    localStorage.setItem(key, key.endsWith('Token') ? String(value) : JSON.stringify(value));
+    expect(openStorage(localStorage).read(key)).toEqual(value);
+  });
+
   it('keeps tokens as they are and everything else as JSON', () => {
     const localStorage = createMemoryStorage();
     const storage = openStorage(localStorage);

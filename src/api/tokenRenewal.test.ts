@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
-import type { Rest } from './rest.ts';
+import type { Rest, RunCall } from './rest.ts';
 import { createStorage, type BrowserStorage } from './storage.ts';
 import { createStoreTokens } from './storeTokens.ts';
 import { createTokenRenewal } from './tokenRenewal.ts';
@@ -27,6 +27,8 @@ beforeEach(() => {
   storage.write('userInfo', dana);
 });
 
+const runCall: RunCall = (_name, call) => call();
+
 function createRenewal(kept = storage, locks: LockManager | null = null) {
   const clock = { now: () => now, set: () => undefined };
   const rest = (async (_path: string, _schema: unknown, { body }: { body: unknown }) => {
@@ -37,7 +39,7 @@ function createRenewal(kept = storage, locks: LockManager | null = null) {
       : { accessToken: tokenFor(now), refreshToken: 'refresh-2', expiresIn: 900, userInfo: dana };
   }) as unknown as Rest;
   const storeTokens = createStoreTokens(kept, clock);
-  return createTokenRenewal({ rest, storage: kept, clock, storeTokens, locks });
+  return createTokenRenewal({ rest, runCall, storage: kept, clock, storeTokens, locks });
 }
 
 /** Locks that another tab holds until `letIn`. */
@@ -92,7 +94,7 @@ describe('token renewal', () => {
     expect(storage.read('accessToken')).toBe(tokenFor(0));
 
     answers = [() => Promise.reject(refused)];
-    await expect(createRenewal()(inForce)).rejects.toEqual(refused);
+    await expect(createRenewal()(inForce)).rejects.toEqual({ ...refused, endsSession: true });
     expect(storage.read('accessToken')).toBeNull();
   });
 

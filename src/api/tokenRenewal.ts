@@ -1,20 +1,21 @@
 import { isRejectedToken, superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import { lifeOfToken } from '#domain/tokenLife.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { refreshTokens } from './account.ts';
-import type { Rest } from './rest.ts';
+import type { Rest, RunCall } from './rest.ts';
 import { learnTime, type ServerClock } from './serverClock.ts';
 import { sessionOf } from './sessionOf.ts';
 import type { BrowserStorage } from './storage.ts';
 
 interface TokenRenewalDependencies {
   readonly rest: Rest;
+  readonly runCall: RunCall;
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
-  /** Keeps the tokens and the person of an answer in the browser. */
-  readonly storeTokens: (answer: TokenAnswer) => void;
+  /** Keeps in the browser the tokens of an answer, and the person that it names. */
+  readonly storeTokens: (answer: ReceivedTokens) => void;
   /** Runs one task at a time over all tabs (Web Locks); null where the browser has none. */
   readonly locks: LockManager | null;
 }
@@ -27,18 +28,26 @@ const nothingToRenewWith: CallFailure = {
 };
 
 /**
- * Renews the tokens in the browser, once over all tabs, and answers the person. Writes nothing once the signal
- * is aborted or the session in the browser is another one. Rejects with a `CallFailure`.
+ * Renews the tokens in the browser, once over all tabs, and answers the person, or null where the server did not
+ * name them. Writes nothing once the signal is aborted or the session in the browser is another one. Rejects with a
+ * `CallFailure`.
  */
-export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }: TokenRenewalDependencies) {
-  /** What another tab has stored since this one found its token due; null where none has. */
-  function takeOver(due: string | null): UserInfo | null {
+export function createTokenRenewal({
+  rest,
+  runCall,
+  storage,
+  clock,
+  storeTokens,
+  locks,
+}: TokenRenewalDependencies) {
+  /** Whether another tab has renewed since this one found its token due. */
+  function isRenewedElsewhere(due: string | null): boolean {
     const renewed = storage.read('accessToken');
-    if (renewed === null || renewed === due) return null;
+    if (renewed === null || renewed === due) return false;
     if (due !== null && lifeOfToken(due)?.sessionId !== sessionOf(storage)) throw superseded;
     // It was issued a moment ago.
     learnTime(clock, renewed);
-    return storage.read('userInfo');
+    return true;
   }
 
   /** Without a refresh token the access token serves as long as it lives, and the session ends with it. */
@@ -46,21 +55,21 @@ export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }:
     const life = lifeOfToken(due ?? '');
     if (!life || clock.now() < life.endsAt) throw nothingToRenewWith;
     storage.remove('accessToken');
-    throw { ...nothingToRenewWith, status: 401 };
+    throw { ...nothingToRenewWith, status: 401, endsSession: true } satisfies CallFailure;
   }
 
-  async function renewHere(signal: AbortSignal, due: string | null): Promise<UserInfo> {
+  async function renewHere(signal: AbortSignal, due: string | null): Promise<UserInfo | null> {
     signal.throwIfAborted();
-    const renewedElsewhere = takeOver(due);
-    if (renewedElsewhere) return renewedElsewhere;
+    if (isRenewedElsewhere(due)) return storage.read('userInfo');
     const refreshToken = storage.read('refreshToken') ?? giveUp(due);
 
-    const answer = await tryAgainWithoutAnswer(() => refreshTokens(rest, refreshToken)).catch(
-      (error: unknown) => {
+    const answer = await runCall('renewTokens', () =>
+      tryAgainWithoutAnswer(() => refreshTokens(rest, refreshToken)).catch((error: unknown) => {
         if (storage.read('refreshToken') !== refreshToken) throw superseded;
-        if (isRejectedToken(error)) storage.remove('accessToken');
-        throw error;
-      },
+        if (!isRejectedToken(error)) throw error;
+        storage.remove('accessToken');
+        throw { ...toCallFailure(error), endsSession: true } satisfies CallFailure;
+      }),
     );
     signal.throwIfAborted();
     if (storage.read('refreshToken') !== refreshToken) throw superseded;
@@ -68,7 +77,7 @@ export function createTokenRenewal({ rest, storage, clock, storeTokens, locks }:
     return answer.userInfo;
   }
 
-  return async (signal: AbortSignal): Promise<UserInfo> => {
+  return async (signal: AbortSignal): Promise<UserInfo | null> => {
     const due = storage.read('accessToken');
     const renew = () => renewHere(signal, due);
     return locks ? inTurn(locks, signal, renew) : renew();

@@ -1,11 +1,11 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isCallFailure } from '#domain/callFailure.ts';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
-import { PageNameContext } from '#haven/PageNameContext.ts';
+import { usePageName } from '#haven/usePageName.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useConnection } from '#session/useConnection.ts';
 import { PageGone, PageTimeout } from './loadPage.ts';
@@ -43,12 +43,8 @@ function PageFailed({ error }: { readonly error: unknown }) {
     if (wasOffline.current && !isOffline) window.location.reload();
     wasOffline.current = isOffline;
   }, [isOffline]);
-  const tellName = use(PageNameContext);
-  useEffect(() => {
-    tellName(heading);
-    document.querySelector<HTMLElement>('main h1')?.focus();
-    return () => tellName(null);
-  }, [tellName]);
+  usePageName(heading);
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
 
   return (
     <BareFrame state="failed">

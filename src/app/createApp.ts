@@ -7,11 +7,15 @@ import { createKeptRuns } from '#analytics/keptRuns.ts';
 import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
+import type { DataCallOptions } from '#api/dataCall.ts';
+import { recordLeads } from '#api/leads.ts';
 import { connectNetwork } from '#api/network.ts';
 import { createQueries } from '#api/queries.ts';
+import { createRequest, type RequestOptions } from '#api/request.ts';
 import { createRest } from '#api/rest.ts';
 import { readReturnTo } from '#api/returnTo.ts';
 import { createServerClock } from '#api/serverClock.ts';
+import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
 import { connectTabs } from '#api/tabs.ts';
@@ -25,17 +29,18 @@ import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
+import { createDataReactions } from './dataReactions.ts';
 import { createDataSources } from './dataSources.ts';
 import { createFlows } from './flows.ts';
 import { createGuard, createUntilOpen } from './guard.ts';
-import { createLazyCalls } from './lazyCalls.ts';
 import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
 import { createPreloadPage } from './preloadPage.ts';
 import { toRouteObjects } from './routeObjects.tsx';
-import { routeOf } from './routes.tsx';
-import { createRunCalls } from './runCalls.ts';
+import { notFoundId, routeOf } from './routes.tsx';
+import { createRunCall, createRunCalls } from './runCalls.ts';
+import { createSuggestAddresses } from './suggestAddresses.ts';
 import { createTellFailure } from './tellFailure.ts';
 import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
 
@@ -66,13 +71,16 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     now: () => page.performance.now(),
   });
   const tellRestFailure = (call: string, error: unknown) => tellFailure('rest', call, error);
+  const runCall = createRunCall(tellRestFailure);
   const queries = createQueries(tellRestFailure);
 
   /** Of several tabs and late answers, only the token still in force may end the session. */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
-    if (storage.read('accessToken') !== sentToken) return;
+    const held = storage.read('accessToken');
+    if (held !== sentToken) return held === null;
     storage.remove('accessToken');
     send({ type: 'token.rejected', by });
+    return true;
   };
 
   const clock = createServerClock(isFromCache(page) ? Date.now() : config.servedAt, {
@@ -82,7 +90,23 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
   const restOptions = { baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') };
   const rest = createRest(restOptions);
-  const files = async () => (await import('#api/files.ts')).createFiles(restOptions);
+  const callOptions: DataCallOptions = {
+    graphqlUrl,
+    network,
+    tokenInForce,
+    readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
+    page,
+    productionHosts: config.productionHosts,
+    onTokenMissing: () => rejectBy('rest')(null),
+    ...createDataReactions({ send, tellFailure, onRejected: rejectBy('data') }),
+  };
+  const requestOptions: RequestOptions = {
+    ...callOptions,
+    readSession: () => sessionOf(storage),
+    keepRows: (...answered) => data.held()?.keep(...answered),
+  };
+  const request = createRequest(requestOptions, { isToldByPage: true });
+  const files = async () => (await import('#api/files.ts')).createFiles(restOptions, runCall);
   function forgetRows(): void {
     storage.forgetOwn();
     queries.clear();
@@ -92,7 +116,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   /** What was read of the partners before is read anew, and a page that is no longer theirs is left. */
   function followPartners(): void {
     queries.renew('categories');
-    data.renewPartners();
+    data.held()?.forget('offers', 'partnerPage');
     send({ type: 'list.changed' });
   }
 
@@ -105,13 +129,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     runCalls: createRunCalls({ send, tellFailure: tellRestFailure }),
     forgetRows,
     followPartners,
-    recordLeads: async (leads) => {
-      const [client, { recordLeads }] = await Promise.all([data.graphql(), import('#api/leads.ts')]);
-      await recordLeads(client, leads);
-    },
+    recordLeads: (leads) => recordLeads(createRequest(requestOptions, { isBackground: true }), leads),
     storeTokens,
     renewTokens: createTokenRenewal({
       rest,
+      runCall,
       storage,
       clock,
       storeTokens,
@@ -122,7 +144,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const track = createInspector({
     sink: createSinks([collector.sink, createThirdPartySink(config.analytics, page)]),
     readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
-    readRoute: () => routeOf(router.state.matches)?.path ?? '*',
+    readRoute: () => routeOf(router.state.matches)?.id ?? notFoundId,
     now: readClock,
   });
   const followSteps = createStepFollower({
@@ -164,6 +186,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     storage,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
+    suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),
     areAffiliatesReviewed: config.areAffiliatesReviewed,
     isSessionLasting: storage.isLasting,
@@ -172,23 +195,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),
     // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.
     preloadPage: (href) => network.isOnline() && void preloadPage(href).catch(() => undefined),
-    preloadCalls: () => network.isOnline() && calls.preload(),
-    callData: (call) => createLazyCalls(data.graphql, async () => (client) => client).run(call),
+    request,
     download: async (path, name) => (await files()).download(path, name),
   };
 
-  const data = createDataSources(runtime, {
-    graphqlUrl,
-    network,
-    tokenInForce,
-    readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
-    page,
-    productionHosts: config.productionHosts,
-    onTokenMissing: () => rejectBy('rest')(null),
-    send,
-    tellFailure,
-    onRejected: rejectBy('data'),
-  });
+  const data = createDataSources(runtime, callOptions);
   // Beside the code of the page, not after it.
   if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
 
@@ -204,16 +215,13 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     hasFreshToken: createHasFreshToken({ storage, clock }),
     origin: page.location.origin,
   });
-  const calls = createLazyCalls(
-    data.graphql,
-    async () => (await import('#api/gettingIn.ts')).createGettingInCalls,
-  );
   const flows = createFlows(send, {
     runtime,
     storage,
-    calls,
-    callsOf: (create) => createLazyCalls(data.graphql, async () => create),
-    files,
+    requestPublicly: createRequest(requestOptions, { noAuth: true, isToldByPage: true }),
+    request,
+    held: data.held,
+    callsOf: (create) => create({ request, held: data.held, loadFiles: files }),
     exchangeSsoCode: ports.exchangeSsoCode,
     now: () => clock.now(),
   });

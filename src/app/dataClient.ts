@@ -1,25 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Query } from '#graphql/resolvers.ts';
-import { createApollo, type ApolloOptions } from '#api/apollo.ts';
-import { createDataReactions, type DataReactionsDependencies } from './dataReactions.ts';
-
-export type DataClientOptions = Omit<ApolloOptions, 'onFailed' | 'onAnswered'> & DataReactionsDependencies;
+import { createApollo } from '#api/apollo.ts';
+import type { DataCallOptions } from '#api/dataCall.ts';
+import { createHeldRows, type HeldRows } from '#api/heldRows.ts';
 
 export interface DataClient {
   /** The GraphQL client of a person. */
   readonly of: (userId: number | undefined) => ApolloClient;
-  /** Forgets its rows of partners: what shows them asks anew. */
-  readonly renewPartners: () => void;
+  /** The rows that it holds; null where it was asked for none yet. */
+  readonly held: () => HeldRows | null;
   /** Drops it. */
   readonly forget: () => void;
 }
 
-/** Fields of the query type that answer for the partners of the person's company. */
-const partnerFields = ['offers', 'partnerPage'] as const satisfies readonly (keyof Query)[];
-
 /** One GraphQL client for each person and session: rows of one never reach the next. */
-export function createDataClient(options: DataClientOptions): DataClient {
-  const { onFailed, onAnswered } = createDataReactions(options);
+export function createDataClient(options: DataCallOptions): DataClient {
   let current: { userId: number | undefined; client: ApolloClient } | undefined;
 
   /** A client that was dropped tells nothing any more: what it still hears concerns nobody here. */
@@ -28,10 +22,10 @@ export function createDataClient(options: DataClientOptions): DataClient {
     const client = createApollo({
       ...options,
       onFailed: (failed) => {
-        if (isCurrent()) onFailed(failed);
+        if (isCurrent()) options.onFailed(failed);
       },
       onAnswered: () => {
-        if (isCurrent()) onAnswered();
+        if (isCurrent()) options.onAnswered();
       },
     });
     return client;
@@ -42,10 +36,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       if (!current || current.userId !== userId) current = { userId, client: createClient() };
       return current.client;
     },
-    renewPartners: () => {
-      const cache = current?.client.cache;
-      for (const fieldName of partnerFields) cache?.evict({ id: 'ROOT_QUERY', fieldName });
-    },
+    held: () => (current ? createHeldRows(current.client) : null),
     forget: () => {
       current?.client.stop();
       current = undefined;

@@ -1,10 +1,10 @@
-import type { ApolloOptions } from '#api/apollo.ts';
+import type { DataCallOptions } from '#api/dataCall.ts';
 import { isRefusal } from '#domain/callFailure.ts';
 import { reactionToData } from '#domain/errorCatalogue.ts';
 import type { AppEvent } from '#machines/appMachine.ts';
 import type { TellFailure } from './tellFailure.ts';
 
-export interface DataReactionsDependencies {
+interface DataReactionsDependencies {
   readonly send: (event: AppEvent) => void;
   readonly tellFailure: TellFailure;
   readonly onRejected: (sentToken: string | null) => void;
@@ -15,7 +15,7 @@ export function createDataReactions({
   send,
   tellFailure,
   onRejected,
-}: DataReactionsDependencies): Pick<ApolloOptions, 'onFailed' | 'onAnswered'> {
+}: DataReactionsDependencies): Pick<DataCallOptions, 'onFailed' | 'onAnswered'> {
   return {
     onFailed: ({ operationName, failure, sentToken, isLeft, isAhead, isToldByPage, isBackground }) => {
       // Somebody only pointed at a link: the page asks again, and tells then.

@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { DataCallOptions } from '#api/dataCall.ts';
+import type { HeldRows } from '#api/heldRows.ts';
 import { loadOnce } from '#api/loadOnce.ts';
 import { categoriesQuery } from '#session/categoriesQuery.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { ViewerKind } from '#domain/access.ts';
-import type { DataClient, DataClientOptions } from './dataClient.ts';
+import type { DataClient } from './dataClient.ts';
 import { readViewer } from './navigation.ts';
 
 /** What a route may ask for ahead of its page. */
@@ -16,14 +18,14 @@ export interface DataSources {
   readonly loadCategories: () => Promise<void>;
   /** Who is asking: for a visitor a call carries no token, and some rows are for owners alone. */
   readonly viewerKind: () => ViewerKind;
-  /** Has the rows of partners read anew. */
-  readonly renewPartners: () => void;
+  /** The rows that the pages hold; null before the first was asked for. */
+  readonly held: () => HeldRows | null;
   /** Drops the client of the person, and with it their rows. */
   readonly forget: () => void;
 }
 
 /** Keeps the GraphQL client out of the code that public pages load. */
-export function createDataSources(runtime: Runtime, options: DataClientOptions): DataSources {
+export function createDataSources(runtime: Runtime, options: DataCallOptions): DataSources {
   const readUserId = () => runtime.session.getSnapshot().context.userInfo?.userId;
   let current: DataClient | undefined;
 
@@ -43,7 +45,7 @@ export function createDataSources(runtime: Runtime, options: DataClientOptions):
       return client.of(readUserId());
     },
     root: async () => (await load()).Root,
-    renewPartners: () => current?.renewPartners(),
+    held: () => current?.held() ?? null,
     forget: () => current?.forget(),
     viewerKind: () => readViewer(runtime).kind,
     loadCategories: async () => void (await runtime.queries.fetch(categoriesQuery(runtime, readUserId()))),

@@ -1,11 +1,12 @@
 import type { EventObject } from 'xstate';
 import type { Files } from '#api/files.ts';
+import type { HeldRows } from '#api/heldRows.ts';
+import type { Request } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import type { Flow } from '#machines/appMachine.ts';
 import type { SsoArrival } from '#machines/ssoCallbackMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
-import type { CallsOf, PublicCalls } from './lazyCalls.ts';
 
 /** A page of a flow: what its address says, and what the person came with. */
 export interface ShownPage {
@@ -14,14 +15,26 @@ export interface ShownPage {
   readonly arrival: Arrival;
 }
 
-/** What the effects of the flows are made of. */
+/** The parts that calls are made of. */
+interface CallParts {
+  readonly request: Request;
+  readonly held: () => HeldRows | null;
+  readonly loadFiles: () => Promise<Files>;
+}
+
+type CallsOf = <Named>(create: (parts: CallParts) => Named) => Named;
+
+/** The parts that the effects of the flows are made of. */
 export interface FlowDependencies {
   readonly runtime: Pick<Runtime, 'session'>;
   readonly storage: BrowserStorage;
-  readonly calls: PublicCalls;
-  /** Makes those of a flow behind the log-in. */
+  /** Sends the calls of people who are not logged in yet. */
+  readonly requestPublicly: Request;
+  readonly request: Request;
+  /** The rows that the pages hold; null before the first was asked for. */
+  readonly held: () => HeldRows | null;
+  /** Makes the calls of a flow that has several for one step of it. */
   readonly callsOf: CallsOf;
-  readonly files: () => Promise<Files>;
   /** Exchanges what the identity provider sent for a session, and keeps its tokens. */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,

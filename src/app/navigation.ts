@@ -46,16 +46,27 @@ export function createNavigation(
     return router?.navigate(to, { replace, state }) ?? Promise.resolve();
   }
 
-  /** Back to where the person wanted to be, if they may be there; else their role's home. */
-  function goHome(returnUrl: string | null): Promise<void> {
-    const viewer = readViewer(runtime);
+  /** The page that the person wanted before logging in, and whether they may be there; null where none is known. */
+  function readReturn(returnUrl: string | null) {
     const asked = returnUrl ?? new URLSearchParams(page.location.search).get('ReturnUrl');
     const wanted = parseReturnUrl(asked, page.location.origin);
     const route = wanted === null ? undefined : routeAt(new URL(wanted, page.location.origin).pathname);
-    const decision = route && decideAccess(route.access, viewer, route.path);
-    if (decision && decision.outcome !== 'redirect' && wanted !== null) return goTo(wanted, {}, true);
-    const reason = decision?.outcome === 'redirect' ? { reason: decision.reason } : {};
-    return goTo(homeOf(viewer.kind), reason, true);
+    if (wanted === null || !route) return null;
+    return { wanted, decision: decideAccess(route.access, readViewer(runtime), route.path) };
+  }
+
+  /** Back to where the person wanted to be, if they may be there; else their role's home. */
+  function goHome(returnUrl: string | null): Promise<void> {
+    const asked = readReturn(returnUrl);
+    if (asked && asked.decision.outcome !== 'redirect') return goTo(asked.wanted, {}, true);
+    const reason = asked?.decision.outcome === 'redirect' ? { reason: asked.decision.reason } : {};
+    return goTo(homeOf(readViewer(runtime).kind), reason, true);
+  }
+
+  /** To a page that does not open for a visitor, so that its guard tells why the person could not be read. */
+  function goToSignedInPage(returnUrl: string | null): Promise<void> {
+    const asked = readReturn(returnUrl);
+    return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
   function redirect(to: string, reason: RedirectReason): Promise<void> {
@@ -113,8 +124,10 @@ export function createNavigation(
   }
 
   runtime.app.on('navigation.intended', (intent) => {
+    const returnUrl = 'returnUrl' in intent ? intent.returnUrl : null;
     const go = {
-      home: () => goHome(intent.to === 'home' ? intent.returnUrl : null),
+      home: () => goHome(returnUrl),
+      signedInPage: () => goToSignedInPage(returnUrl),
       landing: () => goTo(paths.landing, { reason: 'loggedOut' }),
       noAccess: endSession,
       logInAgain,

@@ -59,6 +59,15 @@ describe('ports', () => {
     expect(storage.read('userInfo')?.userId).toBe(2);
   });
 
+  it('store tokens that came without the person, and nobody for a person', async () => {
+    storage.write('userInfo', { ...dana, userId: 99 });
+    createActor(ports.session.actors.logIn, { input: credentials }).start();
+    settle({ ...answer, userInfo: null });
+    await soon();
+    expect(storage.read('accessToken')).toBe('access-2');
+    expect(storage.read('userInfo')).toBeNull();
+  });
+
   it('leave nothing of the person before when somebody logs in', async () => {
     storage.write('partnerList', [
       { id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' },
@@ -126,6 +135,20 @@ describe('ports', () => {
     ports.session.actions.forgetSession();
     createActor(ports.session.actors.logIn, { input: credentials }).start();
     settle({ ...answer, userInfo });
+    await soon();
+    expect(storage.read('productRequestDraft')).toEqual(kept);
+  });
+
+  it.each([
+    ['the same person', dana, draft],
+    ['somebody else', { ...dana, userId: 99 }, null],
+  ])('keep it until the person is read where %s comes with tokens alone', async (_, userInfo, kept) => {
+    storage.write('productRequestDraft', draft);
+    createActor(ports.session.actors.logIn, { input: credentials }).start();
+    settle({ ...answer, userInfo: null });
+    await soon();
+    createActor(ports.session.actors.refreshUserInfo, { input: undefined }).start();
+    settle(userInfo);
     await soon();
     expect(storage.read('productRequestDraft')).toEqual(kept);
   });

@@ -10,7 +10,7 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
@@ -30,10 +30,10 @@ interface PortDependencies {
   readonly followPartners: () => void;
   /** Drops every row of the person that this tab holds in memory. */
   readonly forgetRows: () => void;
-  /** Keeps the tokens and the person of an answer in the browser. */
-  readonly storeTokens: (answer: TokenAnswer) => void;
-  /** Renews the tokens in the browser and answers the person; rejects with a `CallFailure`. */
-  readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo>;
+  /** Keeps in the browser the tokens of an answer, and the person that it names. */
+  readonly storeTokens: (answer: ReceivedTokens) => void;
+  /** Renews the tokens in the browser, and answers the person where they are named; rejects with a `CallFailure`. */
+  readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
 
 const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
@@ -69,15 +69,20 @@ export function createPorts({
     };
   }
 
-  /** Of the session before nothing is left but what this same person was typing: it may be somebody else's. */
-  function beginSession(answer: TokenAnswer): void {
+  /** A draft waits for the person who typed it, and for nobody else. */
+  function dropOthersDraft({ userId }: UserInfo): void {
+    if (storage.read(draft)?.userId !== userId) storage.remove(draft);
+  }
+
+  /** Forgets the session before, except the person's own draft. */
+  function beginSession(answer: ReceivedTokens): void {
     forgetRows();
-    const isOwnDraft = storage.read(draft)?.userId === answer.userInfo.userId;
-    storage.clear(isOwnDraft ? draft : undefined);
+    storage.clear(draft);
+    if (answer.userInfo) dropOthersDraft(answer.userInfo);
     storeTokens(answer);
   }
 
-  async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<UserInfo> {
+  async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<UserInfo | null> {
     const { logIn: answer } = await runCalls({ logIn: () => logIn(rest, credentials) }, 'button');
     signal.throwIfAborted();
     beginSession(answer);
@@ -99,9 +104,10 @@ export function createPorts({
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
     const session = sessionOf(storage);
     storage.write('userInfoRefreshed', true);
-    const userInfo = await fetchUserInfo(rest);
+    const { userInfo } = await runCalls({ userInfo: () => fetchUserInfo(rest) }, 'button');
     signal.throwIfAborted();
     if (sessionOf(storage) !== session) throw superseded;
+    dropOthersDraft(userInfo);
     storage.write('userInfo', userInfo);
     return userInfo;
   }
@@ -112,7 +118,7 @@ export function createPorts({
     tabs.tellLoggedOut();
     storage.clear();
     forgetRows();
-    if (token !== null) await logOut(rest, token);
+    if (token !== null) await runCalls({ logOut: () => logOut(rest, token) }, 'nowhere');
   }
 
   function readPartnerList(): Promise<readonly PartnerListEntry[]> {
@@ -141,19 +147,24 @@ export function createPorts({
     else storage.remove('pendingLeads');
   }
 
+  const refreshUserInfo = effect<UserInfo>((_, signal) => storeUserInfo(signal));
+
   return {
     exchangeSsoCode: storeSsoArrival,
     session: {
       actors: {
         restoreSession: effect<StoredSession | null>(readStoredSession),
-        logIn: effect<UserInfo, Credentials>(storeLogIn),
-        refreshUserInfo: effect<UserInfo>((_, signal) => storeUserInfo(signal)),
+        logIn: effect<UserInfo | null, Credentials>(storeLogIn),
+        refreshUserInfo,
         logOut: effect<void>(tellLoggedOut),
       },
       actions: { forgetSession, forgetRows },
     },
     renewal: {
-      actors: { renewTokens: effect<UserInfo>((_, signal) => renewTokens(signal)) },
+      actors: {
+        renewTokens: effect<UserInfo | null>((_, signal) => renewTokens(signal)),
+        refreshUserInfo,
+      },
     },
     leads: {
       actors: { sendLeads: effect<void, readonly Lead[]>((leads) => recordLeads(leads)) },

@@ -30,6 +30,7 @@ export function toRouteObjects({
   data,
 }: RouteDependencies): RouteObject[] {
   const toRouteObject = (row: RouteRow): RouteObject => ({
+    id: row.id,
     path: row.path,
     caseSensitive: isCaseSensitive(row),
     handle: row,

@@ -49,6 +49,9 @@ export interface RouteRow extends SitePage {
   readonly preload?: (data: DataSources, path: string, search: string) => Promise<void>;
 }
 
+/** The page at every address that is no other page's. */
+export const notFoundId = 'NotFound';
+
 /** The site map: every page, what it is called, who may see it, and where its file is. */
 // A table is read along its rows.
 // prettier-ignore
@@ -75,12 +78,13 @@ export const routes: readonly RouteRow[] = [
   { ...sitePages.webinar, layout: 'site', page: webinar, preload: preloadHelp('webinar') },
   { ...sitePages.requestProducts, layout: 'site', page: requestProducts, flow: flows.productRequest, preload: preloadProductRequests },
   { ...sitePages.noAccess, layout: 'bare', page: noAccess },
-  { path: '*', title: 'Page not found', layout: 'site', access: 'open', page: notFound },
+  { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: notFound },
 ];
 
 /** Pages of partners, all of them in one template. */
 function partnerPages(): RouteRow[] {
-  return sitePagesOfPartners.map(({ path, title, access }) => ({
+  return sitePagesOfPartners.map(({ id, path, title, access }) => ({
+    id,
     path,
     title,
     access,

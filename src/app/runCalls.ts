@@ -1,3 +1,4 @@
+import type { RunCall } from '#api/rest.ts';
 import type { ActivityEvent, ActivityLevel } from '#machines/activityMachine.ts';
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
@@ -18,15 +19,22 @@ interface RunCallsDependencies {
   readonly tellFailure: (call: string, error: unknown) => void;
 }
 
-export function createRunCalls({ send, tellFailure }: RunCallsDependencies): RunCalls {
-  async function run(name: string, call: () => Promise<unknown>): Promise<[string, unknown]> {
+/** Runs calls that show nowhere. */
+export function createRunCall(tellFailure: RunCallsDependencies['tellFailure']): RunCall {
+  return async (name, call) => {
     try {
-      return [name, await call()];
+      return await call();
     } catch (error) {
       tellFailure(name, error);
       throw error;
     }
-  }
+  };
+}
+
+export function createRunCalls({ send, tellFailure }: RunCallsDependencies): RunCalls {
+  const runCall = createRunCall(tellFailure);
+  const run = async (name: string, call: () => Promise<unknown>) =>
+    [name, await runCall(name, call)] as const;
 
   return async <Named extends Calls>(calls: Named, shown: Shown = 'page') => {
     if (shown !== 'nowhere') send({ type: 'call.started', level: shown });

@@ -53,21 +53,29 @@ describe('a failed call', () => {
     expect(notices()).toMatchObject([{ text: errorWords.unexpected }]);
   });
 
-  it('with 401 is logged and left to the page that it leads to', () => {
-    tellFailure('rest', 'partnerList', failure(401));
+  it('that ends the session is logged and left to the page that it leads to', () => {
+    tellFailure('rest', 'partnerList', { ...failure(401), endsSession: true });
     expect(notices()).toEqual([]);
     expect(log).toHaveLength(1);
     expect(storage.read('errorList')).toBeNull();
   });
 
-  it.each(['EMAIL_NOT_VERIFIED', 'PROFILE_INCOMPLETE', 'SSO_INVALID', 'SSO_NO_ACCOUNT'])(
-    'refused with %s is logged and left to the page that says so',
-    (code) => {
-      tellFailure('rest', 'logIn', { ...failure(403), code });
-      expect(notices()).toEqual([]);
-      expect(log).toHaveLength(1);
-    },
-  );
+  it('with a 401 that ends no session is told like any other', () => {
+    tellFailure('rest', 'logIn', failure(401));
+    expect(notices()).toEqual([{ title: 'Error', text: 'Later.', lifetime: 5_000 }]);
+  });
+
+  it.each([
+    'INVALID_CREDENTIALS',
+    'EMAIL_NOT_VERIFIED',
+    'PROFILE_INCOMPLETE',
+    'SSO_INVALID',
+    'SSO_NO_ACCOUNT',
+  ])('refused with %s is logged and left to the form or page that says so', (code) => {
+    tellFailure('rest', 'logIn', { ...failure(403), code });
+    expect(notices()).toEqual([]);
+    expect(log).toHaveLength(1);
+  });
 
   it('of a session that is over is nobody’s', () => {
     tellFailure('rest', 'partnerList', superseded);

@@ -1,16 +1,13 @@
 import type { BrowserStorage } from '#api/storage.ts';
-import { superseded, toCallFailure } from '#domain/callFailure.ts';
-import { errorNotices, type CallKind } from '#domain/errorCatalogue.ts';
+import { superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { errorNotices, saidInPlace, type CallKind } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
-/** Refusals of a log-in that a page says in full, with the way on. */
-const pageOfItsOwn: ReadonlySet<string> = new Set([
-  'EMAIL_NOT_VERIFIED',
-  'PROFILE_INCOMPLETE',
-  'SSO_INVALID',
-  'SSO_NO_ACCOUNT',
-]);
+/** A 401 of GraphQL leads to the log-in screen; of REST only the one that ends the session leads anywhere. */
+function isSaidByPage(kind: CallKind, { code, status, endsSession = false }: CallFailure): boolean {
+  return kind === 'data' ? status === 401 : endsSession || saidInPlace.has(code);
+}
 
 /** Tells the person of a call that failed (spec section 8). */
 export type TellFailure = (kind: CallKind, call: string, error: unknown) => void;
@@ -24,9 +21,9 @@ interface TellFailureDependencies {
 }
 
 /**
- * A failure is logged, kept in the browser's error list, and raised as a notice. One of the session, and one
- * that a page of its own is for, is left to the page that it leads to. The same call failing the same way within
- * a second is the same incident: a page asks ahead of its drawing, and once more where that has failed.
+ * A failure is logged, kept in the browser's error list, and raised as a notice, but for one that the page says by
+ * itself. The same call failing the same way within a second is the same incident: a page asks ahead of its drawing,
+ * and once more where that has failed.
  */
 export function createTellFailure({ send, storage, log, now }: TellFailureDependencies): TellFailure {
   /** What was last told of each call, and when. */
@@ -40,10 +37,11 @@ export function createTellFailure({ send, storage, log, now }: TellFailureDepend
   }
 
   return (kind, call, error) => {
-    const { code, message, status, reference } = toCallFailure(error);
+    const failure = toCallFailure(error);
+    const { code, message, status, reference } = failure;
     if (code === superseded.code) return;
     log(`${call} failed: ${message} (${code}, status ${status}, reference ${reference || 'none'})`);
-    if (status === 401 || pageOfItsOwn.has(code) || !isNewIncident(call, message, now())) return;
+    if (isSaidByPage(kind, failure) || !isNewIncident(call, message, now())) return;
     const kept = storage.read('errorList') ?? [];
     const entry = { at: new Date().toISOString(), message, reference };
     storage.write('errorList', [...kept, entry].slice(-limits.errorListLength));

@@ -14,7 +14,7 @@ const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, re
 let now: number;
 let storage: BrowserStorage;
 let renewals: number;
-let renew: () => Promise<UserInfo>;
+let renew: () => Promise<UserInfo | null>;
 let tokenInForce: () => Promise<string | null>;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   storage.write('accessToken', tokenFor(0));
   const renewal = renewalMachine.provide({
     actors: {
-      renewTokens: effect<UserInfo>(() => {
+      renewTokens: effect<UserInfo | null>(() => {
         renewals += 1;
         return renew();
       }),

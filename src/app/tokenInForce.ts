@@ -26,7 +26,7 @@ export function createTokenInForce({ storage, clock, readRenewal }: TokenSources
 
     const renewal = readRenewal();
     renewal.send({ type: 'renewal.needed' });
-    const { context } = await waitFor(renewal, (snapshot) => snapshot.matches('resting'));
+    const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing'));
     const current = storage.read('accessToken');
     if (current !== null && sessionOf(storage) !== life.sessionId) throw superseded;
     if (current === token && context.failure && life.endsAt <= clock.now()) throw context.failure;

@@ -17,6 +17,8 @@ const configSchema = v.object({
   ssoLoginUrl: v.nullable(v.string()),
   /** Whether somebody decides who becomes an affiliate; else whoever applies is one. */
   areAffiliatesReviewed: v.boolean(),
+  /** The script that offers addresses; null where none is set up. */
+  mapsScriptUrl: v.nullable(v.string()),
   /** A third party that takes tracked events, and its key for each host; null where none is set up. */
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),

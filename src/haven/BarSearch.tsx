@@ -139,7 +139,7 @@ export function BarSearch({ label, maxLength, value, onValueChange, told, childr
         )}
       </div>
       <VisuallyHidden>
-        <span id={`${id}-hint`}>What is found is listed as you type. The down arrow leads to it.</span>
+        <span id={`${id}-hint`}>Results appear as you type. Press the down arrow to reach them.</span>
       </VisuallyHidden>
       <VisuallyHidden>
         <output>{isListShown && told}</output>

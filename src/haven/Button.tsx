@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, MouseEvent, Ref } from 'react';
 import styles from './Button.module.css';
-import { useLinkTarget } from './LinkComponentContext.ts';
+import { newTabNote, useLinkTarget } from './LinkComponentContext.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 import { Ring } from './Ring.tsx';
 import { useKeptWidth } from './useKeptWidth.ts';
@@ -34,6 +34,7 @@ export function Button({
   ref,
   children,
   'aria-disabled': ariaDisabled,
+  'aria-label': ariaLabel,
   ...rest
 }: ButtonProps) {
   const { component, attributes, opensNewTab } = useLinkTarget(href ?? '', sameTab);
@@ -49,14 +50,27 @@ export function Button({
   if (href !== undefined) {
     const Anchor = component as ElementType;
     return (
-      <Anchor {...rest} {...shared} {...attributes} href={href}>
+      <Anchor
+        {...rest}
+        {...shared}
+        {...attributes}
+        href={href}
+        // A name of its own stands for all the words of the link.
+        aria-label={ariaLabel && opensNewTab ? ariaLabel + newTabNote : ariaLabel}
+      >
         {children}
         {opensNewTab && <NewTabNote />}
       </Anchor>
     );
   }
   return (
-    <button {...rest} {...shared} type={type} aria-disabled={busy === true ? true : ariaDisabled}>
+    <button
+      {...rest}
+      {...shared}
+      type={type}
+      aria-disabled={busy === true ? true : ariaDisabled}
+      aria-label={ariaLabel}
+    >
       {busy && <Ring size="small" />}
       {children}
     </button>

@@ -61,6 +61,6 @@ describe('CountdownButton', () => {
       pass(1_000);
       spoken.push(screen.getByRole('status').textContent);
     }
-    expect([...new Set(spoken)]).toEqual(['Possible again in 2 minutes', 'Possible again in a minute', '']);
+    expect([...new Set(spoken)]).toEqual(['Available again in 2 minutes', 'Available again in a minute', '']);
   });
 });

@@ -47,7 +47,7 @@ export function CountdownButton({
       </Button>
       <VisuallyHidden>
         <output id={noteId}>
-          {isWaiting && `Possible again in ${minutes > 1 ? `${minutes} minutes` : 'a minute'}`}
+          {isWaiting && `Available again in ${minutes > 1 ? `${minutes} minutes` : 'a minute'}`}
         </output>
       </VisuallyHidden>
     </>

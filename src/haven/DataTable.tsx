@@ -21,6 +21,8 @@ interface DataTableProps<Row> {
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
   /** Under the rows, in the same card: a `Pagination`. */
   readonly footer?: ReactNode;
+  /** Scrolls a list that is wider than its card within it. Its rows need links, by which the keyboard gets there. */
+  readonly scrolls?: boolean;
 }
 
 /** Rows of facts. On phones each is a card: its name, then each fact with its label, then the actions. */
@@ -31,61 +33,64 @@ export function DataTable<Row>({
   columns,
   renderActions,
   footer,
+  scrolls = false,
 }: DataTableProps<Row>) {
   const actions = rows.map((row) => renderActions?.(row));
   const hasActions = actions.some(Boolean);
   return (
     <div className={styles['room']}>
       <Surface padding="none" className={styles['frame']}>
-        <table role="table" className={styles['table']}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead role="rowgroup" className={styles['head']}>
-            <tr role="row">
-              {columns.map(({ name }) => (
-                <th key={name} role="columnheader" scope="col">
-                  {name}
-                </th>
-              ))}
-              {hasActions && (
-                <th role="columnheader" scope="col" className={styles['actionsHead']}>
-                  Actions
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map((row, at) => (
-              <tr key={keyOf(row)} role="row" className={styles['row']}>
-                {columns.map(({ name, cell, isShort, hasWholeWords }, index) =>
-                  index === 0 ? (
-                    <th
-                      key={name}
-                      role="rowheader"
-                      scope="row"
-                      className={cellClass('name', { isShort, hasWholeWords })}
-                    >
-                      <div>{cell(row)}</div>
-                    </th>
-                  ) : (
-                    <td key={name} role="cell" className={cellClass('cell', { isShort, hasWholeWords })}>
-                      <span aria-hidden="true" className={styles['label']}>
-                        {name}
-                      </span>
-                      <div>{cell(row)}</div>
-                    </td>
-                  ),
-                )}
+        <div className={scrolls ? styles['scroller'] : undefined}>
+          <table role="table" className={styles['table']}>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <thead role="rowgroup" className={styles['head']}>
+              <tr role="row">
+                {columns.map(({ name }) => (
+                  <th key={name} role="columnheader" scope="col">
+                    {name}
+                  </th>
+                ))}
                 {hasActions && (
-                  <td role="cell" className={styles['actions']}>
-                    <div className={styles['acts']}>{actions[at]}</div>
-                  </td>
+                  <th role="columnheader" scope="col" className={styles['actionsHead']}>
+                    Actions
+                  </th>
                 )}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody role="rowgroup">
+              {rows.map((row, at) => (
+                <tr key={keyOf(row)} role="row" className={styles['row']}>
+                  {columns.map(({ name, cell, isShort, hasWholeWords }, index) =>
+                    index === 0 ? (
+                      <th
+                        key={name}
+                        role="rowheader"
+                        scope="row"
+                        className={cellClass('name', { isShort, hasWholeWords })}
+                      >
+                        <div>{cell(row)}</div>
+                      </th>
+                    ) : (
+                      <td key={name} role="cell" className={cellClass('cell', { isShort, hasWholeWords })}>
+                        <span aria-hidden="true" className={styles['label']}>
+                          {name}
+                        </span>
+                        <div>{cell(row)}</div>
+                      </td>
+                    ),
+                  )}
+                  {hasActions && (
+                    <td role="cell" className={styles['actions']}>
+                      <div className={styles['acts']}>{actions[at]}</div>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </Surface>
     </div>

@@ -1,67 +1,29 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from './Button.tsx';
 import styles from './DayRangeForm.module.css';
 import { TextField } from './TextField.tsx';
-
-/** The first and the last of some days: YYYY-MM-DD, empty where there is no such bound. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
-
-type Wrong = Partial<Record<keyof DayRange, string>>;
+import { allDays, ends, isSame, type DayRange, type useDayRange } from './useDayRange.ts';
 
 interface DayRangeFormProps {
-  /** What the first day is asked for by: "Began from". */
+  /** Label of the first day: "Began from". */
   readonly label: string;
-  /** What is shown now. */
-  readonly shown: DayRange;
-  readonly isDay: (text: string) => boolean;
-  /** Whether either day may be left out. */
-  readonly isOpen?: boolean;
+  readonly days: ReturnType<typeof useDayRange>;
   readonly onShow: (range: DayRange) => void;
 }
 
-const ends = ['from', 'to'] as const;
-const allDays: DayRange = { from: '', to: '' };
-
 /** From which day to which something is shown. */
-export function DayRangeForm({ label, shown, isDay, isOpen = false, onShow }: DayRangeFormProps) {
-  const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
-  const [asked, setAsked] = useState(shown);
-  const [typed, setTyped] = useState(shown);
-  const [wrong, setWrong] = useState(() => findDisorder(shown));
-
-  // Other days are shown by now: what was typed, and what was wrong with it, is about those before.
-  if (!isSame(asked, shown)) {
-    setAsked(shown);
-    setTyped(shown);
-    setWrong(findDisorder(shown));
-  }
-
-  function isRight(end: keyof DayRange): boolean {
-    if (fields[end].current?.validity.badInput) return false;
-    return typed[end] === '' ? isOpen : isDay(typed[end]);
-  }
-
-  function findWrong(): Wrong {
-    if (!isRight('from')) return { from: 'Enter the first day, as 11/20/2026.' };
-    if (!isRight('to')) return { to: 'Enter the last day, as 11/20/2026.' };
-    return findDisorder(typed);
-  }
+export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
+  const { fields, shown, typed, wrong, isOpen, isChanged } = days;
 
   function show(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = findWrong();
-    setWrong(found);
-    const first = ends.find((end) => found[end] !== undefined);
-    if (first !== undefined) fields[first].current?.focus();
-    else if (!isSame(typed, shown)) onShow(typed);
+    const first = days.check();
+    if (first !== null) fields[first].current?.focus();
+    else if (isChanged) onShow(typed);
   }
 
   function showAll(): void {
-    setTyped(allDays);
-    setWrong({});
+    days.forget(allDays);
     if (!isSame(shown, allDays)) onShow(allDays);
     // What was pressed is gone then.
     fields.from.current?.focus();
@@ -76,7 +38,7 @@ export function DayRangeForm({ label, shown, isDay, isOpen = false, onShow }: Da
             label={end === 'from' ? label : 'To'}
             type="date"
             value={typed[end]}
-            onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+            onChange={({ target }) => days.type(end, target.value)}
             error={wrong[end]}
           />
         </div>
@@ -91,12 +53,4 @@ export function DayRangeForm({ label, shown, isDay, isOpen = false, onShow }: Da
       )}
     </form>
   );
-}
-
-function isSame(one: DayRange, other: DayRange): boolean {
-  return ends.every((end) => one[end] === other[end]);
-}
-
-function findDisorder({ from, to }: DayRange): Wrong {
-  return from !== '' && to !== '' && from > to ? { to: 'This day lies before the first one.' } : {};
 }

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 import { FieldError } from './FieldError.tsx';
 
 interface DecisionDialogProps {
-  /** What is decided about what: "PR-000123: Decline it?" */
+  /** Names the row, or says how many there are: "Decline PR-000123?", "Decline 2 requests?" */
   readonly title: string;
   /** What it comes to. */
   readonly consequence: string;

@@ -9,6 +9,8 @@ interface DecisionOutcomeProps {
     readonly done: number | null;
     readonly refused: number;
     readonly problems: readonly string[];
+    /** How many others were selected with them, and do not allow it. */
+    readonly others: number;
   } | null;
   /** What is decided about, of several: "requests". */
   readonly what: string;
@@ -30,10 +32,19 @@ export function DecisionOutcome({ outcome, what }: DecisionOutcomeProps) {
 }
 
 function wordsOf(
-  { done, refused, problems }: NonNullable<DecisionOutcomeProps['outcome']>,
+  { done, refused, problems, others }: NonNullable<DecisionOutcomeProps['outcome']>,
   what: string,
 ): string {
-  if (done !== null && refused === 0) return done > 1 ? `Done for ${done} ${what}.` : 'Done.';
-  const counts = done === null ? [] : [done > 0 ? `${done} done, ${refused} not` : 'Nothing was done'];
-  return [...counts, ...problems].map((words) => `${words}.`).join(' ');
+  const left =
+    others === 0 ? [] : [others === 1 ? 'The other one stays selected' : `The other ${others} stay selected`];
+  if (done !== null && refused === 0) {
+    const share = others === 0 ? `${done}` : `${done} of ${done + others}`;
+    return asSentences([done + others > 1 ? `Done for ${share} ${what}` : 'Done', ...left]);
+  }
+  const counts = done === null ? [] : [done > 0 ? `${done} done, ${refused} not` : 'Nothing was changed'];
+  return asSentences([...counts, ...problems, ...left]);
+}
+
+function asSentences(lines: readonly string[]): string {
+  return lines.map((words) => `${words}.`).join(' ');
 }

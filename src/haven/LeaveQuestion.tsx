@@ -25,7 +25,7 @@ export function LeaveQuestion({ isAsked, leave, stay }: LeaveQuestionProps) {
         </>
       }
     >
-      <p>What you changed since you last saved is lost then.</p>
+      <p>You lose your unsaved changes.</p>
     </Dialog>
   );
 }

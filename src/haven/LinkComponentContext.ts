@@ -7,6 +7,9 @@ const LinkComponentContext = createContext<LinkComponent | 'a'>('a');
 
 export const LinkComponentProvider = LinkComponentContext.Provider;
 
+/** Tells those who cannot see it coming that a link leaves the tab. */
+export const newTabNote = ' (opens in a new tab)';
+
 interface LinkTarget {
   readonly component: LinkComponent | 'a';
   readonly attributes: { readonly target?: '_blank'; readonly rel?: string };

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DownloadButton } from './DownloadButton.tsx';
+import { FilterFold } from './FilterFold.tsx';
 import { focusListSearch, listSearchId } from './listSearch.ts';
 import { PagedRegion, type PagedRegionProps, type PageOfRows } from './PagedRegion.tsx';
 import { RailPage } from './RailPage.tsx';
@@ -14,6 +15,8 @@ interface ListPageProps<Page> extends PagedRegionProps<Page> {
   readonly searchLabel: string;
   readonly search: Pick<ComponentProps<typeof SearchField>, 'maxLength' | 'value' | 'onValueChange'>;
   readonly filters: ReactNode;
+  /** How many of them leave something out. */
+  readonly filterCount: number;
   /** What became of what was done with several rows. */
   readonly outcome?: ReactNode;
 }
@@ -26,6 +29,7 @@ export function ListPage<Page extends PageOfRows>({
   searchLabel,
   search,
   filters,
+  filterCount,
   outcome,
   onShowAll,
   ...region
@@ -33,7 +37,7 @@ export function ListPage<Page extends PageOfRows>({
   return (
     <RailPage title={title} lead={lead} actions={<DownloadButton {...file} />}>
       <SearchField id={listSearchId} label={searchLabel} {...search} />
-      {filters}
+      <FilterFold count={filterCount}>{filters}</FilterFold>
       {outcome}
       <PagedRegion
         {...region}

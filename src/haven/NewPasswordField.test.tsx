@@ -13,8 +13,8 @@ describe('NewPasswordField', () => {
 
   it('says how good the password is, and nothing of an empty one', async () => {
     const person = userEvent.setup();
-    render(<NewPasswordField label="Create a password" strengthOf={strengthOf} />);
-    const field = screen.getByLabelText('Create a password');
+    render(<NewPasswordField label="Password" strengthOf={strengthOf} />);
+    const field = screen.getByLabelText('Password');
     const words = screen.getByRole('status');
     expect(field.getAttribute('autocomplete')).toBe('new-password');
     expect(words.textContent).toBe('');
@@ -26,11 +26,11 @@ describe('NewPasswordField', () => {
 
   it('speaks when the word changes, not with each key', async () => {
     const person = userEvent.setup();
-    render(<NewPasswordField label="Create a password" strengthOf={strengthOf} />);
+    render(<NewPasswordField label="Password" strengthOf={strengthOf} />);
     const spoken = vi.fn<() => void>();
     const observer = new MutationObserver(spoken);
     observer.observe(screen.getByRole('status'), { childList: true, subtree: true, characterData: true });
-    await person.type(screen.getByLabelText('Create a password'), 'abcdefgh');
+    await person.type(screen.getByLabelText('Password'), 'abcdefgh');
     observer.disconnect();
     expect(spoken).toHaveBeenCalledTimes(3);
   });
@@ -38,8 +38,8 @@ describe('NewPasswordField', () => {
   it('hands on what is typed, and shows it when asked to', async () => {
     const person = userEvent.setup();
     const change = vi.fn<() => void>();
-    render(<NewPasswordField label="Create a password" strengthOf={strengthOf} onChange={change} />);
-    const field = screen.getByLabelText('Create a password');
+    render(<NewPasswordField label="Password" strengthOf={strengthOf} onChange={change} />);
+    const field = screen.getByLabelText('Password');
     await person.type(field, 'ab');
     expect(change).toHaveBeenCalledTimes(2);
     await person.click(screen.getByRole('button', { name: 'Show password' }));

@@ -1,6 +1,7 @@
+import { newTabNote } from './LinkComponentContext.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Tells those who cannot see it coming that a link leaves the tab. */
+/** Follows the words of a link that leaves the tab. */
 export function NewTabNote() {
-  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+  return <VisuallyHidden>{newTabNote}</VisuallyHidden>;
 }

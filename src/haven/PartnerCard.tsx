@@ -32,7 +32,7 @@ export interface PartnerCardProps {
   /** Where it stands among all, from 1, where not all of them are in the page. */
   readonly place?: { readonly position: number; readonly of: number } | undefined;
   /** The actions. The card itself is not a link. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function PartnerCard({
@@ -82,7 +82,7 @@ export function PartnerCard({
       </div>
       <p className={styles['benefit']}>{benefit}</p>
       <DimensionLine className={styles['value']}>{value}</DimensionLine>
-      <div className={styles['actions']}>{children}</div>
+      {children && <div className={styles['actions']}>{children}</div>}
     </article>
   );
 }

@@ -1,21 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
-/** `(###) ###-####`, as far as there are digits. */
-function format(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
-  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)];
-  return area && `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
-}
+let haveRulesCome: boolean;
 
-/** Of another country, or with more than ten digits. */
-function isForeign(typed: string): boolean {
-  return /^\+[02-9]|(\d\D*){11}/.test(typed.replace(/^\+?1/, ''));
-}
+const numbers: PhoneFieldProps['numbers'] = {
+  /** `(###) ###-####`, as far as there are digits. */
+  format: (typed) => {
+    if (numbers.isForeign(typed)) return typed;
+    const digits = typed.replace(/\D/g, '');
+    const own = /^\+|\d{11}/.test(typed.replace(/[^\d+]/g, '')) ? digits.replace(/^1/, '') : digits;
+    const [area, exchange, line] = [own.slice(0, 3), own.slice(3, 6), own.slice(6, 10)];
+    return area && `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
+  },
+  settle: (typed) => (haveRulesCome ? typed.replaceAll('.', ' ') : typed),
+  isForeign: (typed) => /^\+(?!1\D*\d)/.test(typed),
+  loadRules: async () => {
+    haveRulesCome = true;
+  },
+};
 
 const heard: string[] = [];
 let read: () => string;
@@ -26,7 +32,7 @@ function renderPhone(): void {
     onChange: (event: { target: HTMLInputElement }) => heard.push(event.target.value),
   });
   read = () => result.current.getValues('phone');
-  render(<PhoneField label="Phone" format={format} isForeign={isForeign} {...phone} />);
+  render(<PhoneField label="Phone" numbers={numbers} {...phone} />);
 }
 
 function field(): HTMLInputElement {
@@ -56,6 +62,7 @@ describe('PhoneField', () => {
 
   beforeEach(() => {
     heard.length = 0;
+    haveRulesCome = false;
     person = userEvent.setup();
     renderPhone();
   });
@@ -103,14 +110,36 @@ describe('PhoneField', () => {
     },
   );
 
-  it('leaves a number of elsewhere as it was pasted, in the field and for the form', async () => {
+  it('leaves a number of elsewhere as it was pasted, and sets it in order when the field is left', async () => {
     await person.click(field());
-    await person.paste('+44 20 7946 0958');
-    expect(field().value).toBe('+44 20 7946 0958');
-    expect(read()).toBe('+44 20 7946 0958');
+    await person.paste('+44.20.7946.0958');
+    expect(field().value).toBe('+44.20.7946.0958');
+    expect(read()).toBe('+44.20.7946.0958');
     await person.tab();
-    expect(field().value).toBe('+44 20 7946 0958');
+    await waitFor(() => expect(field().value).toBe('+44 20 7946 0958'));
     expect(read()).toBe('+44 20 7946 0958');
+  });
+
+  it('fetches the rules of other countries for a number of theirs only', async () => {
+    await person.type(field(), '5550123');
+    await person.tab();
+    expect(haveRulesCome).toBe(false);
+    await person.clear(field());
+    await person.type(field(), '+4');
+    expect(haveRulesCome).toBe(true);
+  });
+
+  it('takes a number that is typed with the code of this country for one of this country', () => {
+    edit('+1|', 'insertText');
+    expect(shown()).toBe('+1|');
+    edit('+15|', 'insertText');
+    expect(shown()).toBe('(5|');
+  });
+
+  it('keeps a plus sign and what follows as typed', async () => {
+    await person.type(field(), '+44 20.7');
+    expect(shown()).toBe('+44 20.7|');
+    expect(heard.at(-1)).toBe('+44 20.7');
   });
 
   it('lets a number of elsewhere be mended by hand, and sets it in order when it is one of here', async () => {
@@ -125,10 +154,13 @@ describe('PhoneField', () => {
     expect(shown()).toBe('(555) 555-0123|');
   });
 
-  it('leaves a number that is put there in one piece as it is, with more digits than it has room for', () => {
-    fireEvent.input(field(), { target: { value: '44 20 7946 0958' } });
-    expect(field().value).toBe('44 20 7946 0958');
-    expect(read()).toBe('44 20 7946 0958');
+  it.each([
+    ['020 7946 0958', '(020) 794-6095'],
+    ['(555) 555-0123 ext. 4', '(555) 555-0123'],
+  ])('cuts %s, put there in one piece, to ten digits', (text, cut) => {
+    fireEvent.input(field(), { target: { value: text } });
+    expect(field().value).toBe(cut);
+    expect(read()).toBe(cut);
   });
 
   it('ignores a digit too many that is typed', async () => {

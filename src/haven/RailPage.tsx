@@ -1,5 +1,5 @@
-import { use, useEffect, type ReactNode } from 'react';
-import { PageNameContext } from './PageNameContext.ts';
+import type { ReactNode } from 'react';
+import { usePageName } from './usePageName.ts';
 import styles from './RailPage.module.css';
 
 interface RailPageProps {
@@ -13,12 +13,7 @@ interface RailPageProps {
 
 /** A page beside a rail of sections, with its title, by which it is called (look, "Admin"). */
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
-  const tellName = use(PageNameContext);
-  useEffect(() => {
-    tellName(title);
-    return () => tellName(null);
-  }, [tellName, title]);
-
+  usePageName(title);
   return (
     <div className={styles['page']}>
       <div className={styles['top']}>

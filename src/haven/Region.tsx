@@ -51,7 +51,7 @@ export function Region<Data>({
         <Surface>
           <div role="alert">
             <EmptyState title={failure.message} actions={wayBack}>
-              It is gone, or the address has a mistake in it.
+              It no longer exists, or the address is wrong.
             </EmptyState>
           </div>
         </Surface>

@@ -65,6 +65,16 @@ it('a region that spins is busy and its content out of reach, and comes back', (
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it.each([
+  ['small', 16, ''],
+  ['default', 24, ''],
+  ['large', 36, 'Loading...'],
+] as const)('the spinner of a region is %s, %i px, and says %j', (size, pixels, words) => {
+  const { container } = render(<RegionSpinner isSpinning size={size} />);
+  expect(container.querySelector('svg')?.getAttribute('width')).toBe(String(pixels));
+  expect(container.textContent).toBe(words);
+});
+
 it('stands for a region without content, 400 px high', () => {
   const { container } = render(<RegionSpinner isSpinning size="small" />);
   expect((container.firstElementChild as HTMLElement).style.minHeight).toBe('400px');

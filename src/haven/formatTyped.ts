@@ -15,6 +15,11 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** A `+` before the first digit tells that a country code comes first. */
+function signOf(text: string): string {
+  return /^\D*\+/.test(text) ? '+' : '';
+}
+
 /** Before the first digit where `count` is 0, else behind so many. */
 function placeAmong(text: string, count: number): number {
   let left = count;
@@ -40,7 +45,7 @@ export function formatTyped(format: (typed: string) => string, typing: Typing): 
     if (lost >= 0) digits = digits.slice(0, lost) + digits.slice(lost + 1);
     if (lost >= 0 && isBackward) before = lost;
   }
-  const text = format(digits);
+  const text = format(signOf(typing.text) + digits);
   // A country's own digit at the front is left out.
   const leftOut = Math.max(0, digits.indexOf(digitsOf(text)));
   return { text, caret: placeAmong(text, Math.max(0, before - leftOut)) };

@@ -1,7 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { SuggestAddresses } from '#api/mapsScript.ts';
 import type { Queries } from '#api/queries.ts';
+import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { activityMachine } from '#machines/activityMachine.ts';
 import type { appMachine } from '#machines/appMachine.ts';
@@ -29,6 +30,8 @@ export interface Runtime {
     readonly stored: () => CategoryEntry[] | null;
   };
   readonly ssoLoginUrl: string | null;
+  /** Offers addresses by a script that is run at the first call; null where none is set up. */
+  readonly suggestAddresses: SuggestAddresses | null;
   /** Where the person came from, to be led back to; null where nobody said, or where it is not allowed. */
   readonly returnTo: string | null;
   /** Whether somebody decides who becomes an affiliate. */
@@ -41,10 +44,8 @@ export interface Runtime {
   readonly preloadSignedIn: () => void;
   /** Fetches code and data of the page at this address, where the person may open it. */
   readonly preloadPage: (href: string) => void;
-  /** Fetches the code of the calls that a form will make, while the person still types. */
-  readonly preloadCalls: () => void;
-  /** Runs calls with the GraphQL client of the person, whose code is loaded at the first. Rejects with a `CallFailure`. */
-  readonly callData: <Answer>(call: (client: ApolloClient) => Promise<Answer>) => Promise<Answer>;
+  /** Makes a call whose refusal the page tells itself. */
+  readonly request: Request;
   /**
    * Fetches a file and has the browser keep it under this name; answers the headers that came with it. Rejects with a
    * `CallFailure`.

@@ -26,3 +26,8 @@ export const shownPartners: readonly ShownPartner[] = partners.map((partner) =>
     changed.offers.find(({ partnerId }) => partnerId === partner.id),
   ),
 );
+
+/** The partner as a public card shows it. */
+export function cardOf({ id, title, category, benefit, value }: ShownPartner) {
+  return { id, title, meta: category, benefit, value };
+}

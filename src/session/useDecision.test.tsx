@@ -10,7 +10,7 @@ import { useDecision } from './useDecision.ts';
 interface Row {
   readonly id: string;
   readonly version: number;
-  readonly decisions: readonly 'DECLINE'[];
+  readonly decisions: readonly ('PLAN' | 'DECLINE')[];
 }
 
 const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
@@ -23,15 +23,20 @@ const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
   }
 `;
 
+const order = ['PLAN', 'DECLINE'] as const;
+
 /** A row that is shown, about to be declined. */
 const sayNow = ({ id, version }: Row) => `Row ${id} is now of version ${version}`;
 
 async function decline() {
   const { wrapper, answer, refuse } = holdCalls();
   const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>();
-  const { result } = renderHook(() => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide, sayNow }), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide, sayNow, order }),
+    {
+      wrapper,
+    },
+  );
   /** How the server has the row, once it is asked. */
   const renew = (row: Omit<Row, 'id'>) => answer({ rows: [{ __typename: 'Row', id: '1', ...row }] });
   await renew({ version: 1, decisions: ['DECLINE'] });
@@ -55,7 +60,7 @@ it('stays open where it is refused and can still be decided', async () => {
   expect(result.current).toMatchObject({
     asked: 'DECLINE',
     outcome: null,
-    problems: ['Nothing was done. Decide about their application first.'],
+    problems: ['Nothing was changed. Decide about their application first.'],
   });
 });
 
@@ -66,8 +71,8 @@ it('is asked again where somebody else was quicker', async () => {
   await renew({ version: 2, decisions: ['DECLINE'] });
   expect(result.current.asked).toBe('DECLINE');
   expect(result.current.problems[0]).toBe(
-    'Nothing was done. Dana Quick changed it since you opened it. Row 1 is now of version 2. ' +
-      'Confirm it again to do it all the same.',
+    'Nothing was changed. Dana Quick changed it since you opened it. Row 1 is now of version 2. ' +
+      'Confirm again to do it anyway.',
   );
   await confirm();
   expect(decide).toHaveBeenLastCalledWith([{ id: '1', version: 2 }], 'Too far.');
@@ -115,7 +120,7 @@ it('ends what somebody wrote by its own full stop', async () => {
   decide.mockResolvedValue([{ problem: 'It was noted: “Too far.”' }]);
   await confirm();
   await renew({ version: 1, decisions: ['DECLINE'] });
-  expect(result.current.problems).toEqual(['Nothing was done. It was noted: “Too far.”']);
+  expect(result.current.problems).toEqual(['Nothing was changed. It was noted: “Too far.”']);
 });
 
 const refuseTwo = () =>
@@ -125,9 +130,44 @@ it('says once what was refused for the same cause, and for which rows', async ()
   const onDone = vi.fn<(refused: readonly string[]) => void>();
   const rows = ['1', '2', '3'].map((id): Row => ({ id, version: 1, decisions: ['DECLINE'] }));
   const { wrapper } = holdCalls();
-  const { result } = renderHook(() => useDecision(rows, { decide: refuseTwo, sayNow, onDone }), { wrapper });
+  const { result } = renderHook(() => useDecision(rows, { decide: refuseTwo, sayNow, order, onDone }), {
+    wrapper,
+  });
   act(() => result.current.ask('DECLINE'));
   await act(() => result.current.confirm('Too far.'));
-  expect(result.current.outcome).toEqual({ done: 1, refused: 2, problems: ['Too late'] });
+  expect(result.current.outcome).toEqual({ done: 1, refused: 2, problems: ['Too late'], others: 0 });
+  expect(onDone).toHaveBeenCalledWith(['2', '3']);
+});
+
+it('is offered for the rows that allow it, made for those alone, and leaves the others as they are', async () => {
+  const onDone = vi.fn<(left: readonly string[]) => void>();
+  const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>();
+  decide.mockResolvedValue([{ problem: null }, { problem: 'Too late' }]);
+  let rows: readonly Row[] = [
+    { id: '1', version: 1, decisions: ['DECLINE'] },
+    { id: '2', version: 1, decisions: ['DECLINE', 'PLAN'] },
+    { id: '3', version: 1, decisions: [] },
+  ];
+  const { wrapper } = holdCalls();
+  const { result, rerender } = renderHook(() => useDecision(rows, { decide, sayNow, order, onDone }), {
+    wrapper,
+  });
+  expect(result.current.possible).toEqual(['PLAN', 'DECLINE']);
+  expect(result.current.nameFor('DECLINE', 'Decline')).toBe('Decline 2 of 3');
+  expect(result.current.nameFor('PLAN', 'Plan')).toBe('Plan 1 of 3');
+  act(() => result.current.ask('DECLINE'));
+
+  // A row that comes to allow it later is not one of the two that somebody decides about.
+  rows = rows.map(({ id, version }) => ({ id, version, decisions: ['DECLINE'] }));
+  rerender();
+  await act(() => result.current.confirm('Too far.'));
+  expect(decide).toHaveBeenCalledWith(
+    [
+      { id: '1', version: 1 },
+      { id: '2', version: 1 },
+    ],
+    'Too far.',
+  );
+  expect(result.current.outcome).toEqual({ done: 1, refused: 1, problems: ['Too late'], others: 1 });
   expect(onDone).toHaveBeenCalledWith(['2', '3']);
 });

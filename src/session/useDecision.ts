@@ -1,76 +1,93 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { renewShown } from '#api/renewShown.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 
-/** What is decided about: a row of a list of the administration. */
+/** A row of a list of the administration that decisions are made about. */
 interface Decidable {
   readonly id: string;
   readonly version: number;
-  /** What can be decided about it now. */
+  /** The decisions that it allows now. */
   readonly decisions: readonly string[];
 }
 
 type DecisionOf<Row extends Decidable> = Row['decisions'][number];
 
-/** What is sent for a decision, and what came of each row. */
+/** Sends a decision, and tells what came of each row. */
 interface DecisionCall<Row, Sent> {
   readonly decide: (
     rows: readonly { readonly id: string; readonly version: number }[],
     decision: Sent,
   ) => Promise<readonly { readonly problem?: string | null }[]>;
-  /** How a row is now, for whoever has seen it otherwise: "PR-000123 is now: Planned". */
+  /** Tells how a row is now, when it has changed since it was seen: "PR-000123 is now: Planned". */
   readonly sayNow: (row: Row) => string;
-  /** Asked once it was decided; told for which rows nothing was done. */
-  readonly onDone?: ((refused: readonly string[]) => void) | undefined;
+  /** Every decision, in the order in which they are offered. */
+  readonly order: readonly string[];
+  /** Called after a decision with the ids of the rows that are as they were. */
+  readonly onDone?: ((left: readonly string[]) => void) | undefined;
 }
 
-/** What became of a decision about several rows. */
+/** The outcome of a decision about several rows. */
 interface DecisionOutcome {
-  /** For how many it was done; null where no answer told. */
+  /** The number of rows it was done for; null when no answer came. */
   readonly done: number | null;
-  /** For how many nothing was done. */
+  /** The number of rows nothing was done for. */
   readonly refused: number;
-  /** Why nothing was done for them. */
+  /** The reasons why nothing was done for them. */
   readonly problems: readonly string[];
+  /** The number of rows shown with them that did not allow the decision. */
+  readonly others: number;
 }
 
-/** Said where no answer came, and what was decided about can be decided so no more. */
+/** Shown where no answer came, and the decision is not possible any more. */
 const untold: DecisionOutcome = {
   done: null,
   refused: 0,
-  problems: ['No answer told what became of it: see how it is now'],
+  problems: ['We got no answer. Check the list to see whether it was done'],
+  others: 0,
 };
 
-/** What was refused of rows as somebody had seen them. */
+/** Rows that were refused, as somebody had seen them. */
 interface Refused {
   readonly versions: ReadonlyMap<string, number>;
   readonly problems: readonly string[];
 }
 
-const askedAgain = 'Confirm it again to do it all the same';
+/** A decision that is about to be made, and the rows that allowed it when it was asked for. */
+interface AskedDecision<Decision> {
+  readonly decision: Decision;
+  readonly ids: ReadonlySet<string>;
+}
+
+const askedAgain = 'Confirm again to do it anyway';
 
 /**
- * Asks for what a decision about these rows needs, and makes it; all that is shown is read anew then. Where all was
- * refused and can still be decided, it is asked again about the rows as they are now, so that nothing typed is lost.
+ * Asks for what a decision about those of these rows needs that allow it, and makes it; all that is shown is read anew
+ * then. Where all was refused and can still be decided, it is asked again about the rows as they are now, so that nothing
+ * typed is lost.
  */
 export function useDecision<Row extends Decidable, Sent>(
   rows: readonly Row[],
-  { decide, sayNow, onDone }: DecisionCall<Row, Sent>,
+  { decide, sayNow, order, onDone }: DecisionCall<Row, Sent>,
 ) {
-  const [asked, ask] = useState<DecisionOf<Row> | null>(null);
+  const [asked, setAsked] = useState<AskedDecision<DecisionOf<Row>> | null>(null);
   const [outcome, tell] = useState<DecisionOutcome | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const client = useApolloClient();
-  const possible = decisionsOfAll(rows);
+  const rowsOf = (decision: DecisionOf<Row>) => rows.filter(({ decisions }) => decisions.includes(decision));
+  // Nobody who has read "2 of 3" decides about a third one that has come to allow it since.
+  const decided = asked === null ? [] : rowsOf(asked.decision).filter(({ id }) => asked.ids.has(id));
 
-  if ((refused || failure) && !isDeciding && asked !== null && !possible.includes(asked)) {
-    tell(refused ? { done: 0, refused: refused.versions.size, problems: refused.problems } : untold);
+  if ((refused || failure) && !isDeciding && asked !== null && decided.length === 0) {
+    tell(
+      refused ? { done: 0, refused: refused.versions.size, problems: refused.problems, others: 0 } : untold,
+    );
     setRefused(null);
     setFailure(null);
-    ask(null);
+    setAsked(null);
   }
 
   async function confirm(decision: Sent): Promise<void> {
@@ -78,49 +95,46 @@ export function useDecision<Row extends Decidable, Sent>(
     setDeciding(true);
     try {
       const outcomes = await decide(
-        rows.map(({ id, version }) => ({ id, version })),
+        decided.map(({ id, version }) => ({ id, version })),
         decision,
       );
-      const left = rows.filter((_, index) => outcomes[index]?.problem);
+      const left = decided.filter((_, index) => outcomes[index]?.problem);
       const problems = [...new Set(outcomes.flatMap(({ problem }) => problem ?? []))];
       const done = outcomes.length - left.length;
       if (done === 0) {
-        await renewBeneath();
-        setRefused({ versions: new Map(rows.map(({ id, version }) => [id, version])), problems });
+        // A row that cannot be read anew stays as it was, with the words typed about it.
+        await renewShown(client);
+        setRefused({ versions: new Map(decided.map(({ id, version }) => [id, version])), problems });
       } else {
         // Where something cannot be read anew, that is told where it stands.
         void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-        tell({ done, refused: left.length, problems });
+        const others = rows.filter((row) => !decided.includes(row));
+        tell({ done, refused: left.length, problems, others: others.length });
         setRefused(null);
-        ask(null);
-        onDone?.(left.map(({ id }) => id));
+        setAsked(null);
+        onDone?.([...left, ...others].map(({ id }) => id));
       }
     } catch (error) {
       setFailure(toCallFailure(error));
       // Of several some may be done.
-      void renewBeneath();
+      void renewShown(client);
     } finally {
       setDeciding(false);
     }
   }
 
-  /** What cannot be read anew stays as it was: what is typed would go with it. */
-  async function renewBeneath(): Promise<void> {
-    const context = { isBackground: true };
-    await client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ query, variables }) =>
-        client.query({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined),
-    });
-  }
-
   return {
-    /** What can be decided about all of them. */
-    possible,
-    /** What is about to be decided; null where nothing is. */
-    asked,
+    /** The decisions that at least one of the rows allows. */
+    possible: inOrder(rows, order),
+    /** Name of the button of a decision, with for how many of the rows it is: "Decline 3 of 5". */
+    nameFor: (decision: DecisionOf<Row>, name: string) =>
+      sayShare(name, rowsOf(decision).length, rows.length),
+    /** The decision that is about to be made; null when there is none. */
+    asked: asked?.decision ?? null,
+    /** The rows that it is about. */
+    decided,
     outcome,
-    /** Why it could not be made yet. */
+    /** The reasons why it could not be made yet. */
     problems: failure
       ? failureWords(failure)
       : refused && !isDeciding
@@ -131,33 +145,36 @@ export function useDecision<Row extends Decidable, Sent>(
       setFailure(null);
       setRefused(null);
       tell(null);
-      ask(decision);
+      setAsked({ decision, ids: new Set(rowsOf(decision).map(({ id }) => id)) });
     },
-    cancel: () => ask(null),
+    cancel: () => setAsked(null),
     confirm,
   };
 }
 
-/** Those that somebody has changed since. */
+/** Finds the rows that somebody has changed since. */
 function changedSince<Row extends Decidable>(rows: readonly Row[], { versions }: Refused): readonly Row[] {
-  return rows.filter(({ id, version }) => version !== versions.get(id));
+  return rows.filter(({ id, version }) => version !== (versions.get(id) ?? version));
 }
 
 function sayRefused({ problems }: Refused, changes: readonly string[]): string {
   const next = changes.length > 0 ? [...changes, askedAgain] : [];
-  return ['Nothing was done', ...problems, ...next].map(asSentence).join(' ');
+  return ['Nothing was changed', ...problems, ...next].map(asSentence).join(' ');
 }
 
-/** What somebody wrote may end it already. */
+/** Adds the full stop, unless the words bring their own. */
 function asSentence(words: string): string {
   return /[.!?]”?$/.test(words) ? words : `${words}.`;
 }
 
-function decisionsOfAll<Row extends Decidable>([
-  first,
-  ...others
-]: readonly Row[]): readonly DecisionOf<Row>[] {
-  return (first?.decisions ?? []).filter((decision) =>
-    others.every(({ decisions }) => decisions.includes(decision)),
-  );
+function inOrder<Row extends Decidable>(
+  rows: readonly Row[],
+  order: readonly string[],
+): readonly DecisionOf<Row>[] {
+  const possible = new Set<DecisionOf<Row>>(rows.flatMap(({ decisions }) => decisions));
+  return [...possible].toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
+function sayShare(name: string, some: number, all: number): string {
+  return some === all ? name : `${name} ${some} of ${all}`;
 }

@@ -27,6 +27,7 @@ export function useListPage<Variables extends ListVariables>(
       ...region,
       advice: shape.isLarge === true ? adviseOnSearch(place.search) : null,
       file,
+      filterCount: Object.values(place.filters).filter(({ length }) => length > 0).length,
       search: { value: typed, onValueChange: type, maxLength: limits.searchLength },
     },
   };

@@ -1,17 +1,20 @@
+import { partnerNameOf } from '#domain/partner.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import { useSend } from './useSend.ts';
 
 interface Pressed {
   readonly partnerId: number;
-  readonly partner: string;
+  /** The partner as people know it. */
+  readonly title: string;
   readonly category: string;
 }
 
-/** Tells what of an offer was pressed: it is counted, and the backend keeps it as a lead. */
+/** Reports what of an offer was pressed: it is counted by the partner's name string, and the backend keeps it as a lead. */
 export function useOfferPress(
-  { partnerId, partner, category }: Pressed,
+  { partnerId, title, category }: Pressed,
   place: LeadPlace,
 ): (kind: LeadKind) => void {
   const send = useSend();
+  const partner = partnerNameOf(partnerId, title);
   return (kind) => send({ type: `${kind}.pressed`, partnerId, partner, category, place, at: Date.now() });
 }

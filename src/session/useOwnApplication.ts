@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createOwnApplicationCalls, type OwnApplication } from '#api/ownApplication.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
@@ -12,23 +12,22 @@ interface OwnApplicationState {
 
 /** How the person's own application stands by now, and the way to answer what they are asked. */
 export function useOwnApplication() {
-  const { callData } = useRuntime();
+  const { request } = useRuntime();
+  const calls = useMemo(() => createOwnApplicationCalls(request), [request]);
   const [state, setState] = useState<OwnApplicationState>({ application: null, failure: null });
   const load = useCallback(
     () =>
-      callData((client) => createOwnApplicationCalls(client).read()).then(
+      calls.read().then(
         (application) => setState({ application, failure: null }),
         (error: unknown) => setState({ application: null, failure: toCallFailure(error) }),
       ),
-    [callData],
+    [calls],
   );
   useEffect(() => void load(), [load]);
 
   /** What is shown stays where it cannot be read anew. */
   async function refresh(): Promise<void> {
-    const application = await callData((client) => createOwnApplicationCalls(client).read()).catch(
-      () => null,
-    );
+    const application = await calls.read().catch(() => null);
     if (application) setState({ application, failure: null });
   }
 
@@ -39,9 +38,7 @@ export function useOwnApplication() {
     answer: async (text: string) => {
       const version = state.application?.version ?? 0;
       try {
-        const application = await callData((client) =>
-          createOwnApplicationCalls(client).answer(version, text),
-        );
+        const application = await calls.answer(version, text);
         setState({ application, failure: null });
       } catch (error) {
         if (toCallFailure(error).code === 'CONFLICT') await refresh();

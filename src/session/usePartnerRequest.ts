@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { createPartnerRequestCalls, type PartnerStanding } from '#api/partnerRequests.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import {
+  PartnerStandingDocument,
+  RequestPartnerDocument,
+  type PartnerStandingQuery,
+} from '#graphql/partnerRequests.ts';
 import { useRuntime } from './runtime.ts';
+
+/** How the person's company stands with a partner. */
+export type PartnerStanding = PartnerStandingQuery['partnerStanding'];
 
 interface PartnerRequestState {
   /** Null as long as it was not read. */
@@ -12,15 +19,15 @@ interface PartnerRequestState {
 
 /** How the person's company stands with a partner that it does not have, and the way to ask for it. */
 export function usePartnerRequest(partnerId: number) {
-  const { app, callData } = useRuntime();
+  const { app, request } = useRuntime();
   const [state, setState] = useState<PartnerRequestState>({ standing: null, failure: null });
   const load = useCallback(
     () =>
-      callData((client) => createPartnerRequestCalls(client).read({ partnerId: String(partnerId) })).then(
-        (standing) => setState({ standing, failure: null }),
+      request(PartnerStandingDocument, { partnerId: String(partnerId) }).then(
+        ({ partnerStanding: standing }) => setState({ standing, failure: null }),
         (error: unknown) => setState(({ standing }) => ({ standing, failure: toCallFailure(error) })),
       ),
-    [callData, partnerId],
+    [request, partnerId],
   );
   useEffect(() => void load(), [load]);
 
@@ -35,7 +42,6 @@ export function usePartnerRequest(partnerId: number) {
     /** Reads it again. */
     load,
     /** Rejects with a `CallFailure`. */
-    ask: (reason: string) =>
-      callData((client) => createPartnerRequestCalls(client).ask({ partnerId: String(partnerId), reason })),
+    ask: (reason: string) => request(RequestPartnerDocument, { partnerId: String(partnerId), reason }),
   };
 }

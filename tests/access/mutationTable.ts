@@ -55,6 +55,7 @@ export const mutationTable: readonly FieldRow[] = [
   field('moveReminders', cells.ownersOfAcmeOwn, (things) => `mutation { moveReminders(id: "${things.certificate}", version: 1, move: STOP) { id holder } }`, 'a certificate'),
   field('deleteCertificate', cells.ownersOfAcme, (things) => `mutation { deleteCertificate(id: "${things.certificate}", version: 1) }`, 'a certificate'),
   field('chooseTimeZone', cells.ownersOwn, 'mutation { chooseTimeZone(timeZone: "America/Denver") { id name } }'),
+  field('keepCompanyAddress', cells.ownersOwn, 'mutation { keepCompanyAddress(address: "1 Main St") { id name } }'),
   field('inviteMember', cells.owners, 'mutation { inviteMember(invitation: { firstName: "N", lastName: "N", email: "i@access.test", role: OWNER }) { id } }'),
   field('resendInvitation', cells.ownersOfAcmeOwn, ({ invited }) => `mutation { resendInvitation(id: "${invited}") { id lastName } }`, 'an invited person'),
   field('createInvitationLink', cells.ownersOfAcme, ({ invited }) => `mutation { createInvitationLink(id: "${invited}") { url } }`, 'an invited person'),

@@ -42,7 +42,7 @@ function onThisMachine(
 const event = {
   name: 'Call To Action',
   properties: { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' },
-  context: { area: 'Marketplace', route: '/dashboard' },
+  context: { area: 'Marketplace', route: 'Dashboard' },
   at: '2026-11-20T10:00:00.000Z',
 };
 

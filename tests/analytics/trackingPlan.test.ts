@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
+import type { Credentials } from '#domain/credentials.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
@@ -61,7 +62,7 @@ async function startApp(stored: StoredSession | null) {
         session: sessionMachine.provide({
           actors: {
             restoreSession: effect<StoredSession | null>(async () => stored),
-            logIn: effect(async () => dana),
+            logIn: effect<UserInfo | null, Credentials>(async () => dana),
             refreshUserInfo: effect(async () => dana),
             logOut: effect<void>(async () => undefined),
           },
@@ -81,7 +82,7 @@ async function startApp(stored: StoredSession | null) {
       inspect: createInspector({
         sink: (event) => sent.push(event),
         readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,
-        readRoute: () => '/login',
+        readRoute: () => 'Login',
         now: () => new Date('2026-11-20T12:00:00Z'),
       }),
     },
@@ -163,6 +164,18 @@ describe('tracking', () => {
     }
   });
 
+  it('counts the choice of the affiliates’ address once, and what is opened again there never', async () => {
+    const app = await startApp(null);
+    app.send({ type: 'flow.entered', flow: registration });
+    const opened = { type: 'page.shown', page: 'form', entry: 'affiliate', step: null } as const;
+    toFlow(opened, opened, { ...opened, step: 'details' })(app);
+    await settled();
+    const chosen = sent.filter(({ name }) => name === 'User Type Label Chosen');
+    expect(chosen.map(({ properties }) => properties)).toEqual([
+      { label: 'I refer businesses', via: 'address' },
+    ]);
+  });
+
   it('tells as what somebody set out to register and arrived, and where they gave up', async () => {
     const app = await startApp(null);
     for (const step of Object.values(steps)) {
@@ -172,7 +185,7 @@ describe('tracking', () => {
     const told = Object.fromEntries(sent.map(({ name, properties }) => [name, properties]));
     expect(told).toMatchObject({
       'Registration Visited': { entry: 'client' },
-      'User Type Label Chosen': { label: 'My business wants offers' },
+      'User Type Label Chosen': { label: 'My business wants offers', via: 'form' },
       'Registration Complete': { userType: 'Client' },
       'Registration Cancelled': { step: 'details' },
     });
@@ -206,7 +219,7 @@ describe('tracking', () => {
     await settled();
     expect(sent[0]?.context).toMatchObject({
       area: 'Marketplace',
-      route: '/login',
+      route: 'Login',
       ppUserId: '-',
       ppCustomerId: 'C-1',
     });

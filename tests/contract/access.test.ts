@@ -48,6 +48,20 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(answer.statusCode).toBe(401);
   });
 
+  it('answers both lists as bare arrays of the fields that the customer names', async () => {
+    const headers = bearer(await api.tokenOf('owner@birch.test'));
+    const folder = '/api/app/service-provider-query';
+    const partners = await api.call({ url: `${folder}/customer-service-providers`, headers });
+    expect(partners.json()).toContainEqual({
+      id: 4,
+      title: 'Lendflow',
+      learnMoreHref: '/partner/lendflow',
+    });
+    const categories = await api.call({ url: `${folder}/service-provider-categories`, headers });
+    const [filed] = categories.json<object[]>();
+    expect(Object.keys(filed ?? {}).toSorted()).toEqual(['id', 'name', 'serviceProviders']);
+  });
+
   describe.each(people)('$firstName ($email)', (person) => {
     const expected = lists[person.email];
     let token: string;

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
   it('are listed by name, age and size, with who they came from and what they have', async () => {
     expect(await named('Acme Builders')).toMatchObject({
       typeName: 'General contractor',
-      source: { id: 3559, typeId: UserType.Affiliate, typeName: 'Affiliate', name: 'Lintel' },
+      source: { id: 3559, typeId: UserType.Affiliate, typeName: 'Affiliate', name: null },
       users: 3,
       partners: 12,
       version: 1,

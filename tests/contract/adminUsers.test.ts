@@ -51,10 +51,23 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     return (dataOf(answer) as { adminUser: AdminUserDetail }).adminUser;
   }
 
+  async function namedFor(id: number) {
+    const answer = await api.graphql(
+      `{ adminUsers(page: 1, size: 10, customerId: "${id}", search: "nobody") { total customer { rowId name } } }`,
+      token,
+    );
+    return (dataOf(answer) as { adminUsers: AdminUserPage }).adminUsers;
+  }
+
   async function idOf(email: string): Promise<number> {
     const [user] = await api.db.select({ id: users.id }).from(users).where(eq(users.email, email));
     return user?.id ?? 0;
   }
+
+  it('name the customer whose users are listed, also where none is on the page', async () => {
+    expect(await namedFor(1)).toEqual({ total: 0, customer: { rowId: '1', name: 'Acme Builders' } });
+    expect(await namedFor(99_999)).toEqual({ total: 0, customer: { rowId: '99999', name: null } });
+  });
 
   it('are listed by name with company, role and state', async () => {
     const all = await list('size: 100');
@@ -133,7 +146,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
       Array.from({ length: 60 }, (_, number) => ({
         name: `event ${number}`,
         properties: {},
-        context: { route: '/' },
+        context: { route: 'LandingPage' },
         userId: person.id,
         occurredAt: new Date(Date.UTC(2026, 0, 1, 0, number)),
       })),

@@ -1,11 +1,12 @@
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseAffiliate } from '#domain/affiliate.ts';
+import type { AdminUserDetail } from '#graphql/resolvers.ts';
 import { affiliates } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
 import { databaseKinds } from './support/databases.ts';
-import { codesOf } from './support/gettingIn.ts';
+import { codesOf, dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open }) => {
@@ -35,7 +36,22 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
       ),
     ).toEqual(['NOT_FOUND']);
     const stone = rows.find(({ email }) => email === 'affiliate@lintel.test');
+    expect(stone?.userId).toMatch(/^\d+$/);
     expect(stone).toMatchObject({ company: 'Stone Referrals', state: 'APPROVED', decidedBy: null });
+  });
+
+  it('lead to the record of who applied, and that record leads back', async () => {
+    const { id, user } = await applications.apply({ companyName: 'Way Back Roofs' });
+    expect((await applications.read(id)).userId).toBe(String(user.id));
+    const applicationOf = async (userId: number) => {
+      const answer = await api.graphql(
+        `{ adminUser(id: "${userId}") { application { id company } } }`,
+        token,
+      );
+      return (dataOf(answer) as { adminUser: AdminUserDetail }).adminUser.application;
+    };
+    expect(await applicationOf(user.id)).toEqual({ id: String(id), company: 'Way Back Roofs' });
+    expect(await applicationOf((await addPerson(api.db)).id)).toBeNull();
   });
 
   it('are listed by state, number, company, name and e-mail, by age or by company, a page at a time', async () => {

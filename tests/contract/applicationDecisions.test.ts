@@ -170,7 +170,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       own,
     );
     expect(dataOf(answer)).toMatchObject({
-      decideApplications: [{ problem: expect.stringContaining('It is not yours to say') as string }],
+      decideApplications: [{ problem: expect.stringContaining('You cannot decide') as string }],
     });
     expect(await applications.read(id)).toMatchObject({ state: 'PENDING', decidedBy: null });
   });
@@ -263,6 +263,8 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     await applications.decide([[id, 1]], 'REJECT, reason: "No."');
     await applications.decide([[id, 2]], 'REOPEN');
     await applications.decide([[unconfirmed.id, 1]], 'APPROVE');
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['We look at your application again']);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'We are reviewing your application again',
+    ]);
   });
 });

@@ -87,6 +87,30 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     expect(await labelsOf('from: "2024-03-03", to: "2024-03-01"')).toEqual([]);
   });
 
+  it('names who and what it is filtered by, also where no entry is on the page', async () => {
+    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
+    const [owner] = await api.db.select().from(users).where(eq(users.email, 'owner@lintel.test'));
+    const namesOf = async (given: string) => {
+      const answer = await api.graphql(
+        `{ auditLog(page: 1, size: 10, ${given}) { actor { rowId name } item { rowId name } } }`,
+        token,
+      );
+      return (dataOf(answer) as { auditLog: object }).auditLog;
+    };
+    const days = 'from: "2001-01-01", to: "2001-01-01"';
+    expect(await namesOf(`actorId: "${own?.id}", ${days}`)).toEqual({
+      actor: { rowId: String(own?.id), name: 'Alex Morgan' },
+      item: null,
+    });
+    expect(await namesOf(`actorId: "${owner?.id}"`)).toMatchObject({ actor: { name: 'Dana Lee' } });
+    expect(await namesOf('actorId: "99999"')).toMatchObject({ actor: { rowId: '99999', name: null } });
+    expect(await namesOf(`entity: PRODUCT_REQUEST, entityId: "${id}", ${days}`)).toEqual({
+      actor: null,
+      item: { rowId: String(id), name: `PR-${String(id).padStart(6, '0')} Fleet tracking` },
+    });
+    expect(await namesOf('entity: USER, entityId: "99999"')).toMatchObject({ item: { name: null } });
+  });
+
   it('names people and partners, not their ids', async () => {
     const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
     await act(`handleRequest(id: "${id}", version: 2, assigneeId: "${own?.id}") { id }`);

@@ -10,8 +10,8 @@ it.each(databaseKinds)('another brand does not start on the data of one, on $nam
   await db.update(installation).set({ value: 'corbel' }).where(eq(installation.key, 'brand'));
   await expect(seed(db, true, () => undefined)).rejects.toEqual(
     new StartupError(
-      'These are the data of the brand corbel, but lintel is starting. ' +
-        'Set DATA_DIR or DATABASE_URL to data of its own, or BRAND to the other.',
+      'This data belongs to the brand corbel, but lintel is starting. ' +
+        'Set DATA_DIR or DATABASE_URL to other data, or BRAND to corbel.',
     ),
   );
   await close();

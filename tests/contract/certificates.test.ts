@@ -81,10 +81,10 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
   });
 
   it.each([
-    ['recipientIds', () => ({ recipientIds: [String(birch.owner.id)] }), 'Choose people of your team'],
+    ['recipientIds', () => ({ recipientIds: [String(birch.owner.id)] }), 'Choose people on your team'],
     ['recipientIds', () => ({ recipientIds: [] }), 'Choose who gets the reminders'],
     ['expiresOn', () => ({ expiresOn: '2027-02-29' }), 'Expires on is not a valid date'],
-    ['expiresOn', () => ({ expiresOn: '0000-01-01' }), 'Expires on must be a day of the years 2000 to 2099'],
+    ['expiresOn', () => ({ expiresOn: '0000-01-01' }), 'Expires on must be a date from 2000 to 2099'],
     ['holder', () => ({ holder: '' }), 'Please enter Name of the holder'],
   ])('with a wrong %s are refused', async (member, changes, message) => {
     const before = await calls.list(acme);

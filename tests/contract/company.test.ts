@@ -33,6 +33,21 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
     return { customerId, owner };
   }
 
+  it('keeps the address that an owner types, trimmed, and takes it away again', async () => {
+    const { owner } = await newOwner();
+    const token = await api.tokenOf(owner.email);
+    for (const [address, kept] of [
+      ['  1 Main Street, Dallas, TX ', '1 Main Street, Dallas, TX'],
+      [' ', null],
+    ]) {
+      const answer = await askAs(api, token, 'KeepCompanyAddress', { address });
+      expect(dataOf(answer)).toMatchObject({ keepCompanyAddress: { address: kept } });
+      expect((await companyOf(owner.email)).address).toBe(kept);
+    }
+    const long = await askAs(api, token, 'KeepCompanyAddress', { address: 'x'.repeat(301) });
+    expect(outcomeOf(long)).toBe('VALIDATION_FAILED');
+  });
+
   const zoneOf = async (customerId: number | null) => (await customerOf(api.db, customerId))?.timeZone;
 
   it('shows an owner what it is, who sent it and what it has, and nothing of another', async () => {
@@ -40,7 +55,8 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
       id: '2',
       name: 'Birch Plumbing',
       typeName: 'Trade contractor',
-      source: 'Lintel',
+      source: null,
+      address: null,
       timeZone: null,
       usualTimeZone: 'America/Chicago',
       partners: [
@@ -55,6 +71,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
   it('names the customer who sent it, and nobody where nobody is known', async () => {
     const { customerId, owner } = await newOwner();
     for (const [source, name] of [
+      [{ sourceTypeId: UserType.Affiliate, sourceId: 3559 }, null],
       [{ sourceTypeId: UserType.Client, sourceId: 1 }, 'Acme Builders'],
       [{ sourceTypeId: UserType.Affiliate, sourceId: 999_999 }, null],
       [{ sourceTypeId: null, sourceId: null }, null],

@@ -43,7 +43,7 @@ describe('an embedded database that cannot be opened', () => {
     expect(error).toBeInstanceOf(StartupError);
     expect(error).toHaveProperty(
       'message',
-      `The database in ${folder} cannot be brought up to date (relation "customers" already exists). ` +
+      `The database in ${folder} cannot be brought up to date (it is at no version yet, and 0000_first_slice.sql failed: relation "customers" already exists). ` +
         'Restore the folder from a copy, or move it away to start afresh.',
     );
     expect(closed).toHaveBeenCalledOnce();

@@ -8,8 +8,23 @@ import { databaseKinds } from './support/databases.ts';
 const event = {
   name: 'Call To Action',
   properties: { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' },
-  context: { area: 'Marketplace', route: '/dashboard', userId: 2, ppUserId: '—' },
+  context: { area: 'Marketplace', route: 'Dashboard', userId: 2, ppUserId: '—' },
   at: '2026-11-20T10:00:00.000Z',
+};
+
+/** No text of it is too long by itself. */
+const longEvent = {
+  ...event,
+  context: {
+    ...event.context,
+    ...Object.fromEntries(
+      ['userName', 'email', 'phone', 'ppUserId', 'ppCustomerId', 'roleName'].map((name) => [
+        name,
+        'x'.repeat(400),
+      ]),
+    ),
+    customer: { customerName: 'x'.repeat(400) },
+  },
 };
 
 function withProperties(properties: object) {
@@ -51,7 +66,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
       ...event,
       name: 'Login Visited',
       properties: {},
-      context: { area: 'Login', route: '/login' },
+      context: { area: 'Login', route: 'Login' },
     };
     await send([before, event], bearer(await api.tokenOf('owner@lintel.test')));
     const owners = (await kept()).map(({ name, userId }) => [name, userId]);
@@ -108,6 +123,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ['the name of a built-in', [{ ...event, name: 'constructor' }]],
     ['an unplanned property', [withProperties({ token: 'x' })]],
     ['an object as a property', [withProperties({ place: { a: 1 } })]],
+    ['an event that is too long as a whole', [longEvent]],
     ['an over-long property', [withProperties({ place: 'x'.repeat(401) })]],
     ['a NUL', [withProperties({ place: 'a\u0000b' })]],
     ['half a character', [withProperties({ place: '\ud83d' })]],
@@ -120,6 +136,12 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
     expect(await kept()).toHaveLength(0);
+  });
+
+  it('refuses a batch of more than 64 kB', async () => {
+    const answer = await send([{ ...event, rest: 'x'.repeat(65_536) }]);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain('at most 64 kB can be sent');
   });
 
   it('refuses text that is not JSON, and an infinite number', async () => {

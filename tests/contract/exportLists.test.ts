@@ -134,7 +134,6 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
       after: {
         search: 'birch',
         statuses: ['ACTIVE', 'INVITED'],
-        order: 'CREATED_ON',
         rows: Number(answer.headers['x-rows']),
       },
       requestId: answer.headers['x-request-id'],

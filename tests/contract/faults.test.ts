@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { samplePassword } from '#server/db/sample/people.ts';
 import { openApi, type Api } from './support/api.ts';
 import { openSeeded } from './support/embedded.ts';
 
@@ -65,6 +66,14 @@ describe('the fault switch', () => {
     const met = await health(cookie);
     expect(met.json()).toEqual({ status: 'ok' });
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
+  });
+
+  it('takes fields out of the real answer', async () => {
+    const payload = { email: 'owner@lintel.test', password: samplePassword };
+    const url = '/api/app/anonymous/login';
+    await stage({ call: `POST ${url}`, omit: ['userInfo'] });
+    const met = await api.call({ method: 'POST', url, payload, headers: cookie });
+    expect(Object.keys(met.json<object>())).toEqual(['accessToken', 'refreshToken', 'expiresIn']);
   });
 
   it('tells GraphQL operations apart by name', async () => {

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import type { FaqQuery, TrainingsQuery, WebinarsQuery } from '#graphql/hooks.ts';
 import { faqVotes, trainingCompletions, webinarRegistrations } from '#server/db/helpTables.ts';
 import { users } from '#server/db/schema.ts';
-import { projectRoot } from '#server/projectRoot.ts';
+import { documentOf } from '#tests/support/documentOf.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { outcomeOf, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson, quickenPasswords } from './support/person.ts';
 import { emptyQueue } from './support/work.ts';
-
-const operations = readFileSync(join(projectRoot, 'graphql/operations/help.graphql'), 'utf8');
 
 interface Reader {
   readonly id: number;
@@ -40,7 +36,7 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
   }
 
   function ask({ token }: Pick<Reader, 'token'>, operationName: string, variables: object = {}) {
-    const payload = { query: operations, operationName, variables };
+    const payload = { query: documentOf(operationName), operationName, variables };
     return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
   }
 

@@ -83,7 +83,7 @@ async function load(
           {
             name: 'Registration Button',
             properties: { place },
-            context: { area: 'Marketplace', route: '/' },
+            context: { area: 'Marketplace', route: 'LandingPage' },
             at: new Date().toISOString(),
           },
         ],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { Role } from '#domain/role.ts';
 import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
 import type { DecidedPartner } from '#server/mail/entitlementLetter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
@@ -7,6 +8,7 @@ import type { ReturnedOffer } from '#server/mail/offerLetter.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import type { DecidedRequest } from '#server/mail/requestLetter.ts';
 import type { Reminder } from '#server/mail/reminderLetter.ts';
+import type { ChangedRole } from '#server/mail/roleLetter.ts';
 import { renderLetter } from '#server/mail/renderLetter.ts';
 
 const kinds = [
@@ -59,6 +61,10 @@ const offerOf =
   (lastDay: string | null, path: string | null) =>
   (text: string): ReturnedOffer => ({ partnerTitle: text, benefit: text, lastDay, path });
 
+const roleOf =
+  (formerRoleId: number, roleId: number, isGivenByOwner = false) =>
+  (text: string): ChangedRole => ({ roleId, formerRoleId, givenBy: isGivenByOwner ? text : null });
+
 /** What letters are about, with a text in it that somebody has typed. */
 const letters: readonly [string, (text: string) => Parameters<typeof writeLetter>[0]][] = [
   ...kinds.map((kind): (typeof letters)[number] => [kind, () => kind]),
@@ -100,6 +106,11 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['a partner that was denied', denialOf('/partner/lendflow')],
   ['a partner without a page that was denied', denialOf(null)],
   ['an offer that is back', offerOf(null, '/partner/lendflow')],
+  ['a new owner', roleOf(Role.User, Role.Owner)],
+  ['an owner no longer', roleOf(Role.Owner, Role.User, true)],
+  ['a new administrator', roleOf(Role.Owner, Role.SystemAdmin)],
+  ['an administrator no longer', roleOf(Role.SystemAdmin, Role.User)],
+  ['an affiliate no longer', roleOf(Role.Affiliate, Role.Owner)],
   ['an offer that is back for a while, without a page', offerOf('12/31/2026', null)],
 ];
 
@@ -124,8 +135,8 @@ function factsWith(text: string): LetterFacts {
     coupon: { code: text, partnerTitle: text, path: '/partner/rapid-pass' },
     webinar: {
       title: text,
-      startsAt: 'Wednesday, 12/02/2026, 11:00 AM CST',
-      startsInUtc: 'Wednesday, 12/02/2026, 17:00 UTC',
+      startsAt: 'Wednesday, 12/02/2026 11:00 AM CST',
+      startsInUtc: 'Wednesday, 12/02/2026 05:00 PM UTC',
       minutes: 45,
     },
     publicUrl: 'https://market.example',

@@ -84,6 +84,8 @@ const table: Readonly<Record<Errand['kind'], Readonly<Record<State, string | nul
   entitlementMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   // Nor do they wait for an offer.
   offerMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  // Nor was their role changed.
+  roleMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   certificateMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
   singleSignOnLinkedMail: {
     confirmed: subjects.linked,
@@ -272,8 +274,8 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
       const asked = [berlin, nowhere].map((person) => jobOf('webinarRegisteredMail', person));
       const mails = await mailsOf(toolsFor(database.db), ...asked);
       expect(mails.map(({ text }) => /^.*about 30 minutes\.$/m.exec(text)?.[0])).toEqual([
-        'Thursday, 12/03/2026, 04:30 AM GMT+1 (Thursday, 12/03/2026, 03:30 UTC), about 30 minutes.',
-        'Wednesday, 12/02/2026, 09:30 PM CST (Thursday, 12/03/2026, 03:30 UTC), about 30 minutes.',
+        'Thursday, 12/03/2026 04:30 AM GMT+1 (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',
+        'Wednesday, 12/02/2026 09:30 PM CST (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',
       ]);
     });
 

@@ -93,7 +93,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     const { subject, text } = mails.get('owner@birch.test') ?? { subject: '', text: '' };
     expect(subject).toBe(`Your request ${ownReference} is available`);
     expect(text).toContain(`You asked Lintel Marketplace for a product (${ownReference}).`);
-    expect(text).toContain('It was merged with a similar one. Birch hoists is available now, from QXO.');
+    expect(text).toContain('We merged it with a similar one. Birch hoists is available now, from QXO.');
     expect(text).not.toMatch(/Acme|Doe/);
     expect(text).not.toContain(intoReference);
     const asker = mails.get('user@lintel.test');
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     ]);
     const toOther = planned.find(({ to }) => to === 'owner@birch.test');
     expect(toOther?.text).toContain(
-      'It was merged with a similar one. We are working on it: Birch towers is planned.',
+      'We merged it with a similar one. We are working on it: Birch towers is planned.',
     );
     const now = await pageOf(otherOwner);
     expect([now.get(ownReference ?? ''), now.has(intoReference ?? '')]).toEqual(['PLANNED', false]);
@@ -280,7 +280,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     ]);
     const text = mails.find(({ toAddress }) => toAddress === 'owner@birch.test')?.text;
     expect(text).toContain(
-      'It was merged with a similar one. That one was withdrawn by those who asked for it, so nothing more comes of Birch nails. You can ask for it again.',
+      'We merged it with a similar one. The people who asked for that one withdrew it, so the request for Birch nails is closed. You can ask for it again.',
     );
     for (const each of mails) {
       expect(each.text).not.toMatch(/Acme|Doe/);
@@ -288,7 +288,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     }
     const page = await pageOf(otherOwner);
     expect(page.get(ofBetween ?? '')).toBe(
-      'WITHDRAWN: It was merged with a similar request, which was withdrawn by those who asked for it. Nothing more comes of it: you can ask again.',
+      'WITHDRAWN: We merged it with a similar request, and the people who asked for that one withdrew it. You can ask again.',
     );
     expect((await pageOf(owner)).get(ofLast ?? '')).toBe('WITHDRAWN');
   });
@@ -315,7 +315,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
       `${user.email}: Your request ${productRequestReference(into)} was withdrawn`,
     ]);
     expect(mails[0]?.text).toContain(
-      'It was withdrawn by an owner of your company, so nothing more comes of Acme bolts. You can ask for it again.',
+      'An owner of your company withdrew it, so the request for Acme bolts is closed. You can ask for it again.',
     );
   });
 

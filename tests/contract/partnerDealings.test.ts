@@ -183,6 +183,15 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     expect(refusalOf(await askForCall({ phone: '555' })).message).toBe('Phone must be 10 digits');
   });
 
+  it('keeps a phone number of another country in international form, where that country has it', async () => {
+    dataOf(await askForCall({ phone: '+442079460958' }));
+    const page = await pageOf('user', '/partner/accelerate-tax');
+    expect(page?.dealings?.callRequest?.phone).toBe('+44 20 7946 0958');
+    expect(refusalOf(await askForCall({ phone: '+44 20 7946 0958 0958' })).message).toBe(
+      'Phone must be a full number with its country code, like +44 20 7946 0958',
+    );
+  });
+
   it('asks for no call where no page of the partner offers one', async () => {
     const request = { phone: '5550100103', bestTime: 'morning' };
     expect(refusalOf(await ask('owner', 'RequestCall', { partnerId: 12, request }))).toMatchObject({

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('what people see of what is kept about them on $nam
       minutes.map((minute) => ({
         name: 'Call To Action',
         properties: { partnerId: minute, place: 'card' },
-        context: { area: 'Marketplace', route: '/dashboard', email: 'somebody@lintel.test' },
+        context: { area: 'Marketplace', route: 'Dashboard', email: 'somebody@lintel.test' },
         userId,
         occurredAt: new Date(Date.UTC(2026, 10, 20, 10, minute)),
       })),
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('what people see of what is kept about them on $nam
       id: expect.stringMatching(/^\d+$/),
       name: 'Call To Action',
       at: '2026-11-20T10:59:00.000Z',
-      route: '/dashboard',
+      route: 'Dashboard',
       properties: [
         { name: 'place', value: 'card' },
         { name: 'partnerId', value: '59' },

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { productRequests } from '#server/db/requestTables.ts';
 import { customers } from '#server/db/schema.ts';
+import { documentOf } from '#tests/support/documentOf.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
-import { newName, operations, reason, type ShownRequest } from './support/productRequests.ts';
+import { newName, reason, type ShownRequest } from './support/productRequests.ts';
 
 const unknown = { code: 'NOT_FOUND', message: "We don't know that product request" };
 
@@ -28,7 +29,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
   afterAll(() => api.close());
 
   function ask(token: string | undefined, operationName: string, variables: object = {}) {
-    const payload = { query: operations, operationName, variables };
+    const payload = { query: documentOf(operationName), operationName, variables };
     return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
   }
 
@@ -273,7 +274,11 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     const token = await api.tokenOf(person.email);
     const send = () => {
       const request = { key: randomUUID(), name: newName(), reason };
-      const payload = { query: operations, operationName: 'SubmitProductRequest', variables: { request } };
+      const payload = {
+        query: documentOf('SubmitProductRequest'),
+        operationName: 'SubmitProductRequest',
+        variables: { request },
+      };
       return limited.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
     };
     const answers = await Promise.all(Array.from({ length: 10 }, send));

@@ -156,7 +156,11 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     ['firstName', { firstName: null }, 'Please enter First name'],
     ['lastName', { lastName: ' ' }, 'Last name cannot be a blank character'],
     ['phone', { phone: '12' }, 'Phone must be 10 digits'],
-    ['phone', { phone: '+44 20 7946 0958' }, 'Phone must be a 10-digit US number, like (555) 555-0123'],
+    [
+      'phone',
+      { phone: '+44 20' },
+      'Phone must be a full number with its country code, like +44 20 7946 0958',
+    ],
     ['password', { password: 'short' }, 'Password must be at least 8 characters'],
     ['password', { password: 'password123' }, 'This password is too common. Choose another.'],
     ['password', { password: 'Companions Inc' }, 'This password is too easy to guess. Choose another.'],

@@ -125,10 +125,10 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     if (!first) throw new Error('There are no categories');
     const { categoryId } = first;
     expect(await refusalOfPublishing([{ categoryId, name: ' ' }, ...others])).toBe(
-      'Name cannot be a blank character',
+      'Category 1 cannot be a blank character',
     );
     expect(await refusalOfPublishing([{ categoryId, name: 'aLL' }, ...others])).toContain(
-      'stands for all of them',
+      'means every category',
     );
     expect(await refusalOfPublishing([{ categoryId, name: 'health' }, ...others])).toBe(
       'Another category has this name',
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     );
     expect(await refusalOfPublishing([...others, first, first])).toContain('Another category');
     expect(await refusalOfPublishing([first, ...others, { categoryId, name: 'Twice' }])).toBe(
-      'This category is in the list already',
+      'This category is already in the list',
     );
     const many = Array.from({ length: 31 }, (_, index) => ({ categoryId: '', name: `Category ${index}` }));
     const { draftVersion: version } = await read();

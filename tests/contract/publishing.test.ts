@@ -197,8 +197,8 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
       learnMoreUrl: 'Learn more must be an address that begins with https://',
       checkedOn: 'Checked on is not a valid day',
       'pages.0.gets': 'Please enter What people get',
-      'pages.0.steps.0.title': 'Please enter Step',
-      'pages.0.steps.0.action.url': 'Where the button leads must be an address that begins with https://',
+      'pages.0.steps.0.title': 'Please enter Title',
+      'pages.0.steps.0.action.url': 'Where it leads must be an address that begins with https://',
     });
     expect(outcomeOf(await act('PartnerPage', { path: paths.hdRapidPass, asDrafted: true }))).toBe(
       'VALIDATION_FAILED',
@@ -215,8 +215,8 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     const { draftVersion } = await save(10, nonsense);
     const refused = await act('PublishListing', { partnerId: 10, version: draftVersion, note: null });
     expect(refusalOf(refused).extensions.validationErrors).toEqual([
-      { members: ['checkedOn'], message: 'Checked on is still to come: enter today or an earlier day' },
-      { members: ['endsOn'], message: 'Last day is over: enter a later one, or none' },
+      { members: ['checkedOn'], message: 'Checked on is in the future: enter today or an earlier day' },
+      { members: ['endsOn'], message: 'Last day has passed: enter a later day, or leave it empty' },
     ]);
     expect(await publishedOf(10)).toEqual(before);
     const { published } = await publish(10, { ...before, endsOn: today, checkedOn: today });

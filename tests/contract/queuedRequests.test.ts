@@ -81,6 +81,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     const tools = {
       db: api.db,
       sampleData: true,
+      eventsKeptDays: 90,
       publicUrl: 'https://market.example',
       deliver: (async (_db, mail, { done }) => {
         sent.push({ to: mail.to.address, subject: mail.subject, text: mail.text });

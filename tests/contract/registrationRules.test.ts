@@ -105,7 +105,11 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ['companyName', { companyName: '' }, 'Please enter Company name'],
     ['email', { email: 'nora' }, 'Email is not a valid email'],
     ['phone', { phone: '555' }, 'Phone must be 10 digits'],
-    ['phone', { phone: '+44 20 7946 0958' }, 'Phone must be a 10-digit US number, like (555) 555-0123'],
+    [
+      'phone',
+      { phone: '+44 20' },
+      'Phone must be a full number with its country code, like +44 20 7946 0958',
+    ],
     ['phone', { phone: null }, 'Please enter Phone'],
     ['terms', { terms: false }, 'Accept the Terms of Service and Privacy Policy to continue'],
     ['sponsorId', { sponsorId: -1 }, 'Referred by (affiliate ID) is not a valid number'],

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
       const [mail, ...others] = await mails();
       expect(others).toEqual([]);
       expect(mail?.toAddress).toBe(owner.email);
-      expect(mail?.text).toContain('nobody who was chosen for the reminders is active');
+      expect(mail?.text).toContain('nobody chosen for the reminders is active');
       expect(await settled()).toEqual([{ days: 14, told: true }]);
     },
   );

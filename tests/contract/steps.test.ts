@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FunnelStep } from '#domain/funnelStep.ts';
@@ -167,5 +167,29 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     expect((await send(steps.slice(0, 50))).statusCode).toBe(202);
     // And the one that led to where the first began.
     expect(await keptOf(steps)).toHaveLength(51);
+  });
+
+  it('takes as many steps of a run as the settings allow in 15 minutes, and goes on with it after those', async () => {
+    const strict = await openApi(
+      { db: api.db, place: '', close: async () => undefined },
+      { STEPS_PER_RUN: '4' },
+    );
+    const there = { from: typing, event: 'type.chosen', to: editing };
+    const back = { from: editing, event: 'page.shown', to: typing };
+    const steps = runOfSteps([there, back, there, back, there]);
+    const answers = [await sendSteps(strict, steps.slice(0, 4)), await sendSteps(strict, steps.slice(4))];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 429]);
+    expect(Number(answers[1]?.headers['retry-after'])).toBeGreaterThan(880);
+    expect((await sendSteps(strict, gaveUp())).statusCode).toBe(202);
+    await api.db
+      .update(funnelRuns)
+      .set({ startedAt: sql`now() - interval '16 minutes'` })
+      .where(eq(funnelRuns.key, steps[0]?.run ?? ''));
+    expect((await sendSteps(strict, steps.slice(4))).statusCode).toBe(202);
+    expect((await keptOf(steps)).map(inWords).slice(-2)).toEqual([
+      `${editing} > page.shown > ${typing}`,
+      `${typing} > type.chosen > ${editing}`,
+    ]);
+    await strict.app.close();
   });
 });

@@ -56,24 +56,25 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   });
 
   it('is searched by name and e-mail, whatever their case, and every sign stands for itself', async () => {
+    // Searches have a letter that no made-up address has: those are hexadecimal.
     const { customerId, token } = await steps.newCompany();
     for (const [firstName, lastName, email] of [
-      ['Ada', 'Ziegler', 'a_z@hill.example'],
-      ['Zoe', 'Adams', 'zoe@hill.example'],
+      ['Ina', 'Ziegler', 'a_z@hill.example'],
+      ['Zoe', 'Inams', 'zoe@hill.example'],
       ['Al', 'Pruitt', 'axz@hill.example'],
     ] as const) {
       await steps.colleague(customerId, { firstName, lastName, email });
     }
-    await steps.colleague((await steps.newCompany()).customerId, { firstName: 'Ada' });
+    await steps.colleague((await steps.newCompany()).customerId, { firstName: 'Ina' });
     const found = async (search: string | null, size = 10) => {
       const data = dataOf(await steps.ask(token, 'Team', { page: 1, size, search }));
       const { members, total } = (data as { team: { members: { firstName: string }[]; total: number } }).team;
       return [members.map(({ firstName }) => firstName), total];
     };
-    expect(await found('ada')).toEqual([['Zoe', 'Ada'], 2]);
-    expect(await found('ada', 1)).toEqual([['Zoe'], 2]);
-    expect(await found(' ada ZIEG ')).toEqual([['Ada'], 1]);
-    expect(await found('A_Z')).toEqual([['Ada'], 1]);
+    expect(await found('ina')).toEqual([['Zoe', 'Ina'], 2]);
+    expect(await found('ina', 1)).toEqual([['Zoe'], 2]);
+    expect(await found(' ina ZIEG ')).toEqual([['Ina'], 1]);
+    expect(await found('A_Z')).toEqual([['Ina'], 1]);
     expect(await found('%')).toEqual([[], 0]);
     expect((await found('Hill.Example'))[1]).toBe(3);
     expect((await found(' '))[1]).toBe(4);

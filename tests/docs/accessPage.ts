@@ -30,7 +30,8 @@ const explanations: Readonly<Record<ArrivalReason, string>> = {
   notLoggedIn:
     '“Page not found”, in the words of any address that is no page; its “Log in” leads back to the page',
   roleNotAllowed: 'home: a note under the header, gone with the next step',
-  partnerNotIncluded: '“Page not found”: says which partner it is, and has the form to ask for it',
+  partnerNotIncluded:
+    'Says that the partner is not among the company’s offers yet, shows it as visitors see it, and has the form to ask for it',
   sessionEnded: '“No access”: says so; its “Log in” leads back to where the person was',
   loggedOut: 'the landing page: a note under the header',
   resetLinkUnused: 'home: a note under the header; the link still works after logging out',
@@ -55,7 +56,7 @@ ${markdownTable(
   ),
 )}
 
-Somebody who is led to the page that they are on stays there. A partner's page waits for the person's partner list and decides nothing before; to those who do not have the partner it is “Page not found”.
+Somebody who is led to the page that they are on stays there. A partner's page waits for the person's partner list and decides nothing before; those who do not have the partner read so, and can ask for it.
 
 ## Homes
 
@@ -66,9 +67,12 @@ ${markdownTable(
 
 ## Pages
 
+The name is the customer's; the router knows the page by it, and analytics as the property \`route\`. \`Newsletter\` is a page of the customer's too: a link to another site, in the footer. \`AccountLogin\` is ours.
+
 ${markdownTable(
-  ['address', 'title', 'layout', 'access'],
-  routes.map(({ path, title, layout, access }) => [
+  ['name', 'address', 'title', 'layout', 'access'],
+  routes.map(({ id, path, title, layout, access }) => [
+    `\`${id}\``,
     path === '*' ? 'any other' : `\`${path}\``,
     title || brand.marketplaceName,
     layout,

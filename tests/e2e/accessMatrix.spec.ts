@@ -56,7 +56,6 @@ for (const viewer of viewerNames) {
   test(`${viewer}: each address leads where it should, and a refused page asks for nothing`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     if (viewer !== 'visitor') await beginSession(page, people[viewer]);
     const open = openCold(page);
     const cells = inTurn(viewer);

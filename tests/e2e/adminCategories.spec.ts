@@ -14,7 +14,6 @@ test('categories change their names and their order, and people see it', async (
   openAs,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const owner = await openAs(people.owner);
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=categories');
@@ -55,23 +54,24 @@ test('categories change their names and their order, and people see it', async (
   await expect(filter.getByRole('listitem').nth(4)).toContainText('Health');
 });
 
-test('where somebody was quicker with the categories, the log has what they did', async ({
-  page,
-  openAs,
-}) => {
-  await beginSession(page, people.administrator);
-  await page.goto('/admin?section=categories');
-  await field(page, 'Category 4').fill('Wellness');
-  const other = await openAs(people.administrator);
-  await other.goto('/admin?section=categories');
-  await field(other, 'Category 4').fill('Fitness');
-  await saveDraft(other);
-  await button(page, 'Save draft').click();
-  await expect(page.getByText(/^Theirs: .*Fitness/)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Fitness');
-  await pressByKey(page, button(page, 'Take theirs'));
-  await expect(page.getByRole('alert').filter({ hasText: 'The fields show theirs now.' })).toBeFocused();
-  await button(page, 'Discard changes…').click();
-  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(field(page, 'Category 4')).toHaveValue('Health');
-});
+test(
+  'where somebody was quicker with the categories, the log has what they did',
+  { tag: '@full' },
+  async ({ page, openAs }) => {
+    await beginSession(page, people.administrator);
+    await page.goto('/admin?section=categories');
+    await field(page, 'Category 4').fill('Wellness');
+    const other = await openAs(people.administrator);
+    await other.goto('/admin?section=categories');
+    await field(other, 'Category 4').fill('Fitness');
+    await saveDraft(other);
+    await button(page, 'Save draft').click();
+    await expect(page.getByText(/^Theirs: .*Fitness/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Fitness');
+    await pressByKey(page, button(page, 'Take theirs'));
+    await expect(page.getByRole('alert').filter({ hasText: 'The fields show theirs now.' })).toBeFocused();
+    await button(page, 'Discard changes…').click();
+    await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+    await expect(field(page, 'Category 4')).toHaveValue('Health');
+  },
+);

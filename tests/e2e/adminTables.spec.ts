@@ -51,7 +51,6 @@ function findBrokenWords(page: Page, word: RegExp): Promise<string[]> {
 }
 
 test('a word without an end makes no list of the administration wider than its window', async ({ page }) => {
-  test.setTimeout(90_000);
   const name = `Winch${randomUUID().replaceAll('-', '')}${'x'.repeat(60)}`;
   const reason = 'y'.repeat(200);
   await declineRequest(page, name, reason);
@@ -72,42 +71,57 @@ test('a word without an end makes no list of the administration wider than its w
   }
 });
 
-test('names, dates and codes stay whole in the tables of the administration', async ({ page }) => {
-  test.setTimeout(90_000);
+/** Asks for a mail of long words: the person of this address is deactivated, and reads that. */
+async function sendLongMail(page: Page): Promise<void> {
+  const email = 'casey@lintel.test';
+  await sendOperation(page.request, 'RequestPasswordReset', { email });
+  await expect(async () => {
+    await page.goto(`/admin?section=outbox&q=${email}`);
+    await expect(page.getByRole('link', { name: 'Your account is deactivated' }).first()).toBeVisible();
+  }).toPass();
+}
+
+/** By how many pixels the list is wider than its card, unless it is scrolled in it. */
+function findListOverhang(page: Page): Promise<number> {
+  return page.getByRole('table').evaluate((table) => {
+    const frame = table.closest('[class*=frame]')?.getBoundingClientRect();
+    const isScrolled = getComputedStyle(table.parentElement ?? table).overflowX === 'auto';
+    return isScrolled || !frame
+      ? 0
+      : Math.max(0, Math.round(table.getBoundingClientRect().right - frame.right));
+  });
+}
+
+/** Each list, and words of it that stay whole. */
+const lists = [
+  ['outbox', /\b(?:[a-z]+@lintel\.test|[a-z]+[A-Z][A-Za-z]+|deactivated|invitation|Waiting|Sent|Failed)\b/],
+  ['users', /\b(?:Alex|Morgan|Builders|Plumbing|Active)\b/],
+  ['customers', /\b(?:Builders|Plumbing|contractor)\b/],
+  ['partners', /\b(?:Marketplace|Published|supplies)\b/],
+  ['requests', /\b(?:Builders|Submitted|review)\b/],
+  ['affiliates', /\b(?:Confirmed|Suspended|Approved|Submitted)\b/],
+  ['audit', /\b(?:Alex|Morgan|Jordan)\b/],
+] as const;
+
+test('no list of the administration hangs over its card, and its words stay whole', async ({ page }) => {
   await beginSession(page, people.administrator);
-  const shown = [
-    ['section=outbox', /\b(?:[a-z]+[A-Z][A-Za-z]+|Sent|Waiting|Failed)\b/],
-    ['section=users', /\b(?:Alex|Morgan|Builders|Active)\b/],
-    ['section=partners', /\b(?:Marketplace|Published|supplies)\b/],
-    ['section=affiliates', /\b(?:Approved|Submitted)\b/],
-  ] as const;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const [section, word] of shown) {
-    await page.goto(`/admin?${section}`);
+  await sendLongMail(page);
+  for (const [section, word] of lists) {
+    await page.goto(`/admin?section=${section}&size=50`);
     await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
-    expect(await findBrokenWords(page, word), section).toEqual([]);
+    // The columns just have room in some of these, and just none in others.
+    for (const width of [785, 800, 815, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverhang(page), `${section} at ${width}`).toBe(0);
+      expect(await findListOverhang(page), `${section} at ${width}`).toBe(0);
+      expect(await findBrokenWords(page, word), `${section} at ${width}`).toEqual([]);
+    }
   }
 });
 
-test('between a phone and a wide window a list scrolls within itself, and its words stay whole', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
+test('between a phone and a wide window a list scrolls within itself', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.setViewportSize({ width: 800, height: 800 });
-  const shown = [
-    ['section=users', /\b(?:Builders|Plumbing|Active)\b/],
-    ['section=customers', /\b(?:Builders|Plumbing|contractor)\b/],
-    ['section=partners', /\b(?:Marketplace|Published|supplies)\b/],
-    ['section=requests', /\b(?:Builders|Submitted|review)\b/],
-    ['section=affiliates', /\b(?:Confirmed|Suspended|Approved)\b/],
-  ] as const;
-  for (const [section, word] of shown) {
-    await page.goto(`/admin?${section}`);
-    await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
-    expect(await findOverhang(page), section).toBe(0);
-    expect(await findBrokenWords(page, word), section).toEqual([]);
-  }
   await page.goto('/admin?section=users');
   const last = page.getByRole('columnheader', { name: 'Created' });
   await page.getByRole('main').getByRole('rowheader').first().getByRole('link').focus();

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brand } from '#domain/brand.ts';
-import { beginSession, expect, test } from './support/app.ts';
-import { addApplicant, decideElsewhere, expectMail, openOwn, type Applicant } from './support/applicants.ts';
+import { expect, test } from './support/app.ts';
+import { applications, fact, openApplication, openQueue } from './support/applicationQueue.ts';
+import { addApplicant, decideElsewhere, expectMail, openOwn } from './support/applicants.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { people } from './support/people.ts';
@@ -11,31 +12,7 @@ import { adminPage } from './support/title.ts';
 
 const list = adminPage('Affiliates');
 const landing = { title: '', heading: brand.callLine };
-const applications = (page: Page) => page.getByRole('table', { name: 'Applications to be an affiliate' });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function openQueue(page: Page, search = ''): Promise<void> {
-  await beginSession(page, people.administrator);
-  await page.goto(`/admin?section=affiliates${search}`);
-  await expect(heading(page, 'Affiliates')).toBeVisible();
-}
-
-/** Finds the application in the queue and opens it, by keyboard. */
-async function openApplication(page: Page, { company }: Applicant): Promise<void> {
-  await openQueue(page);
-  await typeInto(page, page.getByLabel('Search by company'), company);
-  await expect(applications(page).getByRole('row')).toHaveCount(2);
-  await pressByKey(page, page.getByRole('link', { name: company }));
-  await expect(heading(page, company)).toBeFocused();
-}
-
-/** The value of a fact of the application. */
-function fact(page: Page, term: string): Locator {
-  return page
-    .locator('dl > div')
-    .filter({ has: page.getByText(term, { exact: true }) })
-    .getByRole('definition');
-}
 
 test('an administrator approves an applicant by keyboard alone, who reads it on their page and by mail', async ({
   page,
@@ -51,7 +28,7 @@ test('an administrator approves an applicant by keyboard alone, who reads it on 
   await expect(fact(page, 'State')).toHaveText('Pending');
   await expect(fact(page, 'Email')).toHaveText(`${applicant.email} (confirmed)`);
   await pressByKey(page, button(page, 'Approve'));
-  await expect(dialog(page)).toContainText(`${applicant.company}: Approve it?`);
+  await expect(dialog(page)).toContainText(`Approve ${applicant.company}?`);
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
   await expect(told(page, 'Done.')).toBeFocused();
   await expect(fact(page, 'State')).toHaveText('Approved');
@@ -66,6 +43,24 @@ test('an administrator approves an applicant by keyboard alone, who reads it on 
     `Your affiliate ID is ${id}.`,
   );
   await own.close();
+});
+
+test('an application and the record of its applicant lead to each other by keyboard', async ({
+  page,
+  request,
+}) => {
+  const applicant = await addApplicant(request);
+  await openApplication(page, applicant);
+  const application = page.url();
+  await pressByKey(page, fact(page, 'Applicant').getByRole('link', { name: 'Ellis Elm' }));
+  await expect(heading(page, 'Ellis Elm')).toBeFocused();
+  await expect(page).toHaveURL(/\?section=users&id=\d+$/);
+  await expect(fact(page, 'Email')).toHaveText(applicant.email);
+  await inspectState(page, 'applicant', adminPage('Ellis Elm'));
+  await pressByKey(page, fact(page, 'Affiliate application').getByRole('link', { name: applicant.company }));
+  await expect(heading(page, applicant.company)).toBeFocused();
+  const id = new URL(application).searchParams.get('id');
+  await expect(page).toHaveURL(`/admin?section=affiliates&id=${id}`);
 });
 
 test('an administrator rejects with a reason, which the applicant reads by mail and on their page', async ({
@@ -161,38 +156,56 @@ test('two are approved at once', async ({ page, request }) => {
   for (const applicant of two) await expectMail(request, applicant, 'Your application was approved');
 });
 
-test('what somebody else decided meanwhile is said, and nothing is done', async ({ page, request }) => {
-  const applicant = await addApplicant(request);
-  await openApplication(page, applicant);
-  await expect(button(page, 'Approve')).toBeVisible();
-  await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
-  await pressByKey(page, button(page, 'Approve'));
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
-  const words = `Nothing was done. Alex Morgan changed the application of ${applicant.company} since you opened it.`;
-  await expect(told(page, words)).toBeFocused();
-  await expect(fact(page, 'State')).toHaveText('Rejected');
-  await expect(button(page, 'Reopen')).toBeVisible();
-  await inspectState(page, 'conflict', adminPage(applicant.company));
+test('what only some of the selected applications allow is offered for those', async ({ page, request }) => {
+  const name = `Ash${Date.now()}`;
+  const [decided] = [await addApplicant(request, name), await addApplicant(request, name)] as const;
+  await decideElsewhere(request, decided, { decision: 'APPROVE' });
+  await openQueue(page, `&q=${name}`);
+  await page.getByLabel('Select current page').check();
+  await expect(button(page, 'Suspend 1 of 2')).toBeVisible();
+  await button(page, 'Approve 1 of 2').click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(told(page, 'Done for 1 of 2 applications. The other one stays selected.')).toBeFocused();
+  await expect(rowOf(page, decided.company).getByRole('checkbox')).toBeChecked();
 });
 
-test('a reason that was typed stays where the application was changed meanwhile', async ({
-  page,
-  request,
-}) => {
-  const applicant = await addApplicant(request);
-  await openApplication(page, applicant);
-  await pressByKey(page, button(page, 'Reject'));
-  await typeInto(page, dialog(page).getByLabel('Reason'), 'Too far.');
-  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Where are you?' });
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
-  const refused = dialog(page).getByRole('alert');
-  await expect(refused).toContainText('Nothing was done. Alex Morgan changed');
-  await expect(refused).toContainText('is now: Information requested, asked: “Where are you?” Confirm');
-  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Too far.');
-  await page.keyboard.press('Enter');
-  await expect(told(page, 'Done.')).toBeFocused();
-  await expect(fact(page, 'State')).toHaveText('Rejected');
-});
+test(
+  'what somebody else decided meanwhile is said, and nothing is done',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const applicant = await addApplicant(request);
+    await openApplication(page, applicant);
+    await expect(button(page, 'Approve')).toBeVisible();
+    await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
+    await pressByKey(page, button(page, 'Approve'));
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
+    const words = `Nothing was changed. Alex Morgan changed the application of ${applicant.company} since you opened it.`;
+    await expect(told(page, words)).toBeFocused();
+    await expect(fact(page, 'State')).toHaveText('Rejected');
+    await expect(button(page, 'Reopen')).toBeVisible();
+    await inspectState(page, 'conflict', adminPage(applicant.company));
+  },
+);
+
+test(
+  'a reason that was typed stays where the application was changed meanwhile',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const applicant = await addApplicant(request);
+    await openApplication(page, applicant);
+    await pressByKey(page, button(page, 'Reject'));
+    await typeInto(page, dialog(page).getByLabel('Reason'), 'Too far.');
+    await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Where are you?' });
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
+    const refused = dialog(page).getByRole('alert');
+    await expect(refused).toContainText('Nothing was changed. Alex Morgan changed');
+    await expect(refused).toContainText('is now: Information requested, asked: “Where are you?” Confirm');
+    await expect(dialog(page).getByLabel('Reason')).toHaveValue('Too far.');
+    await page.keyboard.press('Enter');
+    await expect(told(page, 'Done.')).toBeFocused();
+    await expect(fact(page, 'State')).toHaveText('Rejected');
+  },
+);
 
 test('the queue is filtered, searched and ordered, and its address says so', async ({ page }) => {
   await openQueue(page);
@@ -227,7 +240,6 @@ test('each state of the queue and of an application is without violation, in eve
   fail,
   recover,
 }) => {
-  test.setTimeout(120_000);
   await fail({ call: 'graphql AffiliateApplications', delayMs: 60_000, times: 1 });
   await openQueue(page);
   await inspectState(page, 'loading', list);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { serveAnalytics, serveProduct } from './support/servers.ts';
 
@@ -15,6 +15,7 @@ function listen(page: Page) {
   const statuses: number[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/app/events')) return;
+    expect(request.headers()['content-type']).toBe('application/json');
     events.push(...(request.postDataJSON() as { events: SentEvent[] }).events);
   });
   page.on('response', (response) => {
@@ -32,7 +33,7 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
   await expect.poll(() => events.map(({ name }) => name)).toEqual(['Login Visited', 'Login Success']);
   await page.reload();
   await page.getByRole('link', { name: 'View offer: Lendflow' }).click();
-  await expect(page).toHaveURL('/partner/lendflow');
+  await expect(page).toHaveURL('/partner/lendflow#offer');
   await page.goBack();
   await page
     .getByRole('article', { name: 'Insureon' })
@@ -61,7 +62,7 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
     ]);
   expect(events[1]).toMatchObject({
     properties: { method: 'password' },
-    context: { area: 'Marketplace', route: '/login', roleName: 'Owner' },
+    context: { area: 'Marketplace', route: 'Login', roleName: 'Owner' },
   });
   expect(events[2]?.properties).toEqual({
     partnerId: 4,
@@ -76,6 +77,62 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
   await expect.poll(() => statuses.length).toBeGreaterThan(0);
   expect(new Set(statuses)).toEqual(new Set([202]));
 });
+
+test("an offer is counted by the customer's names of partner and page, also from a list of an earlier version, and people read its title", async ({
+  page,
+}) => {
+  const { events } = listen(page);
+  await beginSession(page, people.owner);
+  await page.addInitScript(keepListOfTitles);
+  await page.goto('/dashboard');
+  const health = page.getByRole('article', { name: '10X Health' });
+  await health.getByRole('link', { name: 'View offer: 10X Health' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '10X Health' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('link', { name: /^See the plans/ })
+    .first()
+    .click();
+  await (await opened).close();
+
+  const offered = { partnerId: 10, partner: '10XHealth' };
+  await expect
+    .poll(() => events)
+    .toMatchObject([
+      { name: 'Call To Action', properties: offered, context: { route: 'Dashboard' } },
+      { name: 'Call To Action', properties: offered, context: { route: 'TenXHealth' } },
+    ]);
+  const readList = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('partnerList') ?? '[]') as Entry[]);
+  await expect
+    .poll(async () => (await readList()).map(({ partner, label }) => [partner, label]))
+    .toEqual([
+      ['AccelerateTax', 'Accelerate Tax'],
+      ['lintelMarketplace', 'Lintel Marketplace'],
+      ['Insureon', 'Insureon'],
+      ['Lendflow', 'Lendflow'],
+      ['Sunbelt', 'Sunbelt'],
+      ['Dibble', 'Dibble'],
+      ['Cardone', 'Cardone'],
+      ['PPG', 'PPG'],
+      ['HDRapidPass', 'Rapid Pass'],
+      ['10XHealth', '10X Health'],
+      ['HireRight', 'HireRight'],
+      ['QXO', 'QXO'],
+    ]);
+});
+
+interface Entry {
+  readonly partner: string;
+  readonly label: string;
+}
+
+/** Keeps a list as earlier versions did: `partner` held the title. */
+function keepListOfTitles(): void {
+  const entry = { id: 10, partner: '10X Health', href: '/partner/10x-health-system', label: '10X Health' };
+  if (localStorage.getItem('partnerList') === null)
+    localStorage.setItem('partnerList', JSON.stringify([entry]));
+}
 
 /** Notes each time that the page asks for the code of the third party. */
 function watchForSdk(page: Page): string[] {
@@ -127,7 +184,7 @@ test.describe('a third party', () => {
     await submitLogIn(page, people.owner.email);
     await page.getByRole('link', { name: 'View offer: Lendflow' }).click();
     // The change of page closes a menu that is open.
-    await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'How to redeem' })).toBeFocused();
     await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${product.origin}/`);

@@ -49,7 +49,9 @@ test('who is of a company that does not have the partner reads so, also after a 
   await beginSession(page, people.userWithoutPartners);
   await page.goto('/partner/lendflow');
   await expect(page).toHaveURL('/not-found');
-  await expect(page.getByText("Lendflow isn't part of New Roof's marketplace.")).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Lendflow is not among the offers of New Roof yet',
+  );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ask for Lendflow' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

@@ -34,8 +34,17 @@ test('the log is asked what one person did, by their name, and the file has the 
   await expect(page).not.toHaveURL(/actor=/);
   await expect(chip).toHaveCount(0);
   await expect(search(page)).toBeFocused();
-  await page.goto('/admin?section=audit&actor=999999999');
-  await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
+
+  // The server names who and what no row of the page does, and says whom it does not know.
+  for (const [search, name] of [
+    ['actor=1&from=2001-01-01&to=2001-01-01', /^By (?!user)/],
+    ['actor=999999999', 'By user 999999999 (not found)'],
+    ['entity=USER&item=999999999', 'Number 999999999 (no entries)'],
+  ] as const) {
+    await page.goto(`/admin?section=audit&${search}`);
+    await expect(page.getByText('No row matches your search and filters.')).toBeVisible();
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  }
 });
 
 test('the log is asked what was done on some days, and the file has the same rows', async ({ page }) => {
@@ -50,7 +59,7 @@ test('the log is asked what was done on some days, and the file has the same row
   await to.fill('2026-02-02');
   await to.press('Enter');
   await expect(to).toBeFocused();
-  await expect(to).toHaveAccessibleDescription('Error: This day lies before the first one.');
+  await expect(to).toHaveAccessibleDescription('Error: Enter a day on or after the first one.');
   await expect(from).toHaveValue('2026-02-03');
   await inspectState(page, 'wrong days', adminPage('Audit log'));
   await from.fill('2026-02-01');
@@ -79,7 +88,43 @@ test('the log is asked what was done on some days, and the file has the same row
   await expect(to).toHaveValue('');
   await expect(page.getByRole('button', { name: 'All days' })).toHaveCount(0);
   await page.goto('/admin?section=audit&from=2026-02-03&to=2026-02-02');
-  await expect(to).toHaveAccessibleDescription('Error: This day lies before the first one.');
+  await expect(to).toHaveAccessibleDescription('Error: Enter a day on or after the first one.');
+});
+
+test('typed days count as soon as another filter is pressed, and go with "Show all"', async ({ page }) => {
+  await beginSession(page, people.administrator);
+  await page.goto('/admin?section=audit');
+  const from = page.getByLabel('Done from', { exact: true });
+  const to = page.getByLabel('To', { exact: true });
+  await from.fill('2026-02-01');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/entity=LIST&from=2026-02-01/);
+  await expect(from).toHaveValue('2026-02-01');
+
+  // Days that cannot be shown stay as they were typed, with what is wrong.
+  await to.fill('1999-12-31');
+  await page.getByRole('button', { name: 'Partner', exact: true }).click();
+  await expect(page).toHaveURL(/entity=PARTNER&from=2026-02-01$/);
+  await expect(to).toHaveValue('1999-12-31');
+  await expect(to).toHaveAccessibleDescription('Error: Enter a day from 2000 to 2099.');
+  await inspectState(page, 'a day too early', adminPage('Audit log'));
+
+  await search(page).fill('nothing of this name');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(page).toHaveURL('/admin?section=audit');
+  for (const field of [from, to]) {
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('');
+  }
+
+  // Also where no day was shown before, and where a day was typed in part.
+  await search(page).fill('nothing of this name');
+  await from.fill('2026-02-03');
+  await to.press('0');
+  await to.press('2');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(from).toHaveValue('');
+  await expect.poll(() => to.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
 });
 
 test.describe('far from the house', () => {
@@ -97,7 +142,7 @@ test.describe('far from the house', () => {
     await expect(newest).toContainText(date);
     // A phone has no head of the table to say so.
     await page.setViewportSize({ width: 320, height: 800 });
-    await expect(page.getByText(/, by the clocks of Chicago\./)).toBeVisible();
+    await expect(page.getByText(/, in Chicago time\./)).toBeVisible();
   });
 });
 
@@ -149,7 +194,7 @@ test('an address of something that is not there says so once, and leads back to 
     const told = page.getByRole('main').getByRole('alert');
     await expect(told).toContainText(words);
     await expect(page.getByText('Try again')).toHaveCount(0);
-    // What a notice is made of; it is drawn later.
+    // The error list has what a notice says, before the notice is drawn.
     expect((await stored(page, 'errorList')) ?? '', section).not.toContain(words);
     await told.getByRole('link', { name: wayBack }).click();
     await expect(heading(page, list)).toBeFocused();

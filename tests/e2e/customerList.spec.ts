@@ -51,7 +51,7 @@ test('the fields by which customers are found are labelled in one size', async (
   await page.goto('/admin?section=customers');
   const main = page.getByRole('main');
   const search = await fontOf(main.getByText('Search by name'));
-  for (const filter of [/^Partners$/, /^Waiting$/, /^Partner that they have$/]) {
+  for (const filter of [/^Partners$/, /^Waiting$/, /^Has partner$/]) {
     expect(await fontOf(main.locator('label, legend').filter({ hasText: filter }))).toBe(search);
   }
 });

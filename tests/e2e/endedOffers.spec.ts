@@ -63,10 +63,10 @@ test('an offer that has ended is corrected without running again; to run again m
   await expect(dialog(page)).toContainText('will see it at once.');
   await expect(dialog(page)).not.toContainText('mailed');
   await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published: people see it from now on.')).toBeVisible();
+  await expect(page.getByText('Published. People see it now.')).toBeVisible();
   await field(page, 'Last day (optional)').fill('');
   await button(page, 'Publish…').click();
   await expect(dialog(page)).toContainText(
-    'The offer runs again then: 1 person who waits for it will be mailed.',
+    'This brings the offer back. We email the 1 person who is waiting for it.',
   );
 });

@@ -93,6 +93,8 @@ test('a list that fails is told on pages without a region for it too, and can be
     call: partnerList,
     status: 403,
     body: JSON.stringify({ error: { message: words } }),
+    // Later than the page: each page that is shown has the list asked for anew.
+    delayMs: 3_000,
     times: 1,
   });
   await page.goto('/faq');

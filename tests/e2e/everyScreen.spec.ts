@@ -26,7 +26,6 @@ for (const [offset, viewer] of viewerNames.entries()) {
     test(`${viewer}, turn ${turn + 1}: every screen is without violation, one heading, nothing sideways`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (viewer !== 'visitor') await beginSession(page, people[viewer]);
       for (const [index, address] of screensOf(viewer).entries()) {

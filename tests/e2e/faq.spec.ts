@@ -112,11 +112,11 @@ test('whether an answer helped is kept, can be changed, and a failure is told', 
 
   await fail({ call: 'graphql RateAnswer', status: 500, times: 10 });
   await no.press('Enter');
-  await expect(page.getByRole('main').getByText("Your answer wasn't saved. Try again.")).toBeVisible();
+  await expect(page.getByRole('main').getByText("We couldn't save your answer. Try again.")).toBeVisible();
   await expect(vote.getByRole('status')).toBeEmpty();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await recover();
   await no.press('Enter');
   await expect(no).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText("Your answer wasn't saved.")).toHaveCount(0);
+  await expect(page.getByText("We couldn't save your answer.")).toHaveCount(0);
 });

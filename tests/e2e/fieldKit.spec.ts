@@ -26,7 +26,7 @@ test('the form sends what its fields show', async ({ page, kit }) => {
   await page.getByLabel('Company name').fill('Acme Builders');
   await page.getByLabel('Email').fill('dana@acme.com');
   await page.getByLabel('Phone').pressSequentially('5555550123');
-  await page.getByLabel('Create a password').pressSequentially('a wall of red bricks');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('a wall of red bricks');
   await expect(page.getByText('Password strength: Strong')).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
   const problem = 'Accept the Terms of Service and Privacy Policy to continue';
@@ -155,7 +155,7 @@ test.describe('a dialog', () => {
 const views: Record<string, (page: Page) => Promise<void>> = {
   'details with everything that can be wrong': async (page) => {
     await page.getByLabel('Email').fill('dana@gmial.com');
-    await page.getByLabel('Create a password').fill('password1');
+    await page.getByLabel('Password', { exact: true }).fill('password1');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Did you mean' })).toBeVisible();

@@ -17,7 +17,6 @@ test('every component, in each of its states: no violation in light and dark, no
   page,
   gallery,
 }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(gallery);
   const names = await components(page).allTextContents();
@@ -121,7 +120,6 @@ test('every constant of section 9 is a token that a test reads from the rendered
   page,
   gallery,
 }) => {
-  test.setTimeout(120_000);
   const literal =
     /#[0-9a-f]{6}|"[^"]+"|MM\/DD\/YYYY(?: hh:mm A)?|Open Sans|\d+(?:\.\d+)?%?|\b(?:live|regular|semibold|zoom|slide|move|collapse|fast|mid)\b/g;
   const all = Object.entries(constants).flatMap(([sentence, rows]) => {

@@ -120,7 +120,7 @@ test('what was typed is there after a reload, but for the password', async ({ pa
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Diaz Roofing');
   await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0123');
-  await expect(page.getByLabel('Create a password')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain('Diaz Roofing');
   expect(kept).not.toContain(password);
@@ -165,7 +165,7 @@ test('somebody who was invited chooses a password, agrees to the terms, and join
   await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Honolulu');
   await expect(page.getByLabel('I agree to the')).toBeChecked();
   await page.getByLabel('Job title').fill('Estimator');
-  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(heading(page, 'Your profile is complete')).toBeVisible();
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
@@ -197,7 +197,7 @@ test('whoever confirms an address in another browser corrects what was told, and
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await page.getByLabel('First name').fill('Olive');
   await page.getByLabel('Company name').fill('Olive & Co');
-  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I agree to the').check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(heading(page, 'Your profile is complete')).toBeVisible();
@@ -220,10 +220,10 @@ test('a forgotten password is chosen anew with the link, which works once', asyn
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
   await expect(page.getByRole('main')).toContainText('n•••@diaz.example');
-  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(summary(page)).toContainText("Choose a password you haven't used here before");
-  await page.getByLabel('Create a password').fill(`${password} again`);
+  await page.getByLabel('Password', { exact: true }).fill(`${password} again`);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL('/login?reset=1');
   await expect(page.getByRole('main')).toContainText('Password changed. Log in with your new password.');
@@ -232,7 +232,7 @@ test('a forgotten password is chosen anew with the link, which works once', asyn
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  await expect(heading(page, "This link can't be used any more")).toBeVisible();
+  await expect(heading(page, 'This link can no longer be used')).toBeVisible();
 });
 
 test('single sign-on leads in, and back to where the person wanted to be', async ({ page }) => {

@@ -20,7 +20,6 @@ test('a client gets all the way in, and back in after a forgotten password, by k
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const email = newAddress();
   await page.goto('/');
   await pressByKey(page, page.getByRole('banner').getByRole('link', { name: 'Register' }));
@@ -43,9 +42,9 @@ test('a client gets all the way in, and back in after a forgotten password, by k
   await typeInto(page, page.getByLabel('Company name'), 'Diaz Roofing');
   await typeInto(page, page.getByLabel('Email', { exact: true }), email);
   await typeInto(page, page.getByLabel('Phone'), '5555550123');
-  await typeInto(page, page.getByLabel('Create a password'), password);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
   await pressByKey(page, button(page, 'Show password'));
-  await expect(page.getByLabel('Create a password')).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await tabTo(page, page.getByLabel('I agree to the'));
   await page.keyboard.press('Space');
   await pressByKey(page, button(page, 'Cancel'));
@@ -77,7 +76,7 @@ test('a client gets all the way in, and back in after a forgotten password, by k
   expect(await tabTo(page, button(page, 'Save password')), 'stops of the reset').toBeLessThanOrEqual(3);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByLabel('Create a password')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(`${password} again`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password changed.')).toBeVisible();
@@ -95,7 +94,7 @@ test('a profile that is confirmed in another browser is corrected and completed 
 
   await page.keyboard.press('Enter');
   await expect(summaryBox(page)).toBeFocused();
-  await typeInto(page, page.getByLabel('Create a password'), password);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
   await tabTo(page, page.getByLabel('I agree to the'));
   await page.keyboard.press('Space');
   await heading(page, 'Complete your profile').focus();

@@ -12,7 +12,6 @@ test('each step of the registration is in order in every look, whatever came up'
   fail,
   recover,
 }) => {
-  test.setTimeout(120_000);
   const step = { title: 'Register', heading: 'Create your account' };
   await page.goto('/register?step=details');
   await expect(page).toHaveURL('/register?step=type');
@@ -79,7 +78,6 @@ test('the page after the registration is in order in every look, with and withou
   page,
   fail,
 }) => {
-  test.setTimeout(120_000);
   const state = { title: 'Register Successful', heading: 'Check your email' };
   await page.goto('/register/success');
   await inspectState(page, 'success of nobody known', state);
@@ -141,7 +139,6 @@ test('single sign-on that did not lead in, and the log-in after an end, are in o
   fail,
   recover,
 }) => {
-  test.setTimeout(120_000);
   const callback = '/lintelsso/callback';
   const title = 'Single sign-on callback';
   await page.goto(`${callback}?error=access_denied&state=x`);

@@ -15,7 +15,6 @@ const nobodys = 'x'.repeat(43);
 const focusOn = (page: Page, name: string) => ({ heading: name, focus: heading(page, name) });
 
 test('links that lead on, and that do no more, say so in every look', async ({ page }) => {
-  test.setTimeout(120_000);
   const { origin, tokens, stop } = await serveProductWithLinks();
   const openLink = (path: string, token: string) => page.goto(`${origin}${path}?token=${token}`);
   const title = verifying;
@@ -39,7 +38,7 @@ test('links that lead on, and that do no more, say so in every look', async ({ p
   await expect(page.getByRole('main')).toContainText('Ask Dana Lee to send a new one.');
   await inspectState(page, 'invitation expired', {
     title,
-    ...focusOn(page, "This link can't be used any more"),
+    ...focusOn(page, 'This link can no longer be used'),
   });
   await page.getByRole('button', { name: 'Ask for a new invitation' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
@@ -48,19 +47,19 @@ test('links that lead on, and that do no more, say so in every look', async ({ p
   await expect(page.getByRole('main')).toContainText('This link has expired.');
   await inspectState(page, 'reset over', {
     title: resetting,
-    ...focusOn(page, "This link can't be used any more"),
+    ...focusOn(page, 'This link can no longer be used'),
   });
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await linkMailedTo(page.request, people.user.email, /[Rr]eset|password/, origin);
   await openLink('/reset-password', tokens.reset);
-  await expect(page.getByLabel('Create a password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   const choosing = { title: resetting, heading: 'Create a new password' };
   await inspectState(page, 'reset choosing', choosing);
-  await page.getByLabel('Create a password').fill('password');
+  await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(summary(page)).toContainText('This password is too common. Choose another.');
   await inspectState(page, 'reset refused', { ...choosing, hasErrors: true, focus: summaryBox(page) });
-  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed. Log in with your new password.')).toBeVisible();
   await inspectState(page, 'log-in after reset', { title: 'Login', ...focusOn(page, 'Log in') });
@@ -72,7 +71,6 @@ test('waiting for an answer about a link, and none that helps, in every look', a
   fail,
   recover,
 }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   const verification = `/verification?token=${nobodys}`;
   await fail({ call: 'graphql VerifyEmail', delayMs: 60_000, times: 1 });
@@ -119,14 +117,13 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   fail,
   recover,
 }) => {
-  test.setTimeout(120_000);
   const title = profile;
   const form = { title, heading: 'Complete your profile' };
   await page.goto('/complete-profile');
   await inspectState(page, 'profile without ticket', form);
 
   await page.goto(await linkMailedTo(request, 'invited@lintel.test', /invited you/));
-  await expect(page.getByLabel('Create a password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await inspectState(page, 'profile of the invited', { ...form, focus: heading(page, form.heading) });
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await inspectState(page, 'profile with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
@@ -134,12 +131,12 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   await page.reload();
   await inspectState(page, 'profile loading', form);
   await recover();
-  await expect(page.getByLabel('Create a password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
   await page.reload();
   await inspectState(page, 'profile failed', { title, ...focusOn(page, "We couldn't load your profile") });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Create a password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   const over = {
     message: 'This invitation has expired. Ask Dana Lee to send a new one.',
     extensions: { code: 'INVITATION_EXPIRED' },
@@ -149,7 +146,7 @@ test('a profile says in every look what is asked for, and why it cannot be compl
   await page.reload();
   await inspectState(page, 'profile, invitation expired', {
     title,
-    ...focusOn(page, "This link can't be used any more"),
+    ...focusOn(page, 'This link can no longer be used'),
   });
 
   const email = newAddress();

@@ -1,4 +1,5 @@
 import { expect, submitLogIn, test } from './support/app.ts';
+import { notices } from './support/notices.ts';
 import { password, people } from './support/people.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -21,6 +22,7 @@ for (const [what, email, typed] of [
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await expect(page.locator(':focus')).toContainText(refused);
     await expect(page).toHaveTitle('Error: Login – Lintel Marketplace');
+    await expect(notices(page)).toHaveCount(0);
   });
 }
 

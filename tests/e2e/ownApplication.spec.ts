@@ -25,18 +25,19 @@ test('an application that could not be loaded is asked for again on the page of 
   await inspectState(page, 'asked', landing);
 });
 
-test('an answer that comes after the decision is not sent, and the applicant reads what was decided', async ({
-  page,
-  request,
-}) => {
-  const applicant = await addApplicant(request);
-  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
-  await openOwn(page, applicant);
-  await page.getByLabel('Answer', { exact: true }).fill('Roofing.');
-  await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
-  await button(page, 'Send answer').click();
-  await expect(told(page, 'Your answer was not sent')).toBeFocused();
-  await expect(page.getByText('Your application was not approved. The reason: Too far.')).toBeVisible();
-  await expect(button(page, 'Send answer')).toHaveCount(0);
-  await inspectState(page, 'overtaken', landing);
-});
+test(
+  'an answer that comes after the decision is not sent, and the applicant reads what was decided',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const applicant = await addApplicant(request);
+    await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
+    await openOwn(page, applicant);
+    await page.getByLabel('Answer', { exact: true }).fill('Roofing.');
+    await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
+    await button(page, 'Send answer').click();
+    await expect(told(page, 'Your answer was not sent')).toBeFocused();
+    await expect(page.getByText('Your application was not approved. The reason: Too far.')).toBeVisible();
+    await expect(button(page, 'Send answer')).toHaveCount(0);
+    await inspectState(page, 'overtaken', landing);
+  },
+);

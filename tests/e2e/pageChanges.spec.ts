@@ -43,7 +43,6 @@ for (const { viewer, width, cells } of tours) {
   test(`${viewer}, ${width} px: each page is named, announced, read from its heading and shown from its top`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 400 });
     if (viewer !== 'visitor') await beginSession(page, people[viewer]);
     await page.goto(viewer === 'visitor' ? '/' : people[viewer].home);
@@ -98,7 +97,7 @@ test('going back shows the page from where it was left', async ({ page }) => {
   // An owner's banner of certificates may come once the page has moved, and move it further.
   await logIn(page, people.user);
   await expect(offers(page)).toHaveCount(12);
-  const card = page.getByRole('link', { name: 'View offer: Lendflow' });
+  const card = page.getByRole('link', { name: 'Learn more about Lendflow' });
   await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(0);

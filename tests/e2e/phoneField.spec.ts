@@ -61,29 +61,44 @@ test.describe('a phone number', () => {
     });
   }
 
-  test('of another country stays as it was pasted, can be undone, and is refused', async ({
+  test('of another country stays as it was pasted, can be undone, and is set in order when it is left', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await paste(page, '+44 20 7946 0958');
-    expect(await shown(phone)).toBe('+44 20 7946 0958|');
+    await paste(page, '+442079460958');
+    expect(await shown(phone)).toBe('+442079460958|');
     await page.keyboard.press('Control+z');
     expect(await shown(phone)).toBe('|');
     await page.keyboard.press('Control+Shift+z');
     await page.keyboard.press('Tab');
     await expect(phone).toHaveValue('+44 20 7946 0958');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('link', { name: 'Phone must be a 10-digit US number' }).click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('55555501234');
-    expect(await shown(phone)).toBe('(555) 555-0123|');
+    await expect(page.getByRole('link', { name: /enter First name/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Phone must' })).toHaveCount(0);
   });
 
-  test('that is filled in at once is not cut', async () => {
+  test('that another country does not have is refused', async ({ page }) => {
+    await page.keyboard.type('+44 20');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page
+      .getByRole('link', { name: 'Phone must be a full number with its country code, like +44 20 7946 0958' })
+      .click();
+    await page.keyboard.type(' 7946 0958');
+    await expect(page.getByRole('link', { name: 'Phone must' })).toHaveCount(0);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('55555501234');
+    expect(await shown(phone)).toBe('(555) 555-0123|');
+  });
+
+  test('typed with the code of this country is one of this country', async ({ page }) => {
+    await page.keyboard.type('+1 555 5550123');
+    expect(await shown(phone)).toBe('(555) 555-0123|');
+  });
+
+  test('that is filled in at once is cut to ten digits', async () => {
     await phone.fill('020 7946 0958');
-    await expect(phone).toHaveValue('020 7946 0958');
+    await expect(phone).toHaveValue('(020) 794-6095');
     await phone.fill('15555550123');
     await expect(phone).toHaveValue('(555) 555-0123');
   });
@@ -102,4 +117,23 @@ test.describe('a phone number', () => {
     await page.keyboard.press('Tab');
     await expect(phone).toHaveValue(/^\(5{1,3}(\) 0)?$/);
   });
+});
+
+test('a page fetches the rules of other countries once somebody types a number of theirs', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/register-affiliate');
+  const phone = page.getByLabel('Phone (optional)');
+  await phone.fill('5555550123');
+  await page.getByLabel('Email').focus();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await phone.fill('+442079460958');
+  await expect.poll(() => scripts.length).toBe(before + 1);
+  await page.getByLabel('Email').focus();
+  await expect(phone).toHaveValue('+44 20 7946 0958');
 });

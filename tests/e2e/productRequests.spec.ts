@@ -17,7 +17,7 @@ const newName = () => `Fleet ${randomUUID().slice(0, 8)}`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const nameField = (page: Page) => page.getByLabel('Product or company name');
-const reasonField = (page: Page) => page.getByLabel('Why do you need it?');
+const reasonField = (page: Page) => page.getByLabel('Reason');
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
 async function openForm(page: Page, person: SamplePerson, search = ''): Promise<void> {
@@ -35,7 +35,6 @@ async function send(page: Page, name: string): Promise<void> {
 test('a user asks for a product, finds it in the list and takes it back, by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const name = newName();
   await openForm(page, people.user);
   expect(await tabTo(page, button(page, 'Send request')), 'stops of the form').toBeLessThanOrEqual(9);
@@ -52,7 +51,7 @@ test('a user asks for a product, finds it in the list and takes it back, by keyb
   await page.keyboard.type('Other');
   await typeInto(page, page.getByLabel('Website (optional)'), 'fleet.example');
   await typeInto(page, reasonField(page), reason);
-  await typeInto(page, page.getByLabel('How many people would use it? (optional)'), '6');
+  await typeInto(page, page.getByLabel('Number of people (optional)'), '6');
   await tabTo(page, page.getByLabel('May we contact you? (optional)'));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('radio', { name: 'Email' }));
@@ -97,7 +96,6 @@ test('what a colleague has asked for is named, and gets the vote of the second p
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const name = newName();
   await openForm(page, people.user);
   await send(page, name);
@@ -136,18 +134,17 @@ test('nothing typed is lost without a network, by a failing server or by a reloa
   context,
   fail,
 }) => {
-  test.setTimeout(120_000);
   const name = newName();
   await openForm(page, people.owner);
   await expect(rowOf(page, 'Concrete delivery')).toBeVisible();
   await context.setOffline(true);
   await send(page, name);
   await expect(summaryBox(page)).toBeFocused();
-  await expect(summaryBox(page)).toContainText('What you typed is saved on this device.');
+  await expect(summaryBox(page)).toContainText('We saved what you typed on this device.');
   await expect(nameField(page)).toHaveValue(name);
   await context.setOffline(false);
 
-  await fail({ call: 'graphql SubmitProductRequest', status: 500, delayMs: 2_500, times: 1 });
+  await fail({ call: 'graphql SubmitProductRequest', status: 500, delayMs: 8_000, times: 1 });
   await button(page, 'Send request').click();
   await expect(button(page, 'Sending…')).toBeVisible();
   await inspectState(page, 'sending', form);
@@ -197,7 +194,7 @@ test('a partner that the company has is offered, and what is left of the reason 
   const offered = page.getByRole('status').filter({ hasText: 'Lendflow is already available. View offer' });
   await expect(offered.getByRole('link', { name: 'View offer' })).toHaveAttribute(
     'href',
-    '/partner/lendflow',
+    '/partner/lendflow#offer',
   );
   await nameField(page).fill('Len Flowers');
   await expect(offered).toHaveCount(0);
@@ -206,7 +203,7 @@ test('a partner that the company has is offered, and what is left of the reason 
   await expect(page.getByRole('status').filter({ hasText: '100 characters left, or fewer' })).toBeAttached();
   await reasonField(page).fill('x'.repeat(1_001));
   await page.getByLabel('Website (optional)').fill('not a website');
-  await page.getByLabel('How many people would use it? (optional)').fill('many');
+  await page.getByLabel('Number of people (optional)').fill('many');
   await page.getByLabel('May we contact you? (optional)').check();
   await button(page, 'Send request').click();
   await expect(summaryBox(page).getByRole('link')).toHaveText([
@@ -218,7 +215,6 @@ test('a partner that the company has is offered, and what is left of the reason 
 });
 
 test('the list says when it is on its way, empty, or not to be had', async ({ page, fail, recover }) => {
-  test.setTimeout(120_000);
   const list = 'graphql ProductRequests';
   await beginSession(page, people.userWithoutPartners);
   await fail({ call: list, delayMs: 2_500, times: 1 });

@@ -20,7 +20,6 @@ async function readEvents(dataFolder: string) {
 test('the collector gets each step of getting in once, whatever is reloaded or gone back to', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const { origin, stop } = await serveProduct({});
   const email = newAddress();
   await page.goto(`${origin}/register?step=type`);
@@ -61,9 +60,10 @@ test('the collector gets each step of getting in once, whatever is reloaded or g
   });
   expect(events.map(({ name, properties }) => [name, properties])).toEqual([
     ['Registration Visited', { entry: 'client' }],
-    ['User Type Label Chosen', { label: 'My business wants offers' }],
+    ['User Type Label Chosen', { label: 'My business wants offers', via: 'form' }],
     ['Registration Complete', { userType: 'Client' }],
     ['Registration Visited', { entry: 'affiliate' }],
+    ['User Type Label Chosen', { label: 'I refer businesses', via: 'address' }],
     ['Registration Cancelled', { step: 'details' }],
     ['Login Visited', {}],
     ['Login Success', { method: 'sso' }],

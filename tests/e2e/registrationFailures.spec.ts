@@ -20,7 +20,7 @@ async function expectNothingLost(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Company name')).toHaveValue('Diaz Roofing');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0123');
-  await expect(page.getByLabel('Create a password')).toHaveValue(password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await expect(page.getByLabel('I agree to the')).toBeChecked();
 }
 

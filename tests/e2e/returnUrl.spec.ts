@@ -146,7 +146,6 @@ function inTurn(addresses: readonly LogInAddress[], turn: number): readonly LogI
 
 for (const [turn, [what, addressesAt]] of Object.entries(groups).entries()) {
   test(`a ReturnUrl leads to own pages alone: ${what}`, async ({ page, context, baseURL }) => {
-    test.setTimeout(60_000);
     const { origin, host } = new URL(baseURL ?? '');
     const called = new Set<string>();
     context.on('request', (request) => called.add(new URL(request.url()).origin));

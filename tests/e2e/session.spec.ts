@@ -211,7 +211,7 @@ test('a 401 for a token that is no longer the one in the browser ends nothing', 
   expect(await stored(page, 'accessToken')).toBe(accessToken);
 });
 
-test('a database that is away signs nobody out', async ({ page, fail }) => {
+test('a database that is away signs nobody out', { tag: '@full' }, async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   for (const call of [lists, 'graphql DashboardOffers']) await fail({ call, status: 503, times: 100 });

@@ -41,7 +41,6 @@ test('an owner invites somebody and sees to a certificate by keyboard alone, and
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const owner = await openCompany(request);
   await addCertificate(request, owner, { expiresOn: dayIn(20) });
   const email = newAddress();

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './support/app.ts';
+import { accessOf } from '#domain/accessPlace.ts';
+import { adminOf, adminSections } from '#domain/adminAddress.ts';
+import { settingsOf, settingsSections } from '#domain/settingsAddress.ts';
+import { addressesShownTo } from '#tests/access/matrix.ts';
+import { beginSession, expect, logIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findOverhang } from './support/screens.ts';
 
@@ -84,3 +88,60 @@ test('the bar over the registration has the whole name beside the way to log in,
   await doubleText(page);
   await open();
 });
+
+/** Every page of these people. */
+const pages: Readonly<Record<'visitor' | 'owner' | 'administrator', readonly string[]>> = {
+  visitor: addressesShownTo('visitor'),
+  owner: [
+    ...addressesShownTo('owner'),
+    ...settingsSections.map((section) => settingsOf(section)),
+    '/dashboard?q=nothing-like-this',
+  ],
+  administrator: [...adminSections.map(adminOf), accessOf({ userId: '2' })],
+};
+
+/** Opens the first row of a list of the administration, where its name leads to a page. */
+async function openFirstRow(page: Page): Promise<boolean> {
+  const entry = page.getByRole('main').getByRole('rowheader').first().getByRole('link');
+  if ((await entry.count()) === 0) return false;
+  await entry.click();
+  await expect(page).toHaveURL(/[?&]id=/);
+  await isShown(page);
+  return true;
+}
+
+async function isShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Words of offers that end in dots for want of room. */
+function findCut(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('article *')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow === 'ellipsis',
+        )
+        .map((one) => one.textContent),
+    );
+}
+
+for (const who of ['visitor', 'owner', 'administrator'] as const) {
+  test(`with text twice as large at 320 px, no page of the ${who} scrolls sideways`, async ({ page }) => {
+    if (who !== 'visitor') await beginSession(page, people[who]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await doubleText(page);
+    for (const address of pages[who]) {
+      await page.goto(address);
+      await isShown(page);
+      expect.soft(await findOverhang(page), address).toBe(0);
+      expect.soft(await findCut(page), address).toEqual([]);
+      if (who === 'administrator' && (await openFirstRow(page))) {
+        expect.soft(await findOverhang(page), `${address}, its first row`).toBe(0);
+      }
+    }
+  });
+}

@@ -26,7 +26,6 @@ const line =
 let product: Awaited<ReturnType<typeof serveOwnBuild>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await serveOwnBuild({}, (folder) => {
     writeFileSync(join(folder, 'content/partners/harbor.json'), JSON.stringify(record));
     const registry = join(folder, 'domain/partner.ts');
@@ -41,7 +40,10 @@ test.afterAll(() => product.stop());
 test('a thirteenth partner is its record and one line: card, filter, footer, page and lead', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/app/events')) told.push(request.postData() ?? '');
+  });
   await page.goto(`${product.origin}/login`);
   await page.getByLabel('Email').fill(people.owner.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -54,12 +56,17 @@ test('a thirteenth partner is its record and one line: card, filter, footer, pag
   await expect(categories.getByRole('link', { name: 'Equipment & supplies (6)' })).toBeVisible();
 
   await card.getByRole('link', { name: 'View offer: Tool Harbor' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tool Harbor' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'How to redeem' })).toBeFocused();
   await expect(page).toHaveTitle('Tool Harbor – Lintel Marketplace');
   await expect(page.getByText('Safe harbor for tools between two jobs.')).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^Book a bay/ }).click();
+  await page
+    .getByRole('link', { name: /^Book a bay/ })
+    .last()
+    .click();
   await (await opened).close();
+  // Its name string is the name of its page as well.
+  await expect.poll(() => told.join()).toMatch(/"partner":"Harbor".*"route":"Harbor"/);
   await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText('by Dana Lee');
 
   const cold = await page.goto(`${product.origin}/partner/harbor`);

@@ -45,12 +45,12 @@ test('trainings are filtered in the address, are real files, and a tick survives
   const done = page.getByRole('main').getByRole('status');
   await fail({ call: 'graphql MarkTraining', status: 500, times: 10 });
   await tick.press('Space');
-  await expect(card.getByText("Your tick wasn't saved. Try again.")).toBeVisible();
+  await expect(card.getByText("We couldn't save your progress. Try again.")).toBeVisible();
   await expect(tick).not.toBeChecked();
   await recover();
   await tick.press('Space');
   await expect(done).toHaveText('1 of 5 completed');
-  await expect(card.getByText("Your tick wasn't saved.")).toHaveCount(0);
+  await expect(card.getByText("We couldn't save your progress.")).toHaveCount(0);
   await page.reload();
   await expect(tick).toBeChecked();
 });
@@ -62,8 +62,8 @@ test('registering for a webinar by keyboard is confirmed on the page and by one 
   await beginSession(page, people.smallOwner);
   await page.goto('/webinar');
   const card = page.getByRole('article', { name: 'Welcome tour' });
-  await expect(card).toContainText(/Wednesday, \d\d\/\d\d\/\d{4}, 11:00 AM C[SD]T/);
-  await expect(card).toContainText(/Wednesday, \d\d\/\d\d\/\d{4}, 1[67]:00 UTC\s· 30 minutes/);
+  await expect(card).toContainText(/Wednesday, \d\d\/\d\d\/\d{4} 11:00 AM C[SD]T/);
+  await expect(card).toContainText(/Wednesday, \d\d\/\d\d\/\d{4} 0[45]:00 PM UTC\s· 30 minutes/);
   const instant = await card.locator('time').getAttribute('datetime');
   expect(Date.parse(instant ?? '')).toBeGreaterThan(Date.now() - 30 * 60_000);
   await expect(card.getByRole('link', { name: /Join/ })).toHaveCount(0);
@@ -78,7 +78,7 @@ test('registering for a webinar by keyboard is confirmed on the page and by one 
     (await mailsTo(request, people.smallOwner.email)).filter(({ subject }) =>
       subject.includes('Welcome tour'),
     );
-  await expect.poll(confirmations, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(confirmations).toHaveLength(1);
   const [mail] = await confirmations();
   expect(mail?.subject).toBe("You're registered: Welcome tour");
   expect(mail?.text).toContain(await card.locator('time').innerText());
@@ -116,7 +116,7 @@ test('a date that is over says so; a failure leaves the person as they were', as
   await recover();
   await fail({ call: 'graphql RegisterForWebinar', status: 500, times: 10 });
   await register.press('Enter');
-  await expect(card.getByRole('alert')).toHaveText("You couldn't be registered. Try again.");
+  await expect(card.getByRole('alert')).toHaveText("We couldn't register you. Try again.");
   await expect(card.getByRole('status')).toBeEmpty();
   await expect(register).toBeFocused();
 });

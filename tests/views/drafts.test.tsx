@@ -27,12 +27,12 @@ describe('after a reload', { timeout: 60_000 }, () => {
 
   it('a profile is as it was typed, right or wrong, but for the password', async () => {
     const opened: Opened = { address: '/complete-profile', arrival: { secret: 'a ticket' } };
-    const asked = answer('pendingProfile', { ...noraProfile, missing: ['phone', 'password', 'terms'] });
+    const asked = answer('pendingProfile', { ...noraProfile, missing: ['PHONE', 'PASSWORD', 'TERMS'] });
     page = await openPage(opened);
     await asked.happen(page);
     const jobTitle = 'x'.repeat(101);
     await press('Change or add details').happen(page);
-    await fill({ Phone: '555 555', 'Job title': jobTitle, 'Create a password': nora.password }).happen(page);
+    await fill({ Phone: '555 555', 'Job title': jobTitle, Password: nora.password }).happen(page);
     await page.person.selectOptions(screen.getByLabelText(/^Time zone/), 'Europe/Rome');
     await page.person.click(screen.getByRole('checkbox'));
     const next = reloaded(opened, 'profileDraft');
@@ -41,7 +41,7 @@ describe('after a reload', { timeout: 60_000 }, () => {
     await asked.happen(page);
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('(555) 555');
     expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe(jobTitle);
-    expect(screen.getByLabelText<HTMLInputElement>('Create a password').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Time zone/).value).toBe('Europe/Rome');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });

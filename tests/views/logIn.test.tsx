@@ -41,6 +41,7 @@ describeViews('session', {
     go('/login'),
     answer('logIn', ofCompany),
     answer('logIn', dana),
+    answer('logIn', null),
     fail('logIn', { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' }),
     fail('logIn', refusal('EMAIL_NOT_VERIFIED')),
     fail('logIn', refusal('INVALID_CREDENTIALS')),
@@ -82,7 +83,7 @@ describeViews('session', {
       start: callback,
       steps: [answer('exchangeSsoCode', { userInfo: ofCompany, returnUrl: null })],
     },
-    '* | person.arrived | isWithoutCustomer | refreshingUserInfo': {
+    '* | person.arrived | isRefreshNeeded | refreshingUserInfo': {
       start: callback,
       steps: [answer('exchangeSsoCode', { userInfo: dana, returnUrl: null })],
     },
@@ -95,6 +96,10 @@ describeViews('session', {
       steps: [tell({ type: 'person.renewed', userInfo: withRole(Role.SystemAdmin) })],
     },
     'loggedIn | token.rejected | - | ended': { start: loggedIn, steps: [rejectToken] },
+    'refreshingUserInfo | person.renewed | - | -': {
+      start: unread,
+      steps: [tell({ type: 'person.renewed', userInfo: ofCompany })],
+    },
     'personUnknown | token.rejected | - | ended': {
       start: unread,
       steps: [fail('refreshUserInfo', outage), rejectToken],

@@ -43,8 +43,8 @@ describeViews('profile', {
     ticketMissing: 'Complete your profile',
     ticketOver: 'This page has expired',
     alreadyCompleted: 'Your profile is already complete',
-    'invitationOver / known.ready': "This link can't be used any more",
-    'invitationOver / known.sending': "This link can't be used any more",
+    'invitationOver / known.ready': 'This link can no longer be used',
+    'invitationOver / known.sending': 'This link can no longer be used',
   },
   otherWays: {
     'submitting | profile.submitted | - | -': {

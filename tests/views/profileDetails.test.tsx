@@ -11,7 +11,7 @@ import { openPage, type OpenPage } from './openPage.tsx';
 const unchecked = {
   ...noraProfile,
   phone: '(555) 555-0123',
-  missing: ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'],
+  missing: ['FIRST_NAME', 'LAST_NAME', 'COMPANY_NAME', 'PHONE', 'PASSWORD', 'TERMS'],
 };
 /** Labels of the fields but for password and tick. */
 const fieldNames = () =>
@@ -45,7 +45,7 @@ describe('what a profile knows, or does not need', () => {
   });
 
   it('leaves what is missing to be asked', async () => {
-    await open({ ...noraProfile, missing: ['phone', 'password', 'terms'] });
+    await open({ ...noraProfile, missing: ['PHONE', 'PASSWORD', 'TERMS'] });
     expect(fieldNames()).toEqual(['Phone']);
     await press('Change or add details').happen(page);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/u));
@@ -53,8 +53,8 @@ describe('what a profile knows, or does not need', () => {
 
   it.each([
     ['confirmed in another browser', unchecked.missing],
-    ['was invited without a phone number', ['phone', 'password', 'terms']],
-    ['came by single sign-on without a name', ['firstName', 'lastName', 'phone', 'terms']],
+    ['was invited without a phone number', ['PHONE', 'PASSWORD', 'TERMS']],
+    ['came by single sign-on without a name', ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']],
   ])('keeps the form within eight stops for who %s (screens 4)', async (_who, missing) => {
     const name = missing.length === 4 ? { firstName: '', lastName: '' } : {};
     await open({ ...unchecked, ...name, ...(missing !== unchecked.missing && { phone: null }), missing });
@@ -75,7 +75,7 @@ describe('what a profile knows, or does not need', () => {
 
   it('becomes a field where the server refuses it, with what is wrong, and stays one', async () => {
     await open(unchecked);
-    await fill({ 'Create a password': 'a new roof before winter' }).happen(page);
+    await fill({ Password: 'a new roof before winter' }).happen(page);
     await page.person.click(screen.getByRole('checkbox'));
     await press('Save and continue').happen(page);
     const message = 'Company name has characters that cannot be used';

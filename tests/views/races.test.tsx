@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, Form>> = {
         },
       },
     }),
-    typed: { 'Company name': 'Diaz & Daughter', 'Create a password': password },
+    typed: { 'Company name': 'Diaz & Daughter', Password: password },
     button: 'Create account',
     call: 'register',
   },
@@ -67,7 +67,7 @@ const forms: Readonly<Record<string, Form>> = {
   'choosing a new password': {
     opened: () => ({ address: '/reset-password?token=of-the-mail' }),
     before: answer('passwordResetLink', { maskedEmail: 'n•••@diaz.example' }),
-    typed: { 'Create a password': password },
+    typed: { Password: password },
     button: 'Save password',
     call: 'resetPassword',
   },

@@ -17,6 +17,7 @@ describeViews('registration', {
     { address: '/register?step=details' },
     { address: '/register?step=payment' },
     { address: '/register?step=details', kept: typedBefore(UserType.Client) },
+    { address: '/register-affiliate' },
     { address: '/register-affiliate', kept: typedBefore(UserType.Affiliate) },
     { address: '/register/success' },
     { address: '/register/success', arrival: { email: nora.email } },
@@ -24,7 +25,7 @@ describeViews('registration', {
   happenings: [
     inTurn(fill({ 'My business wants offers': true }), press('Continue')),
     fill({ 'First name': 'Nora' }),
-    inTurn(fill({ 'Create a password': nora.password }), press('Create account')),
+    inTurn(fill({ Password: nora.password }), press('Create account')),
     press('Cancel'),
     press('Leave'),
     press('Keep editing'),
@@ -59,7 +60,7 @@ describeViews('registration', {
   otherWays: {
     'submitting | registration.submitted | - | -': {
       start: { address: '/register?step=details', kept: typedBefore(UserType.Client) },
-      steps: [fill({ 'Create a password': nora.password }), pressTwice('Create account')],
+      steps: [fill({ Password: nora.password }), pressTwice('Create account')],
     },
     // Back again while the landing page is on its way.
     'cancelled | page.shown | - | -': {

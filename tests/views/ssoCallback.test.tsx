@@ -18,6 +18,7 @@ describeViews('ssoCallback', {
     press('Log in with email'),
     press('Register'),
     answer('exchangeSsoCode', { userInfo: dana, returnUrl: null }),
+    answer('exchangeSsoCode', { userInfo: null, returnUrl: null }),
     fail('exchangeSsoCode', { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' }),
     fail('exchangeSsoCode', refusal('SSO_NO_ACCOUNT')),
     fail('exchangeSsoCode', refusal('SSO_INVALID')),

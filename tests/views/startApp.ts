@@ -1,7 +1,7 @@
 import { createMemoryRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
-import type { GettingInCalls } from '#api/gettingIn.ts';
 import { createQueries } from '#api/queries.ts';
+import type { Request } from '#api/request.ts';
 import { createStorage } from '#api/storage.ts';
 import { createFlows } from '#app/flows.ts';
 import { createGuard, createUntilOpen } from '#app/guard.ts';
@@ -91,7 +91,7 @@ export function startApp(
               if (browser.held === 'broken') throw new Error('The storage is broken');
               return browser.held;
             }),
-            logIn: effect<UserInfo, Credentials>(
+            logIn: effect<UserInfo | null, Credentials>(
               async (given) =>
                 (await runCalls({ logIn: () => calls.begin('logIn', [given]) }, 'button')).logIn,
             ),
@@ -100,7 +100,7 @@ export function startApp(
           },
           actions: { forgetSession: () => undefined, forgetRows: () => undefined },
         }),
-        renewal: renewalMachine.provide({ actors: { renewTokens: effect<UserInfo>(never) } }),
+        renewal: renewalMachine.provide({ actors: { renewTokens: effect<UserInfo | null>(never) } }),
         leads: leadsMachine.provide({
           actors: { sendLeads: effect<void, readonly Lead[]>(async () => undefined) },
           actions: { keepLead: () => undefined, releaseLeads: () => undefined },
@@ -123,28 +123,36 @@ export function startApp(
     storage: { read: () => null, write: () => undefined },
     categories: { load: never, stored: () => null },
     ssoLoginUrl: '/sso/login',
+    suggestAddresses: null,
     returnTo: null,
     areAffiliatesReviewed,
     isSessionLasting: true,
     preloadSignedIn: () => undefined,
     isInForce: () => true,
     preloadPage: () => undefined,
-    preloadCalls: () => undefined,
-    callData: never,
+    request: never,
     download: () => calls.begin('download', []),
   };
-  const named = new Proxy({} as GettingInCalls, {
-    get:
-      (_, name) =>
-      (...given: unknown[]) =>
-        calls.begin(String(name), given),
-  });
+  const request: Request = async ({ name }, ...given) => {
+    const field = name.charAt(0).toLowerCase() + name.slice(1);
+    return { [field]: await calls.begin(field, given) } as never;
+  };
+  const named = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...given: unknown[]) =>
+          calls.begin(String(name), given),
+    },
+  );
   const flows = createFlows((event) => app.send(event), {
     runtime,
     storage,
-    calls: { run: (call) => call(named), preload: () => undefined },
-    callsOf: () => ({ run: (call) => call(named as never), preload: () => undefined }),
-    files: never,
+    requestPublicly: request,
+    request,
+    held: () => null,
+    callsOf: () => named as never,
     exchangeSsoCode: (answer) => calls.begin('exchangeSsoCode', [answer]),
     now: () => Date.now(),
   });
@@ -160,7 +168,7 @@ export function startApp(
         root: never,
         loadCategories: never,
         viewerKind: () => 'visitor' as const,
-        renewPartners: () => undefined,
+        held: () => null,
         forget: () => undefined,
       },
     }).map((route) => withoutOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),

@@ -1,5 +1,5 @@
 import { houseAffiliate } from '#domain/affiliate.ts';
-import { partners } from '#domain/partner.ts';
+import { PartnerId, partners } from '#domain/partner.ts';
 import { UserType } from '#domain/userType.ts';
 
 const source = { sourceId: houseAffiliate, sourceTypeId: UserType.Affiliate };
@@ -12,8 +12,8 @@ export const sampleCustomers = [
     ...source,
     partnerIds: partners.map(({ id }) => id),
     states: [
-      { partnerId: 4, state: 'STARTED', changedOn: new Date('2026-11-03T12:00:00Z') },
-      { partnerId: 11, state: 'USED', changedOn: new Date('2026-10-19T12:00:00Z') },
+      { partnerId: PartnerId.LendFlow, state: 'STARTED', changedOn: new Date('2026-11-03T12:00:00Z') },
+      { partnerId: PartnerId.HireRight, state: 'USED', changedOn: new Date('2026-10-19T12:00:00Z') },
     ],
     /** E-mail of who of the company began with these offers. */
     startedBy: 'owner@lintel.test',
@@ -22,7 +22,7 @@ export const sampleCustomers = [
     name: 'Birch Plumbing',
     typeName: 'Trade contractor',
     ...source,
-    partnerIds: [1, 3, 4, 5],
+    partnerIds: [PartnerId.AccelerateTax, PartnerId.InsureOn, PartnerId.LendFlow, PartnerId.SunBelt],
     states: [],
     startedBy: 'owner@birch.test',
   },

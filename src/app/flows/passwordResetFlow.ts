@@ -1,3 +1,9 @@
+import {
+  PasswordResetLinkDocument,
+  RenewLinkDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '#graphql/gettingInRequests.ts';
 import { effect } from '#machines/port.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import {
@@ -10,24 +16,25 @@ import { readLinkToken } from './readLinkToken.ts';
 
 function flowOf(page: PasswordResetInput['page']): FlowDefinition {
   return {
-    begin: ({ arrival }, { runtime, calls }) => {
+    begin: ({ arrival }, { runtime, requestPublicly }) => {
       const token = readLinkToken(arrival);
       const email = arrival.email ?? runtime.session.getSnapshot().context.email;
       const input: PasswordResetInput = { page, hasLink: token !== null, email };
       const chart = passwordResetMachine.provide({
         actors: {
-          checkLink: effect<{ readonly email: string }>(() =>
-            calls.run(({ passwordResetLink }) => passwordResetLink(token ?? '')),
+          checkLink: effect<{ readonly email: string }>(
+            async () =>
+              (await requestPublicly(PasswordResetLinkDocument, { token: token ?? '' })).passwordResetLink,
           ),
           resetPassword: effect<void, { readonly password: string }>(async ({ password }) => {
-            await calls.run(({ resetPassword }) => resetPassword(token ?? '', password));
+            await requestPublicly(ResetPasswordDocument, { token: token ?? '', password });
           }),
           linkRequest: linkRequestMachine.provide({
             actors: {
               requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
-                await calls.run(({ renewLink, requestPasswordReset }) =>
-                  address === null ? renewLink(token ?? '') : requestPasswordReset(address),
-                );
+                await (address === null
+                  ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
+                  : requestPublicly(RequestPasswordResetDocument, { email: address }));
               }),
             },
           }),

@@ -1,8 +1,8 @@
-import { createProductRequestCalls } from '#api/productRequests.ts';
 import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
 import { ownProductRequestDraft } from '#domain/productRequestDraft.ts';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
+import { SubmitProductRequestDocument, VoteForProductRequestDocument } from '#graphql/productRequests.ts';
 import { effect } from '#machines/port.ts';
 import {
   productFormMachine,
@@ -21,25 +21,30 @@ function wantedIn(search: string): string {
 }
 
 export const productRequestFlow: FlowDefinition = {
-  begin: ({ search }, { runtime, storage, callsOf, now }) => {
+  begin: ({ search }, { runtime, storage, request, held, now }) => {
     const userId = runtime.session.getSnapshot().context.userInfo?.userId;
     const wanted = wantedIn(search);
     const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
     const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
     const keys = createSubmissionKeys();
-    const productRequests = callsOf(createProductRequestCalls);
     const input: ProductFormInput = { typed };
     const chart = productFormMachine.provide({
       actors: {
         submitProductRequest: effect<ProductRequestReceipt, ProductRequestAnswers>(async (answers) => {
           const key = keys.of(answers);
-          const receipt = await productRequests.run((calls) => calls.submitProductRequest(key, answers));
+          const { submitProductRequest: added } = await request(SubmitProductRequestDocument, {
+            request: { key, ...answers },
+          });
+          held()?.putFirst('productRequests', { __typename: 'ProductRequest', id: added.id });
           keys.forget();
-          return receipt;
+          return { reference: added.reference, votes: added.votes };
         }),
-        voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(({ id }) =>
-          productRequests.run((calls) => calls.voteForProductRequest(id)),
-        ),
+        voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
+          const { voteForProductRequest } = await request(VoteForProductRequestDocument, { id });
+          // Votes are counted in the list as well, and the request need not be in it.
+          held()?.askAnew('productRequests');
+          return { reference: voteForProductRequest.reference, votes: voteForProductRequest.votes };
+        }),
       },
       actions: {
         keepDraft: (_, { typed: kept }) => {

@@ -1,6 +1,12 @@
+import { toPendingProfile } from '#api/pendingProfile.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import { freshDraft } from '#domain/draft.ts';
+import {
+  CompleteProfileDocument,
+  PendingProfileDocument,
+  RequestInvitationDocument,
+} from '#graphql/gettingInRequests.ts';
 import type { SnapshotFrom } from 'xstate';
 import { effect } from '#machines/port.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
@@ -17,7 +23,7 @@ function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedPro
 }
 
 export const profileFlow: FlowDefinition = {
-  begin: ({ arrival: { secret: ticket, completed } }, { runtime, storage, calls, now }) => {
+  begin: ({ arrival: { secret: ticket, completed } }, { runtime, storage, requestPublicly, now }) => {
     const draft = freshDraft(storage.read('profileDraft'), now());
     const input: ProfileInput = {
       hasTicket: ticket !== undefined,
@@ -26,16 +32,18 @@ export const profileFlow: FlowDefinition = {
     };
     const chart = profileMachine.provide({
       actors: {
-        loadProfile: effect<PendingProfile>(() =>
-          calls.run(({ pendingProfile }) => pendingProfile(ticket ?? '')),
+        loadProfile: effect<PendingProfile>(async () =>
+          toPendingProfile(await requestPublicly(PendingProfileDocument, { ticket: ticket ?? '' })),
         ),
-        completeProfile: effect<ProfileOutcome, ProfileAnswers>((answers) =>
-          calls.run(({ completeProfile }) => completeProfile(ticket ?? '', answers)),
+        completeProfile: effect<ProfileOutcome, ProfileAnswers>(
+          async (profile) =>
+            (await requestPublicly(CompleteProfileDocument, { ticket: ticket ?? '', profile }))
+              .completeProfile,
         ),
         linkRequest: linkRequestMachine.provide({
           actors: {
             requestLink: effect<void, { readonly email: string | null }>(async () => {
-              await calls.run(({ requestInvitation }) => requestInvitation(ticket ?? ''));
+              await requestPublicly(RequestInvitationDocument, { token: ticket ?? '' });
             }),
           },
         }),

@@ -2,11 +2,12 @@ import { freshDraft } from '#domain/draft.ts';
 import { noAnswers, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { paths } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
-import { UserType } from '#domain/userType.ts';
+import { RegisterDocument, RequestVerificationDocument } from '#graphql/gettingInRequests.ts';
 import { effect } from '#machines/port.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
-import { registrationMachine, type RegistrationInput } from '#machines/registrationMachine.ts';
+import type { RegistrationInput } from '#machines/registrationContext.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
 import type { FlowDefinition, ShownPage } from '#app/flow.ts';
 
 function entryOf({ pathname }: ShownPage) {
@@ -20,26 +21,26 @@ function referredBy({ search }: ShownPage, answers: RegistrationAnswers): Regist
 }
 
 export const registrationFlow: FlowDefinition = {
-  begin: (opened, { storage, calls, now }) => {
+  begin: (opened, { storage, requestPublicly, now }) => {
     const draft = freshDraft(storage.read('registrationDraft'), now());
     const entry = entryOf(opened);
     const { email = null } = opened.arrival;
     const input: RegistrationInput = {
       entry,
-      userTypeId: entry === 'affiliate' ? UserType.Affiliate : (draft?.userTypeId ?? null),
+      userTypeId: draft?.userTypeId ?? null,
       answers: referredBy(opened, draft?.answers ?? noAnswers),
       email,
     };
     const chart = registrationMachine.provide({
       actors: {
         register: effect<string, Registration>(async (registration) => {
-          await calls.run(({ register }) => register(registration));
+          await requestPublicly(RegisterDocument, { registration });
           return registration.email;
         }),
         linkRequest: linkRequestMachine.provide({
           actors: {
             requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
-              await calls.run(({ requestVerification }) => requestVerification(address ?? ''));
+              await requestPublicly(RequestVerificationDocument, { email: address ?? '' });
             }),
           },
         }),

@@ -17,27 +17,21 @@ import { settingsMachine } from '#machines/settingsMachine.ts';
 import type { FlowDefinition } from '#app/flow.ts';
 
 export const settingsFlow: FlowDefinition = {
-  begin: (_opened, { callsOf, files }) => {
-    const settings = callsOf((client) => createSettingsCalls(client, files));
+  begin: (_opened, { callsOf }) => {
+    const settings = callsOf(createSettingsCalls);
     /** What one form sends, however often and with whatever answers, is one certificate. */
     const tries = new WeakMap<CertificateForm, CertificateTry>();
-    const makeChange = effect<ChangeOutcome, RowChange>((change) =>
-      settings.run((calls) => calls.makeChange(change)),
-    );
+    const makeChange = effect<ChangeOutcome, RowChange>(settings.makeChange);
     const chart = settingsMachine.provide({
       actors: {
         change: changeMachine.provide({ actors: { makeChange } }),
-        inviteMember: effect<void, Invitation>((invitation) =>
-          settings.run((calls) => calls.inviteMember(invitation)),
-        ),
+        inviteMember: effect<void, Invitation>((invitation) => settings.inviteMember(invitation)),
         saveCertificate: effect<SaveOutcome, CertificateSave>(async (save) => {
           const next = tries.get(save.form) ?? { key: randomKey(), before: null };
           tries.set(save.form, { key: next.key, before: save });
-          return settings.run((calls) => calls.saveCertificate(save, next));
+          return settings.saveCertificate(save, next);
         }),
-        keepChoice: effect<void, SettingsChoice>((choice) =>
-          settings.run((calls) => calls.keepChoice(choice)),
-        ),
+        keepChoice: effect<void, SettingsChoice>((choice) => settings.keepChoice(choice)),
       },
     });
     return { chart, input: undefined };

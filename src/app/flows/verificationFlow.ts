@@ -1,3 +1,9 @@
+import {
+  RenewLinkDocument,
+  RequestInvitationDocument,
+  RequestVerificationDocument,
+  VerifyEmailDocument,
+} from '#graphql/gettingInRequests.ts';
 import { effect } from '#machines/port.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import {
@@ -10,17 +16,19 @@ import type { FlowDefinition } from '#app/flow.ts';
 import { readLinkToken } from './readLinkToken.ts';
 
 export const verificationFlow: FlowDefinition = {
-  begin: ({ arrival }, { calls }) => {
+  begin: ({ arrival }, { requestPublicly }) => {
     const token = readLinkToken(arrival);
     const input: VerificationInput = { hasLink: token !== null, email: arrival.email ?? null };
     const requestAnew = async (email: string | null): Promise<void> => {
-      await calls.run(({ renewLink, requestVerification }) =>
-        email === null ? renewLink(token ?? '') : requestVerification(email),
-      );
+      await (email === null
+        ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
+        : requestPublicly(RequestVerificationDocument, { email }));
     };
     const chart = verificationMachine.provide({
       actors: {
-        verifyEmail: effect<Verified>(() => calls.run(({ verifyEmail }) => verifyEmail(token ?? ''))),
+        verifyEmail: effect<Verified>(
+          async () => (await requestPublicly(VerifyEmailDocument, { token: token ?? '' })).verifyEmail,
+        ),
         linkRequest: linkRequestMachine.provide({
           actors: {
             requestLink: effect<void, { readonly email: string | null }>(({ email }) => requestAnew(email)),
@@ -29,7 +37,7 @@ export const verificationFlow: FlowDefinition = {
         invitationRequest: linkRequestMachine.provide({
           actors: {
             requestLink: effect<void, { readonly email: string | null }>(async () => {
-              await calls.run(({ requestInvitation }) => requestInvitation(token ?? ''));
+              await requestPublicly(RequestInvitationDocument, { token: token ?? '' });
             }),
           },
         }),

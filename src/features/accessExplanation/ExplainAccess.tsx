@@ -38,7 +38,7 @@ export function ExplainAccess() {
   return (
     <RailPage
       title="Access"
-      lead="Whether somebody can open a page or find a partner's offer, as the product itself decides it, and what would change that."
+      lead="See whether a person can open a page or find a partner's offer, and which changes would alter that."
     >
       <Surface className={styles['choices']}>
         {userId === null ? (

@@ -68,7 +68,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
               {line}
             </FieldError>
           ))}
-        {problem?.code === 'CONFLICT' && <p>The page shows how it is now. Try again.</p>}
+        {problem?.code === 'CONFLICT' && <p>The page shows the current state. Try again.</p>}
       </div>
     </>
   );

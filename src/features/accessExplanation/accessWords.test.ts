@@ -114,7 +114,7 @@ describe('a verdict on an offer without a page, in words', () => {
       traceOf(told)
         .map(({ term }) => term)
         .slice(0, 4),
-    ).toEqual(['Seen as', 'The dashboard is for', 'So the table says', 'The dashboard shows']);
+    ).toEqual(['Seen as', 'The dashboard is for', 'Rule', 'The dashboard shows']);
   });
 });
 

@@ -69,7 +69,7 @@ export function traceOf(explanation: Explanation) {
       description: [viewers[viewer], listOf(obstacles, obstacleWords)].filter(Boolean).join(': '),
     },
     { term: partnerId === null ? 'The page is for' : 'The dashboard is for', description: accesses[access] },
-    { term: 'So the table says', description: verdicts[verdict] },
+    { term: 'Rule', description: verdicts[verdict] },
     ...(partnerId === null
       ? []
       : [{ term: 'The dashboard shows', description: 'Offers of partners that their company has' }]),
@@ -144,5 +144,5 @@ const verdicts: Readonly<Record<AccessVerdict, string>> = {
   ALLOW: 'Let them in',
   IF_INCLUDED: 'Let them in if their company has the partner',
   HOME: 'Lead them home, unless they are there already',
-  NOT_FOUND: 'Show them “Page not found”',
+  NOT_FOUND: 'Send them to the not-found page',
 };

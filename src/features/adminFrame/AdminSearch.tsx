@@ -40,7 +40,7 @@ export function AdminSearch() {
           {(shown) =>
             shown.length === 0 ? (
               <EmptyState title="Nothing found">
-                No user, customer, partner or product request is called that.
+                No user, customer, partner or product request matches.
               </EmptyState>
             ) : (
               shown.map(({ name, rows, all }) => (

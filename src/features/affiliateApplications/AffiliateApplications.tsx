@@ -39,14 +39,14 @@ function ApplicationQueue() {
   const queue = shownOf(asked)?.affiliateApplications;
   const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
-  const deciding = useApplicationDecision(chosen, (refused) => select(new Set(refused)));
+  const deciding = useApplicationDecision(chosen, (left) => select(new Set(left)));
 
   return (
     <ListPage
       {...listPage}
       {...regionOf(asked)}
       title="Affiliates"
-      lead="Who applied to be an affiliate, and what became of it. Applicants are told by mail what you decide."
+      lead="Everyone who applied to be an affiliate, and the decision about them. We email your decision to the applicant."
       searchLabel="Search by company, name, email or affiliate ID"
       filters={<FilterChips {...filterOf('state')} label="State" options={stateOptions} />}
       outcome={<DecisionOutcome outcome={deciding.outcome} what="applications" />}

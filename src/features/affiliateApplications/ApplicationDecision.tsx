@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { requiredText } from '#domain/textFields.ts';
 import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
 import { DecisionDialog } from '#haven/DecisionDialog.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
+import { decisionLabels, findWordsProblem } from './decisionRules.ts';
 import { decisionWords } from './decisions.ts';
 import type { useApplicationDecision } from './useApplicationDecision.ts';
 
@@ -15,17 +14,15 @@ interface ApplicationDecisionProps {
   readonly deciding: ReturnType<typeof useApplicationDecision>;
 }
 
-const labels = { reason: 'Reason', question: 'Question' } as const;
-
 /** Asks what a decision about applications needs before it is made. */
 export function ApplicationDecision({ decision, what, deciding }: ApplicationDecisionProps) {
-  const { name, question, consequence, busy, needs } = decisionWords[decision];
+  const { name, ask, consequence, busy, needs } = decisionWords[decision];
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
 
   function confirm(): void {
-    const wrong = needs && problemOf(labels[needs], typed);
+    const wrong = needs && findWordsProblem(needs, typed);
     setError(wrong);
     if (wrong === undefined) void deciding.confirm({ decision, ...(needs && { [needs]: typed.trim() }) });
     else field.current?.focus();
@@ -33,7 +30,7 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
 
   return (
     <DecisionDialog
-      title={`${what}: ${question}`}
+      title={ask(what)}
       consequence={consequence}
       name={name}
       busyName={busy}
@@ -45,8 +42,8 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
       {needs && (
         <TextArea
           ref={field}
-          label={labels[needs]}
-          hint="The applicant reads it."
+          label={decisionLabels[needs]}
+          hint="The applicant can read this."
           rows={3}
           value={typed}
           error={error}
@@ -56,8 +53,4 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
       )}
     </DecisionDialog>
   );
-}
-
-function problemOf(label: string, typed: string): string | undefined {
-  return v.safeParse(requiredText(label, limits.applicationWordsLength), typed).issues?.[0].message;
 }

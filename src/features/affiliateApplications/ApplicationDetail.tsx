@@ -13,9 +13,9 @@ import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import styles from './ApplicationDetail.module.css';
 import { applicationList } from './applicationList.ts';
-import { decisionWords, inOrder } from './decisions.ts';
+import { decisionWords } from './decisions.ts';
 import { Duplicates } from './Duplicates.tsx';
-import { factsOf } from './factsOf.ts';
+import { factsOf } from './factsOf.tsx';
 import { useApplicationDecision } from './useApplicationDecision.ts';
 
 interface ApplicationDetailProps {
@@ -61,7 +61,7 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
       <Surface className={styles['facts']}>
         <DefinitionList items={factsOf(application)} />
         <div className={styles['decisions']}>
-          {inOrder(possible).map((decision) => (
+          {possible.map((decision) => (
             <Button
               key={decision}
               variant={decisionWords[decision].isGrave ? 'outline' : 'tonal'}

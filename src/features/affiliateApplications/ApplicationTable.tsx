@@ -72,7 +72,7 @@ export function ApplicationTable({
         onOrder={goTo}
         selected={new Set(chosen.map(({ id }) => id))}
         onSelect={onSelect}
-        bulk={<BulkDecisions rows={chosen} deciding={deciding} />}
+        bulk={<BulkDecisions deciding={deciding} />}
         footer={
           <Pagination
             label="Pages of applications"

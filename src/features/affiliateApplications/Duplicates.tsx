@@ -1,3 +1,4 @@
+import { adminEntryOf } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Link } from '#haven/Link.tsx';
@@ -11,7 +12,10 @@ type Duplicate = Detail['duplicates'][number];
 const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 'Domain of the email' };
 
 const columns: readonly DataColumn<Duplicate>[] = [
-  { name: 'Name', cell: ({ name }) => name },
+  {
+    name: 'Name',
+    cell: ({ userId, name }) => <Link href={adminEntryOf('users', userId)}>{name}</Link>,
+  },
   {
     name: 'Shares',
     hasWholeWords: true,

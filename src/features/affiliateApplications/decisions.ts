@@ -3,8 +3,8 @@ import type { ApplicationDecision } from '#graphql/adminHooks.ts';
 interface DecisionWords {
   /** Of the button. */
   readonly name: string;
-  /** Of the dialog. */
-  readonly question: string;
+  /** Title of the dialog; `what` names the row, or says how many rows there are. */
+  readonly ask: (what: string) => string;
   /** What it comes to. */
   readonly consequence: string;
   readonly busy: string;
@@ -14,56 +14,48 @@ interface DecisionWords {
   readonly isGrave?: true;
 }
 
-/** What administrators decide about an application, in words. */
+/** The words for each decision about an application, in the order in which administrators see them. */
 export const decisionWords: Readonly<Record<ApplicationDecision, DecisionWords>> = {
   APPROVE: {
     name: 'Approve',
-    question: 'Approve it?',
-    consequence: 'The applicant becomes an affiliate, and is told by mail with their affiliate ID.',
+    ask: (what) => `Approve ${what}?`,
+    consequence: 'The applicant becomes an affiliate. We email them their affiliate ID.',
     busy: 'Approving…',
   },
   REQUEST_INFO: {
     name: 'Request information',
-    question: 'Request information?',
-    consequence: 'The applicant is asked by mail, and answers on their page. Then it is pending again.',
+    ask: (what) => `Request information from ${what}?`,
+    consequence:
+      'We email your question to the applicant, who answers on their page. Then it is pending again.',
     busy: 'Asking…',
     needs: 'question',
   },
   REJECT: {
     name: 'Reject',
-    question: 'Reject it?',
-    consequence: 'The applicant is told by mail, with your reason.',
+    ask: (what) => `Reject ${what}?`,
+    consequence: 'We email your reason to the applicant.',
     busy: 'Rejecting…',
     needs: 'reason',
     isGrave: true,
   },
   REOPEN: {
     name: 'Reopen',
-    question: 'Reopen it?',
-    consequence: 'It is pending again. The applicant is told by mail.',
+    ask: (what) => `Reopen the application of ${what}?`,
+    consequence: 'It is pending again. We email the applicant.',
     busy: 'Reopening…',
   },
   SUSPEND: {
     name: 'Suspend',
-    question: 'Suspend the affiliate?',
-    consequence:
-      'No registration can name them as its sponsor any more. They are told by mail, with your reason.',
+    ask: (what) => `Suspend ${what}?`,
+    consequence: 'New registrations can no longer name them as sponsor. We email them your reason.',
     busy: 'Suspending…',
     needs: 'reason',
     isGrave: true,
   },
   REINSTATE: {
     name: 'Reinstate',
-    question: 'Reinstate the affiliate?',
-    consequence: 'Registrations can name them as their sponsor again. They are told by mail.',
+    ask: (what) => `Reinstate ${what}?`,
+    consequence: 'Registrations can name them as sponsor again. We email them.',
     busy: 'Reinstating…',
   },
 };
-
-/** In the order in which they are offered. */
-const order = Object.keys(decisionWords);
-
-/** These decisions, the most likely one first. */
-export function inOrder(decisions: readonly ApplicationDecision[]): readonly ApplicationDecision[] {
-  return decisions.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
-}

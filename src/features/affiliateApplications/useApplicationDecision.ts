@@ -5,11 +5,12 @@ import {
 } from '#graphql/adminHooks.ts';
 import { useDecision } from '#session/useDecision.ts';
 import { stateNames } from './applicationList.ts';
+import { decisionWords } from './decisions.ts';
 
 /** Decides about applications. */
 export function useApplicationDecision(
   rows: readonly ApplicationFieldsFragment[],
-  onDone?: (refused: readonly string[]) => void,
+  onDone?: (left: readonly string[]) => void,
 ) {
   const [decide] = useDecideApplicationsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
@@ -19,6 +20,7 @@ export function useApplicationDecision(
       return data?.decideApplications ?? [];
     },
     sayNow,
+    order: Object.keys(decisionWords),
     onDone,
   });
 }

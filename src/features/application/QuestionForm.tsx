@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
-import { requiredText } from '#domain/textFields.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { answerSchema } from './answer.ts';
 import styles from './QuestionForm.module.css';
 
 interface QuestionFormProps {
@@ -18,7 +17,6 @@ interface QuestionFormProps {
   readonly onAnswer: (answer: string) => Promise<void>;
 }
 
-const schema = v.object({ answer: requiredText('Answer', limits.applicationWordsLength) });
 const nothing = { failure: null, failures: 0 };
 
 /** What the applicant is asked, and the way to answer it. What they typed stays where it could not be sent. */
@@ -26,7 +24,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
   const { form, field, submit, errorSummary } = useValidatedForm(
-    schema,
+    answerSchema,
     { answer: '' },
     { refusal: refusalOf(refused) },
   );
@@ -61,7 +59,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
           <TextArea
             {...field('answer')}
             label="Answer"
-            hint="Whoever decides about your application reads it."
+            hint="The person who decides about your application reads it."
             count={{ typed: typed.length, most: limits.applicationWordsLength }}
           />
           <FormActions>

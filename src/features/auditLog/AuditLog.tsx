@@ -1,11 +1,14 @@
-import { isRecordedDay } from '#domain/days.ts';
+import type { AdminListPlace } from '#domain/adminList.ts';
+import { isRecordedDay, recordedDays } from '#domain/days.ts';
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { DayRangeForm } from '#haven/DayRangeForm.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
 import { RowFilter } from '#haven/RowFilter.tsx';
+import { allDays, useDayRange } from '#haven/useDayRange.ts';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { nameFiltered } from '#session/nameFiltered.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { useListPage } from '#session/useListPage.ts';
 import { auditList, auditVariables, entities } from './auditList.ts';
@@ -16,21 +19,37 @@ const entityOptions = entities.map((value) => ({ value, label: entityNames[value
 
 /** What administrators have done, and what was before (admin, P0-7). */
 export function AuditLog() {
-  const { place, goTo, variables, filterOf, listPage } = useListPage(auditList, auditVariables);
+  const { place, goTo, variables, listPage } = useListPage(auditList, auditVariables);
   const asked = useAuditLogQuery({ variables, ...useAdminQueryOptions() });
-  const ofEntity = filterOf('entity');
-  const [actorId] = place.filters['actor'] ?? [];
-  const rows = shownOf(asked)?.auditLog.rows ?? [];
-  const actor = rows.find((row) => row.actorId === actorId)?.actorName;
+  const shown = shownOf(asked)?.auditLog;
   const { entityId, from, to } = variables;
-  const item = rows.find((row) => row.entityId === entityId)?.label;
+  const days = useDayRange({
+    shown: { from: from ?? '', to: to ?? '' },
+    isDay: isRecordedDay,
+    allowed: recordedDays,
+    isOpen: true,
+  });
+
+  /** Filters by the days that are typed as well, so that the list is what the page says. */
+  function filterBy(filters: AdminListPlace['filters']): void {
+    const wanted = days.check() === null ? days.typed : days.shown;
+    goTo({
+      filters: { ...place.filters, from: listed(wanted.from), to: listed(wanted.to), ...filters },
+    });
+  }
+
+  const filterOf = (name: string) => ({
+    chosen: place.filters[name] ?? [],
+    onChange: (chosen: readonly string[]) => filterBy({ [name]: chosen }),
+  });
+  const ofEntity = filterOf('entity');
 
   return (
     <ListPage
       {...listPage}
       {...regionOf(asked)}
       title="Audit log"
-      lead="Who changed what, from what to what, and why, by the clocks of Chicago. Nobody can change or remove an entry."
+      lead="Each change with its author and reason, in Chicago time. Nobody can change or remove an entry."
       searchLabel="Search by what was changed, or by action"
       filters={
         <>
@@ -39,35 +58,42 @@ export function AuditLog() {
             label="Of"
             options={entityOptions}
             onChange={(values) =>
-              goTo({
-                filters: {
-                  ...place.filters,
-                  entity: values.filter((value) => !ofEntity.chosen.includes(value)),
-                  item: [],
-                },
-              })
+              filterBy({ entity: values.filter((value) => !ofEntity.chosen.includes(value)), item: [] })
             }
           />
           {entityId && (
-            <RowFilter {...filterOf('item')} label="Which" nameOf={(id) => item ?? `Number ${id}`} />
+            <RowFilter
+              {...filterOf('item')}
+              label="Which"
+              nameOf={(id) =>
+                nameFiltered(shown?.item, id, {
+                  unnamed: `Number ${id}`,
+                  missing: `Number ${id} (no entries)`,
+                })
+              }
+            />
           )}
-          <RowFilter {...filterOf('actor')} label="Who" nameOf={(id) => `By ${actor ?? `user ${id}`}`} />
+          <RowFilter
+            {...filterOf('actor')}
+            label="Who"
+            nameOf={(id) => `By ${nameFiltered(shown?.actor, id, { unnamed: `user ${id}` })}`}
+          />
           <DayRangeForm
             label="Done from"
-            shown={{ from: from ?? '', to: to ?? '' }}
-            isDay={isRecordedDay}
-            isOpen
-            onShow={(days) =>
-              goTo({
-                filters: { ...place.filters, from: listed(days.from), to: listed(days.to) },
-              })
+            days={days}
+            onShow={(range) =>
+              goTo({ filters: { ...place.filters, from: listed(range.from), to: listed(range.to) } })
             }
           />
         </>
       }
+      onShowAll={() => {
+        days.forget(allDays);
+        listPage.onShowAll();
+      }}
       what="the audit log"
       none="No administrator has changed anything."
-      data={shownOf(asked)?.auditLog}
+      data={shown}
     >
       {({ rows, total }) => (
         <div aria-busy={asked.loading}>

@@ -59,5 +59,14 @@ interface AuditTableProps {
 
 /** Entries of the audit log. */
 export function AuditTable({ caption, rows, footer }: AuditTableProps) {
-  return <DataTable caption={caption} rows={rows} keyOf={({ id }) => id} columns={columns} footer={footer} />;
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={columns}
+      scrolls
+      footer={footer}
+    />
+  );
 }

@@ -8,6 +8,7 @@ describe('a value of the audit log', () => {
     ['status', '"deactivated"', 'Deactivated'],
     ['mergedIntoId', '10', 'PR-000010'],
     ['note', '"inReview"', 'inReview'],
+    ['from', '"2026-02-01"', '02/01/2026'],
     ['partners', '["QXO","PPG"]', 'QXO, PPG'],
     ['partners', '[]', 'nothing'],
     ['roleIds', '["2","3"]', 'Owner, User'],

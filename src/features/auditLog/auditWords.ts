@@ -1,4 +1,5 @@
 import { auditActions } from '#domain/audit.ts';
+import { formatDay } from '#domain/formatDay.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AuditedEntity } from '#graphql/adminHooks.ts';
@@ -21,7 +22,7 @@ export function sayAction(action: string): string {
   return actionNames.get(action) ?? action;
 }
 
-/** Of those that have no words of their own; what is published has the names of its form. */
+/** Fields whose own name is no words; a published listing has the labels of its form. */
 const fieldNames: ReadonlyMap<string, string> = new Map([
   ['stateReason', 'Reason for the state'],
   ['partnerId', 'Partner'],
@@ -60,6 +61,7 @@ export function sayValue(name: string, value: string | null | undefined): string
   }
   const text = String(parsed);
   if (name === 'mergedIntoId') return productRequestReference(Number(text));
+  if (name === 'from' || name === 'to') return formatDay(text);
   return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalised(text)) : text;
 }
 

@@ -52,7 +52,7 @@ export function ActionFields({ action, kinds }: ActionFieldsProps) {
           <TextField
             {...address('url')}
             label="Address for any phone"
-            hint="People on a computer scan it as a code."
+            hint="People on a computer scan it as a QR code."
           />
         </>
       )}

@@ -19,7 +19,7 @@ export function Categories({ renderLog }: CategoriesProps) {
   return (
     <RailPage
       title="Categories"
-      lead="What people choose offers by. Which partners are in one is said where the partner is edited."
+      lead="People filter offers by these. You choose a partner's category on the partner's own page."
     >
       <Region what="the categories" data={keptOf(asked)?.adminCategories} {...regionOf(asked)}>
         {(found) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { categoryFaults, type EditedCategory } from '#domain/categoryList.ts';
+import { categoryFaults, categoryLabel, type EditedCategory } from '#domain/categoryList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
@@ -73,7 +73,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
               <li key={category.categoryId || `new-${index}`} className={styles['category']}>
                 <TextField
                   id={idOf(index)}
-                  label={`Category ${index + 1}`}
+                  label={categoryLabel(index)}
                   hint={countOf(partnersOf(category))}
                   maxLength={publishingLimits.lineLength}
                   value={category.name}
@@ -115,7 +115,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
         <PublishingActions
           publishing={publishing}
           what="the categories"
-          consequence="Everybody who chooses offers by category will see them at once."
+          consequence="Everyone who filters offers by category sees them at once."
           check={check}
         />
       </div>

@@ -73,14 +73,14 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
 }
 
 function consequenceFor(customers: number): string {
-  if (customers === 0) return 'No company has this partner yet. Whoever gets it sees what you publish.';
+  if (customers === 0) return 'No company has this partner yet. Companies that get it see what you publish.';
   const who = customers === 1 ? 'The company' : `The ${customers.toLocaleString('en-US')} companies`;
   return `${who} that ${customers === 1 ? 'has' : 'have'} this partner will see it at once.`;
 }
 
-/** Who hears that the offer runs again. */
+/** Names how many people hear that the offer is back. */
 function sayWaiting(people: number): string {
-  if (people === 0) return 'The offer runs again then. Nobody waits for it.';
-  const who = people === 1 ? '1 person who waits' : `${people.toLocaleString('en-US')} people who wait`;
-  return `The offer runs again then: ${who} for it will be mailed.`;
+  if (people === 0) return 'This brings the offer back. Nobody is waiting for it.';
+  const who = people === 1 ? '1 person who is' : `${people.toLocaleString('en-US')} people who are`;
+  return `This brings the offer back. We email the ${who} waiting for it.`;
 }

@@ -26,13 +26,13 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
       <TextField
         {...field('benefit')}
         label="Benefit"
-        hint="One sentence: what the offer is good for."
+        hint="One sentence about what the offer is good for."
         maxLength={publishingLimits.lineLength}
       />
       <TextField
         {...field('value')}
         label="Value"
-        hint="In plain words, up to 24 characters: it stands in the drawing of the card."
+        hint="Up to 24 characters, in plain words. The card shows it."
         maxLength={publishingLimits.lineLength}
       />
       <TextField
@@ -47,13 +47,13 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
         <TextField
           {...field('checkedOn')}
           label="Checked on"
-          hint="When somebody last looked whether it holds."
+          hint="The day somebody last checked the offer."
           type="date"
         />
         <TextField
           {...field('endsOn')}
           label="Last day (optional)"
-          hint="Without one it stays."
+          hint="Leave this empty for an offer without an end."
           type="date"
         />
       </div>

@@ -32,24 +32,19 @@ export function PageFields({ page, title }: PageFieldsProps) {
       <TextField
         {...field('heading')}
         label="Name of the page (optional)"
-        hint="Without one it has the name of the partner."
+        hint="The page has the partner's name if you leave this empty."
         maxLength={publishingLimits.lineLength}
       />
       <TextArea {...text('summary')} label="Summary" rows={2} />
       <ActionFields action={partOf(page, 'action')} kinds={pageActionKinds} />
-      <TextArea
-        {...text('gets')}
-        label="What people get"
-        hint="A point on each line, five at most."
-        rows={5}
-      />
+      <TextArea {...text('gets')} label="What people get" hint="One point per line, five at most." rows={5} />
       <TextArea {...text('audience')} label="Who can use it" rows={2} />
       <Steps steps={partOf(page, 'steps')} />
       <TextArea {...text('terms')} label="Terms" rows={2} />
       <TextArea
         {...text('shares')}
         label="What we share"
-        hint="What the partner learns of people, and when."
+        hint="The data that we share with the partner, and when."
         rows={2}
       />
     </Surface>

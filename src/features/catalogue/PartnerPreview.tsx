@@ -32,7 +32,7 @@ export function PartnerPreview({ detail, isUnsaved, here, renderPage }: PartnerP
   if (draft && listingFaults(toListing(draft.listing), publication).length > 0) {
     return (
       <Banner tone="warning" action={<Link href={here}>Edit</Link>}>
-        Something of the draft is missing or wrong. Press Publish where it is edited: that says what.
+        Something in the draft is missing or wrong. Press Publish in the editor to see what.
       </Banner>
     );
   }
@@ -52,8 +52,8 @@ export function PartnerPreview({ detail, isUnsaved, here, renderPage }: PartnerP
         {draft
           ? 'This is the page as it will be once the draft is published. '
           : 'This is the page as people see it: there is no draft. '}
-        {isUnsaved && 'What is not saved yet does not show. '}
-        Nothing that you press in it is sent.
+        {isUnsaved && 'It does not show unsaved changes. '}
+        Its buttons send nothing.
       </p>
       {renderPage(path)}
     </>

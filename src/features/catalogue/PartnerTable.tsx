@@ -30,7 +30,7 @@ const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
     cell: ({ customers }) => customers.toLocaleString('en-US'),
   },
   { name: 'Checked', isShort: true, cell: ({ checkedOn }) => formatDate(checkedOn) },
-  { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'Stays') },
+  { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'No end date') },
   { name: 'State', hasWholeWords: true, cell: (partner) => <State partner={partner} /> },
 ];
 

@@ -38,7 +38,7 @@ function PartnerPage() {
       {...listPage}
       {...regionOf(asked)}
       title="Partners"
-      lead="What each offers, and what its pages say. People see what you publish, never a draft."
+      lead="The partners, their offers and their pages. People see published versions, never drafts."
       searchLabel="Search by name"
       filters={<FilterChips {...filterOf('drafts')} label="Drafts" options={draftOptions} />}
       what="the partners"

@@ -18,8 +18,8 @@ interface PublishingActionsProps<Content> {
 
 const doneWords = {
   saving: 'Draft saved. People see it once you publish it.',
-  discarding: 'The draft is gone. People see what they saw before.',
-  publishing: 'Published: people see it from now on.',
+  discarding: 'The draft is discarded. People still see the published version.',
+  publishing: 'Published. People see it now.',
 } as const;
 
 /** Saves what is typed as a draft, publishes it, or gives it up. */
@@ -84,7 +84,7 @@ export function PublishingActions<Content>({
         >
           <TextArea
             label="What is new? (optional)"
-            hint="It stands in the history and in the audit log."
+            hint="The history and the audit log show it."
             rows={2}
             value={note}
             maxLength={publishingLimits.noteLength}
@@ -95,7 +95,7 @@ export function PublishingActions<Content>({
       {asked === 'discard' && (
         <DecisionDialog
           title="Discard all changes?"
-          consequence={`What you and others changed of ${what} since it was published is gone then. It stands in the audit log.`}
+          consequence={`This discards all changes to ${what} since it was last published. The audit log keeps them.`}
           name="Discard changes"
           busyName="Discarding…"
           isBusy={isBusy}

@@ -29,7 +29,7 @@ it('shows both sides, where something was typed', async () => {
   render(<Draft />);
   fireEvent.click(screen.getByText('Type'));
   fireEvent.click(screen.getByText('Publish'));
-  expect(await screen.findByText(/^What you typed is still in the fields/)).toBeDefined();
+  expect(await screen.findByText(/^The fields still hold your changes/)).toBeDefined();
   expect(screen.getByText('Both sides')).toBeDefined();
 });
 
@@ -37,7 +37,7 @@ it('says that theirs is shown, where nothing was typed', async () => {
   render(<Draft />);
   fireEvent.click(screen.getByText('Publish'));
   expect(
-    await screen.findByText('The fields show it as it is now. Look it over, then try again.'),
+    await screen.findByText('The fields show the current version. Look it over, then try again.'),
   ).toBeDefined();
   expect(screen.queryByText('Both sides')).toBeNull();
 });

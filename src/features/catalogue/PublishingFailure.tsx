@@ -37,14 +37,11 @@ export function PublishingFailure<Content>({
           </FieldError>
         ))}
       {failure?.code === 'CONFLICT' && !isUnsaved && (
-        <p>The fields show it as it is now. Look it over, then try again.</p>
+        <p>The fields show the current version. Look it over, then try again.</p>
       )}
       {failure?.code === 'CONFLICT' && isUnsaved && (
         <>
-          <p>
-            What you typed is still in the fields: save or publish it to put it in the place of theirs, or
-            take theirs.
-          </p>
+          <p>The fields still hold your changes: save or publish them to replace theirs, or take theirs.</p>
           {children}
           <Button variant="outline" onClick={take}>
             Take theirs

@@ -105,10 +105,12 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
 
 function factsOf({ customer, team }: Detail) {
   const { typeName, source, partners, createdOn } = customer;
-  const from = [source?.name, source?.typeName].filter(Boolean).join(', ');
   return [
     { term: 'Type', description: typeName ?? '–' },
-    ...(from === '' ? [] : [{ term: 'Came from', description: from }]),
+    {
+      term: 'Referred by',
+      description: source?.name ? `${source.name}, ${source.typeName ?? 'unknown'}` : 'No referral',
+    },
     { term: 'Created', description: formatDateTime(createdOn) },
     {
       term: 'Team',

@@ -39,7 +39,7 @@ function CustomerPage() {
       {...listPage}
       {...regionOf(asked)}
       title="Customers"
-      lead="The companies of the marketplace. What you switch on or off for one is so at once for all of its people."
+      lead="The companies of the marketplace. A partner that you switch on or off changes at once for everyone in that company."
       searchLabel="Search by name"
       filters={
         <div className={styles['filters']}>

@@ -53,8 +53,8 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         {failure?.code === 'CONFLICT' && (
           <p>
             {changes.length > 0
-              ? 'The list shows how it is now. What you chose is kept and marked: save it again to put it in place.'
-              : 'The list shows how it is now: all that you chose is in place already.'}
+              ? 'The list shows the current state. We kept and marked your changes: save again to apply them.'
+              : 'The list shows the current state. All your changes are in place already.'}
           </p>
         )}
       </div>

@@ -13,12 +13,13 @@ export function PartnerFilter({ partnerId, onChange }: PartnerFilterProps) {
   const { userInfo } = useViewer();
   const { data } = usePartnerTitlesQuery({ skip: userInfo === null });
   const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const unnamed = data ? `Partner ${partnerId} (not found)` : `Partner ${partnerId}`;
   const isUnknown = partnerId !== null && !options.some(({ value }) => value === partnerId);
   return (
     <SelectField
-      label="Partner that they have"
+      label="Has partner"
       placeholder="Any"
-      options={isUnknown ? [...options, { value: partnerId, label: `Partner ${partnerId}` }] : options}
+      options={isUnknown ? [...options, { value: partnerId, label: unnamed }] : options}
       value={partnerId ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
     />

@@ -86,7 +86,7 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
           label="Reason"
           hint={
             state === 'REQUESTED'
-              ? 'Who asked gets it by email, and their people can read it.'
+              ? 'We email it to the person who asked, and their company can read it.'
               : 'Their people can read it.'
           }
           aria-label={`Reason for switching off ${partnerTitle}`}

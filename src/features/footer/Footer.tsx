@@ -34,7 +34,7 @@ export function Footer() {
             </Button>
           )}
         </div>
-        {isRegularUser && (
+        {kind !== 'visitor' && (
           <Suspense fallback={<div className={styles['listsPlace']} />}>
             <FooterLists />
           </Suspense>

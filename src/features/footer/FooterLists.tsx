@@ -3,23 +3,17 @@ import { isExternal, isSafeHref, type PartnerListEntry } from '#domain/marketpla
 import { paths } from '#domain/paths.ts';
 import { Mark } from '#haven/Mark.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
+import { useViewer } from '#session/useViewer.ts';
 import { FooterList, type FooterLink } from './FooterList.tsx';
 import styles from './FooterLists.module.css';
-
-const resources: readonly FooterLink[] = [
-  { label: 'FAQ', href: paths.faq },
-  { label: 'Intro to the marketplace', href: paths.introduction },
-  { label: 'Newsletter', href: brand.newsletterUrl, arrow: true },
-  { label: 'Request Products', href: paths.requestProducts },
-  { label: 'Training Materials', href: paths.training },
-  { label: 'Webinar Tutorials', href: paths.webinar },
-];
+import { resourcesOf } from './resourcesOf.ts';
 
 /** Lines beyond which a list in the footer is no help any more: the dashboard has all, with filter and search. */
 const longestList = 12;
 
 /** Who we are, the company's partners, and where to find help. */
 export function FooterLists() {
+  const { kind } = useViewer();
   const { state, partners } = usePartnerList();
   const links = linksOf(partners);
   const hasNone = links.length === 0 && state !== 'loading';
@@ -33,7 +27,7 @@ export function FooterLists() {
         <p className={styles['promise']}>{brand.promise}</p>
       </div>
       {links.length > 0 && <FooterList title="Partners" links={links} columns={2} />}
-      <FooterList title="Resources" links={resources} columns={hasNone ? 2 : 1} />
+      <FooterList title="Resources" links={resourcesOf(kind)} columns={hasNone ? 2 : 1} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { funnelsOf } from '#domain/adminAddress.ts';
+import { isRecordedDay, recordedDays } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
@@ -10,6 +11,7 @@ import { Checkbox } from '#haven/Checkbox.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
+import { useDayRange } from '#haven/useDayRange.ts';
 import { regionOf } from '#session/askedQuery.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { FunnelReport } from './FunnelReport.tsx';
@@ -23,6 +25,7 @@ const every = 5_000;
 /** The funnels with their numbers as they come in (design, section 6). */
 export function Funnels() {
   const { place } = useFunnelPlace();
+  const days = useDayRange({ shown: place, isDay: isRecordedDay, allowed: recordedDays });
   const [isLive, setLive] = useState(true);
   const hasFailed = useRef(false);
   const asked = useFunnelQuery({
@@ -43,18 +46,18 @@ export function Funnels() {
   return (
     <RailPage
       title="Funnels"
-      lead="How far people come, step by step, and where they give up. A run is one way through the pages in one tab; nothing in it says whose it was."
+      lead="How far people get, step by step, and where they give up. A run is one way through the pages in one tab. It does not say whose it was."
     >
       <SectionTabs
         label="Funnels"
         sections={funnelCharts.map((chart) => ({
-          href: funnelsOf({ ...place, chart }),
+          href: funnelsOf({ from: days.ready.from, to: days.ready.to, chart }),
           label: funnelTitles[chart],
           current: chart === place.chart,
         }))}
       />
       <div className={styles['choices']}>
-        <StretchForm />
+        <StretchForm days={days} />
         <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
       </div>
       <section aria-labelledby="funnel" className={styles['section']}>
@@ -62,9 +65,9 @@ export function Funnels() {
           {title}
         </h2>
         <p className={styles['lead']}>
-          Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, by the clocks of Chicago.
-          Whoever takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. Of each
-          state, entered = left + now.
+          Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, in Chicago time. A person who
+          takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. Of each state,
+          entered = left + now.
         </p>
         <Region what="the numbers" data={counted?.funnel} {...regionOf(asked)}>
           {(funnel) => (
@@ -78,7 +81,7 @@ export function Funnels() {
                     </Button>
                   }
                 >
-                  Newer numbers could not be loaded. None are asked for until you try again.
+                  We couldn't load newer numbers. Try again to update them.
                 </Banner>
               )}
               <FunnelReport title={title} funnel={funnel} />

@@ -3,7 +3,7 @@ import { Icon } from '#haven/Icon.tsx';
 import styles from './ActionFailure.module.css';
 
 interface ActionFailureProps {
-  /** What was not done: "Your answer wasn't saved." */
+  /** The sentence that says so: "We couldn't save your answer." */
   readonly what: string;
   /** Undefined where it was. */
   readonly error: unknown;

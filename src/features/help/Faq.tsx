@@ -27,7 +27,7 @@ export function Faq() {
   return (
     <HelpLayout
       title="FAQ"
-      lead="What people ask most, and what we answer."
+      lead="The most common questions, and our answers."
       isSample={data?.faq.isSample}
       tools={
         <div className={styles['search']}>

@@ -53,7 +53,7 @@ export function FaqVote({ questionId, helped }: FaqVoteProps) {
         ))}
         <output className={styles['thanks']}>{isThanked && 'Thank you. You can change your answer.'}</output>
       </fieldset>
-      <ActionFailure what="Your answer wasn't saved." error={error} />
+      <ActionFailure what="We couldn't save your answer." error={error} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function Introduction() {
   return (
     <HelpLayout
       title="Intro to the marketplace"
-      lead="What it is, and what you can do with it. Two minutes to read."
+      lead="The marketplace and what you can do with it. A two-minute read."
       isSample={data?.introduction.isSample}
     >
       <HelpRegion

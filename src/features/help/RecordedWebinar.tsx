@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { formatDay } from '#domain/moments.ts';
+import { formatDay } from '#domain/formatDay.ts';
 import type { WebinarsQuery } from '#graphql/hooks.ts';
 import { Expander } from '#haven/Expander.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatDay } from '#domain/moments.ts';
+import { formatDay } from '#domain/formatDay.ts';
 import { useMarkTrainingMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Checkbox } from '#haven/Checkbox.tsx';
@@ -58,7 +58,7 @@ export function TrainingCard({ training }: { readonly training: Training }) {
           checked={isCompleted}
           onChange={(event) => change(event.currentTarget.checked)}
         />
-        <ActionFailure what="Your tick wasn't saved." error={error} />
+        <ActionFailure what="We couldn't save your progress." error={error} />
       </div>
     </Surface>
   );

@@ -84,7 +84,7 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
       </div>
       <output className={styles['told']}>{told}</output>
       <ActionFailure
-        what={isRegistered ? "You couldn't be unregistered." : "You couldn't be registered."}
+        what={isRegistered ? "We couldn't unregister you." : "We couldn't register you."}
         error={registering.error ?? unregistering.error}
       />
     </Surface>

@@ -3,7 +3,6 @@ import { CategoryStrip } from './CategoryStrip.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { PartnerTiles } from './PartnerTiles.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import { Reassurance } from './Reassurance.tsx';
 
 /** The front door (screens 2.2): static, so that it stands before any data does. */
@@ -17,7 +16,6 @@ export function Landing() {
       <PartnerTiles isVisitor={isVisitor} />
       <HowItWorks />
       <Reassurance />
-      {isVisitor && <PhoneBar />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { shownPartners } from '#session/showcase.ts';
+import { cardOf, shownPartners } from '#session/showcase.ts';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
 
@@ -32,15 +32,7 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
       <ul className={styles['tiles']}>
         {shown.map(({ partner, page, isPublic }) => (
           <li key={partner.id}>
-            <PartnerCard
-              id={partner.id}
-              title={partner.title}
-              meta={partner.category}
-              benefit={partner.benefit}
-              value={partner.value}
-              headingLevel={3}
-              compact
-            >
+            <PartnerCard {...cardOf(partner)} headingLevel={3} compact>
               {(isPublic || isVisitor) && (
                 <Link variant="action" href={isPublic ? page : logInReturningTo(page)}>
                   {isPublic ? 'See the offer' : 'Log in to see the offer'}

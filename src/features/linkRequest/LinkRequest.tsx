@@ -12,7 +12,6 @@ import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormFields } from '#haven/FormLayout.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
-import { usePreloadCalls } from '#session/usePreloadCalls.ts';
 import styles from './LinkRequest.module.css';
 
 const addressSchema = v.object({ email: emailSchema('Email') });
@@ -46,7 +45,6 @@ function AddressForm({
   sending,
 }: OfRequest & Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
   const { email: known, isSending: busy, send } = request;
-  const preload = usePreloadCalls();
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
     { email: known ?? '' },
@@ -64,13 +62,7 @@ function AddressForm({
     >
       <FormFields>
         <ErrorSummary {...errorSummary} />
-        <EmailField
-          label="Email"
-          aria-required
-          suggest={suggestEmail}
-          onFocus={preload}
-          {...field('email')}
-        />
+        <EmailField label="Email" aria-required suggest={suggestEmail} {...field('email')} />
         <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
           {busy ? sending : label}
         </Button>

@@ -81,9 +81,7 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
           {loading ? 'Sending…' : 'Send again'}
         </Button>
         <output>
-          {data &&
-            !loading &&
-            'It goes out now, written anew with links of its own, to the address that the person has today.'}
+          {data && !loading && "We send it now, with new links, to the person's current address."}
         </output>
       </div>
     </Surface>

@@ -36,7 +36,7 @@ function Mails() {
       {...listPage}
       {...regionOf(asked)}
       title="Outbox"
-      lead="The mails that were sent, and those that could not be. Secrets of their links are left out."
+      lead="The emails that we sent, and those that we could not send. Links appear without their secrets."
       searchLabel="Search by address or subject"
       filters={<FilterChips {...filterOf('state')} label="State" options={stateOptions} />}
       what="the mails"

@@ -18,7 +18,7 @@ interface MailTableProps {
 
 const columns: readonly DataColumn<LoggedMail>[] = [
   { name: 'Subject', cell: (mail) => <Subject mail={mail} /> },
-  { name: 'To', cell: ({ to }) => to },
+  { name: 'To', hasWholeWords: true, cell: ({ to }) => to },
   { name: 'Letter', hasWholeWords: true, cell: ({ letter }) => letter },
   { name: 'State', hasWholeWords: true, cell: ({ state }) => stateNames[state] },
   { name: 'Attempts', isShort: true, cell: ({ attempts }) => attempts },
@@ -35,6 +35,7 @@ export function MailTable({ rows, total, isLoading }: MailTableProps) {
         rows={rows}
         keyOf={({ id }) => id}
         columns={columns}
+        scrolls
         footer={
           <Pagination
             label="Pages of mails"

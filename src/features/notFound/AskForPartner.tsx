@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PartnerStanding } from '#api/partnerRequests.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { Partner } from '#domain/partner.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Region } from '#haven/Region.tsx';
-import { usePartnerRequest } from '#session/usePartnerRequest.ts';
+import { usePartnerRequest, type PartnerStanding } from '#session/usePartnerRequest.ts';
 import styles from './AskForPartner.module.css';
 import { AskForPartnerForm } from './AskForPartnerForm.tsx';
 
 interface AskForPartnerProps {
-  readonly partner: Partner;
+  readonly partner: Pick<Partner, 'id' | 'title'>;
   /** The page of the partner that was wanted. */
   readonly path: string;
 }
@@ -55,7 +54,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
       </output>
       {!isSent && (
         <Region
-          what={`what we know of ${title}`}
+          what={`the requests for ${title}`}
           data={standing ?? undefined}
           isLoading={failure === null || isRetrying}
           failure={failure}
@@ -84,7 +83,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
 function Standing({ standing, title }: { readonly standing: PartnerStanding; readonly title: string }) {
   const { state, reason, askedBy, since } = standing;
   const when = since ? ` on ${formatDate(since)}` : '';
-  if (state === 'GRANTED') return <Banner tone="success">Your company has {title} by now.</Banner>;
+  if (state === 'GRANTED') return <Banner tone="success">Your company has {title} now.</Banner>;
   if (state === 'REQUESTED') {
     return (
       <Banner tone="info" icon="clock">

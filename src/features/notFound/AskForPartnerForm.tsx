@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
-import { requiredText } from '#domain/textFields.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
@@ -11,6 +9,7 @@ import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import styles from './AskForPartnerForm.module.css';
+import { partnerRequestSchema } from './partnerRequest.ts';
 
 interface AskForPartnerFormProps {
   readonly title: string;
@@ -20,7 +19,6 @@ interface AskForPartnerFormProps {
   readonly onRefused: () => void;
 }
 
-const schema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
 const nothing = { failure: null, failures: 0 };
 
 /** Asks for a partner. What was typed stays where it could not be sent. */
@@ -28,7 +26,7 @@ export function AskForPartnerForm({ title, onAsk, onRefused }: AskForPartnerForm
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
   const { form, field, submit, errorSummary } = useValidatedForm(
-    schema,
+    partnerRequestSchema,
     { reason: '' },
     { refusal: refusalOf(refused) },
   );
@@ -64,7 +62,7 @@ export function AskForPartnerForm({ title, onAsk, onRefused }: AskForPartnerForm
           <TextArea
             {...field('reason')}
             label="Reason"
-            hint="What would your company use it for?"
+            hint="Tell us how your company would use it"
             aria-required
             count={{ typed: typed.length, most: limits.productReasonLength }}
           />

@@ -1,15 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { parsePath } from 'react-router-dom';
 import { homeOf, type ViewerKind } from '#domain/access.ts';
-import { partnerOfPage } from '#domain/partner.ts';
+import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
-import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
-import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
+import { Container } from '#haven/Container.tsx';
+import { Link } from '#haven/Link.tsx';
+import { PartnerCard } from '#haven/PartnerCard.tsx';
+import { usePageName } from '#haven/usePageName.ts';
+import { cardOf, shownPartners } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
-/** Nobody else who reads that a page is not there needs it, nor the calls that come with it. */
+/** Loaded with the calls that it makes, which no other page at an unknown address needs. */
 const AskForPartner = lazy(async () => ({ default: (await import('./AskForPartner.tsx')).AskForPartner }));
 
 interface PartnerNotIncludedProps {
@@ -18,35 +21,52 @@ interface PartnerNotIncludedProps {
   readonly wanted: string | undefined;
 }
 
-/** The page of a partner whose offers the person's company does not have, and the way to ask for it. */
+/** A partner that the person's company does not have: what it offers, as visitors see it, and how to ask for it. */
 export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProps) {
   const { userInfo } = useViewer();
   const path = parsePath(wanted).pathname ?? '';
-  const partner = partnerOfPage(path);
+  const partner = shownPartners.find(({ pages }) => pages.includes(path));
   const company = userInfo?.customer?.customerName;
-  const asked = company === undefined ? undefined : partner;
+  const title = `${partner?.title ?? 'This partner'} is not among ${company ? `the offers of ${company}` : 'your offers'} yet`;
+  const isAsked = partner !== undefined && company !== undefined;
+  usePageName(title);
   return (
-    <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>
-      <p>
-        {partner?.title ?? 'This partner'} isn&apos;t part of {company ?? 'your company'}&apos;s marketplace.
-      </p>
-      {asked && (
-        <div className={styles['ask']}>
-          <Suspense fallback={<div className={styles['kept']} />}>
-            <AskForPartner partner={asked} path={path} />
-          </Suspense>
+    <Container>
+      <div className={styles['page']}>
+        <div className={styles['head']}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {isAsked ? (
+            <p>
+              Everyone at {company} can ask for it. {brand.name} decides, and emails the person who asked.
+            </p>
+          ) : (
+            <p>Tell us what you need, and we will look for a partner who offers it.</p>
+          )}
         </div>
-      )}
-      <DrawnPageActions>
-        {!asked && (
-          <Button variant="primary" size="large" href={paths.requestProducts}>
-            Request a product
-          </Button>
+        {partner && (
+          // As high as its words: beside the form it would stretch.
+          <div>
+            <PartnerCard {...cardOf(partner)} compact />
+          </div>
         )}
-        <Button variant="outline" size="large" href={homeOf(kind)}>
-          Go to home
-        </Button>
-      </DrawnPageActions>
-    </DrawnPage>
+        {isAsked && (
+          <div className={styles['ask']}>
+            <Suspense fallback={<div className={styles['kept']} />}>
+              <AskForPartner partner={partner} path={path} />
+            </Suspense>
+          </div>
+        )}
+        <div className={styles['actions']}>
+          {!isAsked && (
+            <Button variant="primary" size="large" href={paths.requestProducts}>
+              Request a product
+            </Button>
+          )}
+          <Link variant="action" href={homeOf(kind)}>
+            View your partners
+          </Link>
+        </div>
+      </div>
+    </Container>
   );
 }

@@ -5,6 +5,7 @@ import {
   type AccountConnection,
 } from '#domain/accountConnection.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
+import { offerAnchor } from '#domain/marketplace.ts';
 import { useConnectAccountMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { EmailField } from '#haven/EmailField.tsx';
@@ -13,12 +14,12 @@ import { FormActions, FormFields } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useOfferPress } from '#session/useOfferPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
 import styles from './FormCard.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
+import { usePagePress } from './usePagePress.ts';
 import { useRefusals } from './useRefusals.ts';
 
 interface AccountFormProps {
@@ -56,10 +57,7 @@ interface ConnectFormProps extends AccountFormProps {
 function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) {
   const { userInfo } = useViewer();
   const { refusal, note } = useRefusals();
-  const press = useOfferPress(
-    { partnerId: page.partnerId, partner, category: page.offer.category.name },
-    'partnerPage',
-  );
+  const press = usePagePress(page);
   const { field, submit, errorSummary } = useValidatedForm(
     accountConnectionSchema,
     {
@@ -82,10 +80,10 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
   }
 
   return (
-    <section aria-labelledby="connect" className={styles['form']}>
+    <section aria-labelledby={offerAnchor} className={styles['form']}>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <h2 id="connect" ref={heading} tabIndex={-1} className={styles['heading']}>
+        <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
           Connect your account
         </h2>
         <form

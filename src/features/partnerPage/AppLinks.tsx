@@ -1,23 +1,19 @@
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import styles from './AppLinks.module.css';
-import { useOfferPress } from '#session/useOfferPress.ts';
 import type { ActionData, PartnerPageData } from './partnerPageData.ts';
+import { usePagePress } from './usePagePress.ts';
 
 type AppData = ActionData<'AppAction'>;
 
 interface ShopLinksProps {
   readonly action: AppData;
   readonly page: PartnerPageData;
-  readonly partner: string;
 }
 
 /** Both shops, that of the device at hand first. */
-export function ShopLinks({ action: { iosUrl, androidUrl }, page, partner }: ShopLinksProps) {
-  const press = useOfferPress(
-    { partnerId: page.partnerId, partner, category: page.offer.category.name },
-    'partnerPage',
-  );
+export function ShopLinks({ action: { iosUrl, androidUrl }, page }: ShopLinksProps) {
+  const press = usePagePress(page);
   const shops = [
     { lead: 'Download on the', shop: 'App Store', href: iosUrl },
     { lead: 'Get it on', shop: 'Google Play', href: androidUrl },

@@ -9,7 +9,8 @@ import {
 } from '#domain/callRequest.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { offerAnchor } from '#domain/marketplace.ts';
+import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import { useRequestCallMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
@@ -19,12 +20,12 @@ import { SelectField } from '#haven/SelectField.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useOfferPress } from '#session/useOfferPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CallRequested } from './CallRequested.tsx';
 import styles from './FormCard.module.css';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
+import { usePagePress } from './usePagePress.ts';
 import { useRefusals } from './useRefusals.ts';
 
 interface CallRequestFormProps {
@@ -52,26 +53,24 @@ export function CallRequestForm({ page, partner }: CallRequestFormProps) {
       />
     );
   }
-  return <AskForm page={page} partner={partner} heading={heading} onAsked={() => setIsEditing(false)} />;
+  return <AskForm page={page} heading={heading} onAsked={() => setIsEditing(false)} />;
 }
 
 function timeOf({ bestTime }: NonNullable<Dealings['callRequest']>): CallTime {
   return bestTime.toLowerCase() as CallTime;
 }
 
-interface AskFormProps extends CallRequestFormProps {
+interface AskFormProps {
+  readonly page: PartnerPageData;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onAsked: () => void;
 }
 
-function AskForm({ page, partner, heading, onAsked }: AskFormProps) {
+function AskForm({ page, heading, onAsked }: AskFormProps) {
   const { userInfo } = useViewer();
   const { refusal, note } = useRefusals();
   const before = page.dealings?.callRequest;
-  const press = useOfferPress(
-    { partnerId: page.partnerId, partner, category: page.offer.category.name },
-    'partnerPage',
-  );
+  const press = usePagePress(page);
   const { field, submit, errorSummary } = useValidatedForm(
     callRequestSchema,
     {
@@ -94,10 +93,10 @@ function AskForm({ page, partner, heading, onAsked }: AskFormProps) {
   }
 
   return (
-    <section aria-labelledby="call" className={styles['form']}>
+    <section aria-labelledby={offerAnchor} className={styles['form']}>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <h2 id="call" ref={heading} tabIndex={-1} className={styles['heading']}>
+        <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
           Ask for a call
         </h2>
         <form
@@ -109,8 +108,7 @@ function AskForm({ page, partner, heading, onAsked }: AskFormProps) {
               label={labels.phone}
               hint={phoneHint}
               aria-required
-              format={formatPhone}
-              isForeign={isForeignPhone}
+              numbers={phoneNumbers}
               {...field('phone')}
             />
             <SelectField
@@ -120,7 +118,11 @@ function AskForm({ page, partner, heading, onAsked }: AskFormProps) {
               options={times}
               {...field('bestTime')}
             />
-            <TextField label={`${labels.note} (optional)`} {...field('note')} />
+            <TextField
+              label={`${labels.note} (optional)`}
+              hint="What you would like to talk about"
+              {...field('note')}
+            />
           </FormFields>
           <FormActions>
             <Button type="submit" size="large" busy={loading}>

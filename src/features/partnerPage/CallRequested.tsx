@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { offerAnchor } from '#domain/marketplace.ts';
 import { Button } from '#haven/Button.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
@@ -23,8 +24,8 @@ export function CallRequested({
   onEdit,
 }: CallRequestedProps) {
   return (
-    <Surface as="section" padding="form" aria-labelledby="called">
-      <h2 id="called" ref={heading} tabIndex={-1}>
+    <Surface as="section" padding="form" aria-labelledby={offerAnchor}>
+      <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
         {partner} will call you
       </h2>
       <output className={styles['words']}>

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
+import { offerAnchor } from '#domain/marketplace.ts';
 import { useDisconnectAccountMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { CopyButton } from '#haven/CopyButton.tsx';
@@ -28,8 +29,8 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
   const [disconnect, { loading, error }] = useDisconnectAccountMutation({ context: { isToldByPage: true } });
 
   return (
-    <Surface as="section" padding="form" aria-labelledby="connected">
-      <h2 id="connected" ref={heading} tabIndex={-1}>
+    <Surface as="section" padding="form" aria-labelledby={offerAnchor}>
+      <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
         Your account is connected
       </h2>
       <output className={styles['words']}>

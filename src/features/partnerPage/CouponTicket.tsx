@@ -6,15 +6,13 @@ import { CopyButton } from '#haven/CopyButton.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import styles from './CouponTicket.module.css';
-import { useOfferPress } from '#session/useOfferPress.ts';
 import { AwaitButton } from './AwaitButton.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
+import { usePagePress } from './usePagePress.ts';
 
 interface CouponTicketProps {
   readonly page: PartnerPageData;
-  /** The partner as people know it. */
-  readonly partner: string;
   readonly title: string;
   readonly text: string;
   /** What the button that takes a coupon says. */
@@ -22,12 +20,12 @@ interface CouponTicketProps {
 }
 
 /** Takes a coupon, then shows it: one for each person, the same whenever they come back. */
-export function CouponTicket({ page, partner, title, text, label }: CouponTicketProps) {
+export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   const { partnerId, dealings } = page;
   const coupon = dealings?.coupon ?? null;
   const isTaken = coupon === null && dealings?.hasCoupons === false;
   const heading = useHeadingOfChange(coupon ? 'coupon' : 'none');
-  const press = useOfferPress({ partnerId, partner, category: page.offer.category.name }, 'partnerPage');
+  const press = usePagePress(page);
   const [issue, { loading, data, error }] = useIssueCouponMutation({ context: { isToldByPage: true } });
 
   async function take(): Promise<void> {

@@ -2,14 +2,13 @@ import { useState, type MouseEvent } from 'react';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { useConnection } from '#session/useConnection.ts';
-import { useOfferPress } from '#session/useOfferPress.ts';
 import styles from './ExternalButton.module.css';
 import type { ActionData, PartnerPageData } from './partnerPageData.ts';
+import { usePagePress } from './usePagePress.ts';
 
 interface ExternalButtonProps {
   readonly action: ActionData<'ExternalAction'>;
   readonly page: PartnerPageData;
-  readonly partner: string;
   /** Stands in a step: smaller, and not the page's one primary button. */
   readonly isStep?: boolean;
 }
@@ -18,11 +17,8 @@ interface ExternalButtonProps {
  * Leads to the partner, in a new tab: a plain link, so that no browser takes it for a pop-up. Without a network
  * it leads nowhere, and says so; that the person wanted to go is kept.
  */
-export function ExternalButton({ action, page, partner, isStep = false }: ExternalButtonProps) {
-  const press = useOfferPress(
-    { partnerId: page.partnerId, partner, category: page.offer.category.name },
-    'partnerPage',
-  );
+export function ExternalButton({ action, page, isStep = false }: ExternalButtonProps) {
+  const press = usePagePress(page);
   const isOffline = useConnection() === 'offline';
   const [wasHeld, setWasHeld] = useState(false);
 

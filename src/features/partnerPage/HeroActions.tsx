@@ -5,27 +5,22 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/Button.tsx';
 import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
-import { useOfferPress } from '#session/useOfferPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { EndedOffer } from './EndedOffer.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
 import styles from './HeroActions.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useIsOfferOver } from './useIsOfferOver.ts';
+import { usePagePress } from './usePagePress.ts';
 
 interface HeroActionsProps {
   readonly page: PartnerPageData;
-  /** The partner as people know it. */
-  readonly partner: string;
 }
 
 /** The call-to-action and learn-more of a page; what the first becomes depends on who looks, and when. */
-export function HeroActions({ page, partner }: HeroActionsProps) {
+export function HeroActions({ page }: HeroActionsProps) {
   const { kind } = useViewer();
-  const press = useOfferPress(
-    { partnerId: page.partnerId, partner, category: page.offer.category.name },
-    'partnerPage',
-  );
+  const press = usePagePress(page);
   const isOver = useIsOfferOver(page.offer);
 
   return (
@@ -35,7 +30,7 @@ export function HeroActions({ page, partner }: HeroActionsProps) {
       ) : kind === 'visitor' ? (
         <WaysIn path={page.id} />
       ) : mayBrowseCategories(kind) ? (
-        <TakeUp page={page} partner={partner} />
+        <TakeUp page={page} />
       ) : (
         <p>Offers are for owners and users of registered companies.</p>
       )}
@@ -63,10 +58,10 @@ function WaysIn({ path }: { readonly path: string }) {
  * The page's own call-to-action, else the first of its steps; forms stand on the page themselves. Whoever holds
  * the coupon has their primary button there.
  */
-function TakeUp({ page, partner }: HeroActionsProps) {
+function TakeUp({ page }: HeroActionsProps) {
   const coupon = page.dealings?.coupon;
   if (coupon) return <Chip tone="success">Coupon issued {formatDate(coupon.issuedOn)}</Chip>;
   const action = page.callToAction ?? page.steps.find((step) => step.action !== null)?.action;
   if (action?.__typename !== 'ExternalAction') return null;
-  return <ExternalButton action={action} page={page} partner={partner} />;
+  return <ExternalButton action={action} page={page} />;
 }

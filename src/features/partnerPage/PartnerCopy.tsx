@@ -1,22 +1,18 @@
 import { mayBrowseCategories } from '#domain/access.ts';
+import { offerAnchor } from '#domain/marketplace.ts';
 import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CallRequestForm } from './CallRequestForm.tsx';
+import { ExternalButton } from './ExternalButton.tsx';
 import styles from './PartnerCopy.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { RedeemSteps } from './RedeemSteps.tsx';
 import { useIsOfferOver } from './useIsOfferOver.ts';
 
-interface PartnerCopyProps {
-  readonly page: PartnerPageData;
-  /** The partner as people know it. */
-  readonly partner: string;
-}
-
 /** What people get, who may use it and how: in one card, or step by step where the steps have actions. */
-export function PartnerCopy({ page, partner }: PartnerCopyProps) {
+export function PartnerCopy({ page }: { readonly page: PartnerPageData }) {
   const mayUse = mayBrowseCategories(useViewer().kind);
   const isOver = useIsOfferOver(page.offer);
   const form = page.callToAction?.__typename === 'FormAction' && mayUse ? page.callToAction.form : null;
@@ -25,11 +21,13 @@ export function PartnerCopy({ page, partner }: PartnerCopyProps) {
   const showsCall = form === 'CALL_BACK' && !isOver;
   const showsSteps =
     mayUse && page.steps.some(({ action }) => action !== null) && (!isOver || Boolean(page.dealings?.coupon));
+  // The address leads to what is done on the page: to the form, where there is one.
+  const redeemId = showsAccount || showsCall ? 'redeem' : offerAnchor;
   return (
     <div className={styles['copy']}>
-      {showsAccount && <AccountForm page={page} partner={partner} />}
-      {showsCall && <CallRequestForm page={page} partner={partner} />}
-      {showsSteps && <RedeemSteps page={page} partner={partner} />}
+      {showsAccount && <AccountForm page={page} partner={page.heading} />}
+      {showsCall && <CallRequestForm page={page} partner={page.heading} />}
+      {showsSteps && <RedeemSteps page={page} headingId={redeemId} />}
       <Surface padding="form" className={styles['sections']}>
         <section>
           <h2>What you get</h2>
@@ -48,7 +46,9 @@ export function PartnerCopy({ page, partner }: PartnerCopyProps) {
         </section>
         {!showsSteps && (
           <section>
-            <h2>How to redeem</h2>
+            <h2 id={redeemId} tabIndex={-1}>
+              How to redeem
+            </h2>
             <ol className={styles['steps']}>
               {page.steps.map(({ title, text }) => (
                 <li key={title}>
@@ -57,6 +57,11 @@ export function PartnerCopy({ page, partner }: PartnerCopyProps) {
                 </li>
               ))}
             </ol>
+            {mayUse && !isOver && page.callToAction?.__typename === 'ExternalAction' && (
+              <div className={styles['action']}>
+                <ExternalButton action={page.callToAction} page={page} isStep />
+              </div>
+            )}
           </section>
         )}
       </Surface>

@@ -42,7 +42,7 @@ export function PartnerHero({
             <>
               <p className={styles['summary']}>{page.summary}</p>
               <DimensionLine className={styles['value']}>{page.offer.value}</DimensionLine>
-              <HeroActions page={page} partner={name} />
+              <HeroActions page={page} />
             </>
           )}
           {isLoading && (

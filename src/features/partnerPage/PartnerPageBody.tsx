@@ -7,7 +7,7 @@ import styles from './PartnerPageView.module.css';
 export function PartnerPageBody({ page }: { readonly page: PartnerPageData }) {
   return (
     <div className={styles['body']}>
-      <PartnerCopy page={page} partner={page.heading} />
+      <PartnerCopy page={page} />
       <OfferFacts page={page} />
     </div>
   );

@@ -15,6 +15,7 @@ import { PartnerHero } from './PartnerHero.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
 import styles from './PartnerPageView.module.css';
+import { useOfferHeading } from './useOfferHeading.ts';
 
 interface PartnerPageViewProps {
   /** The page's path, without a slash at its end. */
@@ -35,6 +36,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const page = data?.partnerPage;
   const partner = partnerOfPage(path);
+  useOfferHeading(Boolean(page));
   const name = page?.heading ?? partner?.title ?? '';
 
   function retry(): void {

@@ -9,14 +9,16 @@ import styles from './RedeemSteps.module.css';
 
 interface RedeemStepsProps {
   readonly page: PartnerPageData;
-  readonly partner: string;
+  readonly headingId: string;
 }
 
 /** How to redeem where each step is something to do: its card holds its action. */
-export function RedeemSteps({ page, partner }: RedeemStepsProps) {
+export function RedeemSteps({ page, headingId }: RedeemStepsProps) {
   return (
-    <section aria-labelledby="redeem">
-      <h2 id="redeem">How to redeem</h2>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        How to redeem
+      </h2>
       <ol className={styles['steps']}>
         {page.steps.map(({ title, text, action }, index) => {
           // What people do at the partner's is not known here.
@@ -28,18 +30,16 @@ export function RedeemSteps({ page, partner }: RedeemStepsProps) {
                 {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
               </span>
               {action?.__typename === 'CouponAction' ? (
-                <CouponTicket page={page} partner={partner} title={title} text={text} label={action.label} />
+                <CouponTicket page={page} title={title} text={text} label={action.label} />
               ) : (
                 <Surface padding="card" className={styles['card']}>
                   <div className={styles['words']}>
                     <h3 className={styles['title']}>{title}</h3>
                     <p className={styles['text']}>{text}</p>
-                    {action?.__typename === 'AppAction' && (
-                      <ShopLinks action={action} page={page} partner={partner} />
-                    )}
+                    {action?.__typename === 'AppAction' && <ShopLinks action={action} page={page} />}
                   </div>
                   {action?.__typename === 'ExternalAction' && (
-                    <ExternalButton action={action} page={page} partner={partner} isStep />
+                    <ExternalButton action={action} page={page} isStep />
                   )}
                   {action?.__typename === 'AppAction' && <PhoneCode code={action.code} />}
                 </Surface>

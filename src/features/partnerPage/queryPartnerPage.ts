@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { askAhead } from '#api/askAhead.ts';
 import { PartnerPageDocument } from '#graphql/hooks.ts';
 
 /** Asks for what a partner's page says ahead of its drawing, which then finds it under way. */
@@ -7,9 +8,5 @@ export async function queryPartnerPage(
   path: string,
   isVisitor: boolean,
 ): Promise<void> {
-  await client.query({
-    query: PartnerPageDocument,
-    variables: { path },
-    context: { noAuth: isVisitor, aheadOf: path },
-  });
+  await askAhead(client, PartnerPageDocument, { path }, { noAuth: isVisitor, aheadOf: path });
 }

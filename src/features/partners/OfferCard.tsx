@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
-import { isExternal, isSafeHref } from '#domain/marketplace.ts';
+import { isExternal, isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
@@ -24,10 +24,11 @@ export const OfferCard = memo(function OfferCard({
   of,
 }: OfferCardProps) {
   const press = useOfferPress(
-    { partnerId: partner.id, partner: partner.label, category: details?.category.name ?? '' },
+    { partnerId: partner.id, title: partner.label, category: details?.category.name ?? '' },
     'card',
   );
   const term = termOf(details);
+  const leadsOut = isExternal(partner.href);
 
   return (
     <PartnerCard
@@ -42,19 +43,20 @@ export const OfferCard = memo(function OfferCard({
     >
       {isSafeHref(partner.href) && (
         <>
-          {!isExternal(partner.href) && !term?.isOver && (
+          {!term?.isOver && (
             <Button
               variant="tonal"
-              href={partner.href}
+              href={offerHref(partner.href)}
               aria-label={`View offer: ${partner.label}`}
               onClick={() => press('callToAction')}
             >
               View offer
+              {leadsOut && <Icon name="external" size={16} />}
             </Button>
           )}
           <Link variant="action" href={partner.href} onClick={() => press('learnMore')}>
             Learn more<VisuallyHidden> about {partner.label}</VisuallyHidden>
-            {isExternal(partner.href) && <Icon name="external" size={16} />}
+            {leadsOut && <Icon name="external" size={16} />}
           </Link>
         </>
       )}

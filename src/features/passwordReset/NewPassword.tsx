@@ -22,11 +22,11 @@ const schema = v.object({ password: newPasswordSchema });
 /** Choosing a new password with a link (screens 2.10). `newLink` asks for another one. */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
   const { state, fault, failure, send } = usePasswordReset();
-  useHeadingFocus(state === 'checking' || state === 'saving' ? 'choosing' : state);
+  useHeadingFocus(state === 'checking' || state === 'saving' ? 'choosing' : state, 'choosing');
   switch (state) {
     case 'over':
       return (
-        <Outcome tone="warning" title="This link can't be used any more" actions={newLink}>
+        <Outcome tone="warning" title="This link can no longer be used" actions={newLink}>
           <p>{fault && linkFaults[fault]} Links to change a password work once, for 60 minutes.</p>
         </Outcome>
       );

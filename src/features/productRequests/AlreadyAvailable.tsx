@@ -1,3 +1,4 @@
+import { offerHref } from '#domain/marketplace.ts';
 import { Link } from '#haven/Link.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import styles from './AlreadyAvailable.module.css';
@@ -11,7 +12,7 @@ export function AlreadyAvailable({ typed }: { readonly typed: string }) {
     <output className={styles['suggestion']}>
       {partner && (
         <>
-          {partner.label} is already available. <Link href={partner.href}>View offer</Link>
+          {partner.label} is already available. <Link href={offerHref(partner.href)}>View offer</Link>
         </>
       )}
     </output>

@@ -1,5 +1,9 @@
 import { limits } from '#domain/limits.ts';
-import { productRequestLabels as labels, type ProductRequestFields } from '#domain/productRequest.ts';
+import {
+  productRequestHints as hints,
+  productRequestLabels as labels,
+  type ProductRequestFields,
+} from '#domain/productRequest.ts';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { FormFields } from '#haven/FormLayout.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
@@ -42,12 +46,14 @@ export function ProductFields({ field, categories }: ProductFieldsProps) {
       />
       <TextArea
         label={labels.reason}
+        hint={hints.reason}
         aria-required
         count={{ typed: typed.reason.length, most: limits.productReasonLength }}
         {...field('reason')}
       />
       <TextField
         label={labels.people + optional}
+        hint={hints.people}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"

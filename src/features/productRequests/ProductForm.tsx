@@ -10,7 +10,7 @@ import { useProductForm } from '#session/useProductForm.ts';
 import { ProductFields } from './ProductFields.tsx';
 
 const unreachable =
-  "We couldn't reach the server. What you typed is saved on this device. Send it again when you're back online.";
+  "We couldn't reach the server. We saved what you typed on this device. Send it again when you're back online.";
 
 const categories = productCategoriesOf(shownCategories);
 const schema = productRequestFormSchemaOf(categories);

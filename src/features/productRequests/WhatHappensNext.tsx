@@ -13,10 +13,10 @@ export function WhatHappensNext() {
           <strong>Submitted.</strong> We answer within 5 business days.
         </li>
         <li>
-          <strong>In review.</strong> We look for a partner. Until then you can withdraw it.
+          <strong>In review.</strong> We look for a partner. You can withdraw the request until we decide.
         </li>
         <li>
-          <strong>Planned, available or declined.</strong> You read here what came of it, and why.
+          <strong>Planned, available or declined.</strong> Our decision appears here, with the reason.
         </li>
       </ol>
     </Surface>

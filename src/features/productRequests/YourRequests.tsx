@@ -63,7 +63,7 @@ export function YourRequests() {
         {requests?.length === 0 && (
           <Surface>
             <p className={styles['emptyTitle']}>No requests yet</p>
-            <p className={styles['lead']}>What you ask for above is listed here, with what becomes of it.</p>
+            <p className={styles['lead']}>Your requests appear here with their status.</p>
           </Surface>
         )}
         {!requests && !loading && error && (

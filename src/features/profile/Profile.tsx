@@ -53,7 +53,7 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
     </>
   );
   const isForm = state === 'loading' || state === 'editing' || state === 'submitting';
-  useHeadingFocus(isForm ? 'form' : state);
+  useHeadingFocus(isForm ? 'form' : state, 'form');
   if (isForm) {
     return (
       <>
@@ -91,7 +91,7 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
         </Outcome>
       )}
       {state === 'invitationOver' && (
-        <Outcome tone="warning" title="This link can't be used any more" actions={newInvitation} links={help}>
+        <Outcome tone="warning" title="This link can no longer be used" actions={newInvitation} links={help}>
           <p>{failure?.message}</p>
         </Outcome>
       )}

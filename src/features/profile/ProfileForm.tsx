@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { refusalOf } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import {
   profileLabels as labels,
   profileSchema,
@@ -124,8 +124,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                 label={labels.phone}
                 hint={`${phoneHint}. Partners may call about an offer you start.`}
                 aria-required
-                format={formatPhone}
-                isForeign={isForeignPhone}
+                numbers={phoneNumbers}
                 {...field('phone')}
               />
             )}
@@ -184,7 +183,7 @@ function knownOf(
     { term: 'Name', description: isInField ? '' : fullName(person) },
     { term: labels.email, description: email },
     { term: 'Company', description: shows('companyName') ? '' : (companyName ?? '') },
-    { term: labels.phone, description: shows('phone') ? '' : formatPhone(phone ?? '') },
+    { term: labels.phone, description: shows('phone') ? '' : (phone ?? '') },
     { term: 'Invited by', description: invitedBy ?? '' },
     { term: labels.timeZone, description: shows('timeZone') ? '' : nameZone(timeZone) },
   ].filter(({ description }) => description !== '');

@@ -22,7 +22,7 @@ export function CancelDialog() {
         </>
       }
     >
-      What you typed is removed from this device.
+      We remove what you typed from this device.
     </Dialog>
   );
 }

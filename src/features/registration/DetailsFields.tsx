@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import {
   heardFromChoices,
   registrationLabels as labels,
@@ -15,7 +15,6 @@ import { PhoneField } from '#haven/PhoneField.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import type { FieldOf } from '#haven/useValidatedForm.ts';
-import { usePreloadCalls } from '#session/usePreloadCalls.ts';
 import { useRegistration } from '#session/useRegistration.ts';
 
 interface DetailsFieldsProps {
@@ -28,7 +27,6 @@ const optional = ' (optional)';
 
 /** What is asked of somebody who registers (screens 2.3); affiliates are asked for a website and a sponsor. */
 export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
-  const preload = usePreloadCalls();
   const { answers } = useRegistration();
   // Whoever comes by an affiliate's link sees who sent them, also once they have removed it.
   const [isSponsorAsked] = useState(isAffiliate || answers.sponsorId !== '');
@@ -62,7 +60,6 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
         hint="We'll send a link to confirm it"
         aria-required
         suggest={suggestEmail}
-        onFocus={preload}
         enterKeyHint="next"
         {...field('email')}
       />
@@ -70,8 +67,7 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
         label={isAffiliate ? labels.phone + optional : labels.phone}
         hint={isAffiliate ? phoneHint : `${phoneHint}. Partners may call about an offer you start.`}
         aria-required={!isAffiliate}
-        format={formatPhone}
-        isForeign={isForeignPhone}
+        numbers={phoneNumbers}
         enterKeyHint="next"
         {...field('phone')}
       />

@@ -37,14 +37,14 @@ function RequestQueue() {
   const queue = shownOf(asked)?.queuedRequests;
   const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
-  const deciding = useRequestDecision(chosen, (refused) => select(new Set(refused)));
+  const deciding = useRequestDecision(chosen, (left) => select(new Set(left)));
 
   return (
     <ListPage
       {...listPage}
       {...regionOf(asked)}
       title="Product requests"
-      lead="What companies ask the marketplace to offer. Whoever asked is told by mail what you decide."
+      lead="Products that companies ask the marketplace to offer. We email your decision to the person who asked."
       searchLabel="Search by name or reference"
       filters={<FilterChips {...filterOf('status')} label="Status" options={statusOptions} />}
       outcome={<DecisionOutcome outcome={deciding.outcome} what="requests" />}

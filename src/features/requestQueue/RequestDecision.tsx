@@ -6,6 +6,7 @@ import { DecisionDialog } from '#haven/DecisionDialog.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
+import { findReasonProblem } from './decisionRules.ts';
 import { decisionWords } from './decisions.ts';
 import { useMissingPartner } from './useMissingPartner.ts';
 import { useOtherRequest } from './useOtherRequest.ts';
@@ -17,11 +18,9 @@ interface RequestDecisionProps {
   readonly deciding: ReturnType<typeof useRequestDecision>;
 }
 
-const reasonMissing = 'Enter the reason: whoever asked reads it';
-
 /** Asks what a decision about requests needs before it is made. */
 export function RequestDecision({ decision, rows, deciding }: RequestDecisionProps) {
-  const { name, question, consequence, busy } = decisionWords[decision];
+  const { name, ask, consequence, busy } = decisionWords[decision];
   const [reason, setReason] = useState('');
   const [partnerId, setPartner] = useState('');
   const [into, setInto] = useState('');
@@ -47,13 +46,12 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   }
 
   function findWrong(): string | undefined {
-    if (decision === 'DECLINE' && reason.trim() === '') return reasonMissing;
-    return decision === 'MERGE' ? other.problem : undefined;
+    return decision === 'MERGE' ? other.problem : findReasonProblem(decision, reason);
   }
 
   return (
     <DecisionDialog
-      title={`${what}: ${question}`}
+      title={ask(what)}
       consequence={consequence}
       name={name}
       busyName={busy}
@@ -66,6 +64,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
         <TextArea
           ref={reasonField}
           label="Reason"
+          hint="The person who asked can read this"
           rows={3}
           value={reason}
           error={error}
@@ -83,7 +82,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
             onChange={({ target }) => setPartner(target.value)}
           />
           <output>
-            {withoutPartner !== null && `${withoutPartner} doesn't have this partner yet, and reads so.`}
+            {withoutPartner !== null && `${withoutPartner} doesn't have this partner yet. We tell them so.`}
           </output>
         </>
       )}

@@ -30,7 +30,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
       />
       <TextArea
         label="Note"
-        hint="Whoever asked does not see it."
+        hint="The person who asked does not see it."
         rows={3}
         maxLength={limits.productReasonLength}
         value={handling.note}
@@ -46,7 +46,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
         {handling.isConflict && (
           <>
             <p>Their note: {request.note ?? 'none'}</p>
-            <p>What you typed or chose is kept. Save it again to put it in the place of theirs.</p>
+            <p>We kept your changes. Save again to replace theirs.</p>
           </>
         )}
       </div>

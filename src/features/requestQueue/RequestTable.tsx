@@ -69,7 +69,7 @@ export function RequestTable({ rows, total, isLoading, chosen, onSelect, decidin
         onOrder={goTo}
         selected={new Set(chosen.map(({ id }) => id))}
         onSelect={onSelect}
-        bulk={<BulkDecisions rows={chosen} deciding={deciding} />}
+        bulk={<BulkDecisions deciding={deciding} />}
         footer={
           <Pagination
             label="Pages of requests"

@@ -3,8 +3,8 @@ import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
 interface DecisionWords {
   /** Of the button. */
   readonly name: string;
-  /** Of the dialog. */
-  readonly question: string;
+  /** Title of the dialog; `what` names the row, or says how many rows there are. */
+  readonly ask: (what: string) => string;
   /** What it comes to. */
   readonly consequence: string;
   readonly busy: string;
@@ -14,32 +14,32 @@ interface DecisionWords {
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
   BEGIN_REVIEW: {
     name: 'Start review',
-    question: 'Start the review?',
-    consequence: 'Whoever asked sees on their page that it is in review.',
+    ask: (what) => `Start the review of ${what}?`,
+    consequence: 'The person who asked sees on their page that it is in review.',
     busy: 'Starting…',
   },
   PLAN: {
     name: 'Plan',
-    question: 'Plan it?',
-    consequence: 'Whoever asked is told by mail that it is planned.',
+    ask: (what) => `Mark ${what} as planned?`,
+    consequence: 'We email the person who asked that it is planned.',
     busy: 'Planning…',
   },
   MAKE_AVAILABLE: {
     name: 'Mark available',
-    question: 'Mark it as available?',
-    consequence: 'Whoever asked, and everybody who voted for it, is told by mail.',
+    ask: (what) => `Mark ${what} as available?`,
+    consequence: 'We email the person who asked and everyone who voted for it.',
     busy: 'Marking…',
   },
   DECLINE: {
     name: 'Decline',
-    question: 'Decline it?',
-    consequence: 'Whoever asked is told by mail, with your reason.',
+    ask: (what) => `Decline ${what}?`,
+    consequence: 'We email your reason to the person who asked.',
     busy: 'Declining…',
   },
   MERGE: {
     name: 'Merge',
-    question: 'Merge it with another request?',
-    consequence: 'Its votes count for the other one, and whoever asked is told by mail.',
+    ask: (what) => `Merge ${what} into another request?`,
+    consequence: 'Its votes count for the other one. We email the person who asked.',
     busy: 'Merging…',
   },
 };

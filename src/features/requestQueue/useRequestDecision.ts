@@ -5,11 +5,12 @@ import {
   type QueuedRequestFieldsFragment,
 } from '#graphql/adminHooks.ts';
 import { useDecision } from '#session/useDecision.ts';
+import { decisionWords } from './decisions.ts';
 
 /** Decides about requests. */
 export function useRequestDecision(
   rows: readonly QueuedRequestFieldsFragment[],
-  onDone?: (refused: readonly string[]) => void,
+  onDone?: (left: readonly string[]) => void,
 ) {
   const [decide] = useDecideRequestsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
@@ -19,6 +20,7 @@ export function useRequestDecision(
       return data?.decideRequests ?? [];
     },
     sayNow,
+    order: Object.keys(decisionWords),
     onDone,
   });
 }

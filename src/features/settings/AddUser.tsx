@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { refusalOf } from '#domain/failureWords.ts';
-import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import {
   emptyInvitation,
   invitationLabels as labels,
@@ -69,8 +69,7 @@ export function AddUser() {
           label={labels.phone + optional}
           hint={phoneHint}
           autoComplete="off"
-          format={formatPhone}
-          isForeign={isForeignPhone}
+          numbers={phoneNumbers}
           enterKeyHint="next"
           {...field('phone')}
         />
@@ -84,7 +83,7 @@ export function AddUser() {
         />
         <TextArea
           label={labels.note + optional}
-          hint="Goes with the email, in your name"
+          hint="We add it to the email in your name"
           count={{ typed: note.length, most: invitationNoteLength }}
           {...field('note')}
         />

@@ -34,5 +34,5 @@ export function CertificateChanges({ certificates, children }: CertificateChange
 const savedWords = {
   add: 'The certificate is added.',
   change: 'The certificate is changed.',
-  renew: 'The certificate is renewed. The one before is put away.',
+  renew: 'The certificate is renewed. We archived the old one.',
 } as const;

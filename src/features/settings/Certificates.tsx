@@ -19,7 +19,7 @@ export function Certificates() {
   return (
     <FormColumn>
       <SectionHead title={titles[form.kind]}>
-        {form.kind === 'renew' && 'It takes the place of the one before, whose reminders end.'}
+        {form.kind === 'renew' && 'Replaces the old certificate and stops its reminders.'}
       </SectionHead>
       <Suspense fallback={<RegionLoading what="the form" />}>
         <CertificateForm />

@@ -30,7 +30,7 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
       // Another question: it is read out, and its first button has the focus, which changes nothing.
       key={isConflicted ? 'conflict' : 'question'}
       isOpen={isAsked || isConflicted}
-      title={isConflicted ? `${name} was changed meanwhile` : question}
+      title={isConflicted ? `${name} has changed` : question}
       onCancel={leave}
       actions={
         <>
@@ -43,18 +43,18 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
             busy={isMaking}
             onClick={() => change?.send({ type: isConflicted ? 'own.kept' : 'change.confirmed' })}
           >
-            {isMaking ? busy : isConflicted ? `${confirm} all the same` : confirm}
+            {isMaking ? busy : isConflicted ? `${confirm} anyway` : confirm}
           </Button>
         </>
       }
     >
       {isConflicted ? (
         <>
-          <p>Somebody else was quicker. Nothing of theirs is overwritten unless you say so.</p>
+          <p>Somebody else changed it first. We replace their change only if you confirm.</p>
           <DefinitionList
             items={[
-              { term: 'As it is now', description: standing },
-              { term: 'What you wanted', description: confirm },
+              { term: 'Now', description: standing },
+              { term: 'Your change', description: confirm },
             ]}
           />
         </>

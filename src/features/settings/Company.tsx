@@ -11,15 +11,22 @@ import { useSettings } from '#session/useSettings.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
-import { loadTimeZoneForm } from './lazyForms.ts';
+import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
 import { SectionHead } from './SectionHead.tsx';
 
+const AddressForm = lazy(loadAddressForm);
 const TimeZoneForm = lazy(loadTimeZoneForm);
+
+const savedWords = {
+  address: 'The address is saved.',
+  timeZone: 'The time zone is saved.',
+  offerNews: null,
+} as const;
 
 /** What the company has, and what is known of it (screens 2.12). */
 export function Company() {
   const { userInfo } = useViewer();
-  const { done } = useSettings();
+  const { done, choice } = useSettings();
   const asked = useCompanyQuery({
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.
@@ -27,20 +34,25 @@ export function Company() {
   });
   return (
     <>
-      <SectionHead title="Company">What we know of your company, and what it has.</SectionHead>
-      <DoneNotice>{done === 'chosen' ? 'The time zone is saved.' : null}</DoneNotice>
+      <SectionHead title="Company">Your company's details, and the partners it has.</SectionHead>
+      <DoneNotice>{done === 'chosen' && choice ? savedWords[choice.of] : null}</DoneNotice>
       <Region what="your company" data={asked.data?.company} {...regionOf(asked)}>
-        {({ name, typeName, source, timeZone, usualTimeZone, partners }) => (
+        {({ name, typeName, source, address, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
             <Surface padding="form">
               <DefinitionList
                 items={[
                   { term: 'Name', description: name },
-                  { term: 'Type', description: typeName ?? 'Not told' },
-                  { term: 'Came from', description: source ?? 'By itself' },
+                  { term: 'Type', description: typeName ?? 'Not provided' },
+                  { term: 'Referred by', description: source ?? 'No referral' },
                 ]}
               />
               <p className={styles['note']}>To change these, contact support.</p>
+            </Surface>
+            <Surface padding="form">
+              <Suspense fallback={<RegionLoading what="the form" />}>
+                <AddressForm address={address ?? ''} />
+              </Suspense>
             </Surface>
             <Surface padding="form">
               <Suspense fallback={<RegionLoading what="the form" />}>

@@ -9,7 +9,7 @@ import { useMemberNames } from './useMemberNames.ts';
 
 const words = {
   save: { take: 'Keep theirs', keep: 'Save mine', now: 'Now', other: 'Yours' },
-  renewal: { take: 'Keep the old one', keep: 'Renew all the same', now: 'Now', other: 'When you opened it' },
+  renewal: { take: 'Keep the old one', keep: 'Renew anyway', now: 'Now', other: 'When you opened it' },
 } as const;
 
 /** Shows what somebody else has made of the certificate meanwhile beside what was typed, and asks which is to stand. */
@@ -20,7 +20,7 @@ export function CompareDialog() {
   return (
     <Dialog
       isOpen={isIn({ certificates: 'compared' })}
-      title="Somebody changed this certificate meanwhile"
+      title="Somebody else changed this certificate"
       onCancel={() => send({ type: 'comparison.left' })}
       actions={
         <>
@@ -33,7 +33,7 @@ export function CompareDialog() {
         </>
       }
     >
-      <p>Nothing of theirs is overwritten unless you say so.</p>
+      <p>We replace their changes only if you confirm.</p>
       <DefinitionList
         items={compare(theirs, save, nameOf).map((line) => ({
           term: line.label,

@@ -23,7 +23,7 @@ export function LeaveDialog() {
         </>
       }
     >
-      {done === 'savedWithoutFile' ? 'The document that you chose is lost.' : 'What you typed is lost.'}
+      {done === 'savedWithoutFile' ? 'You lose the document that you chose.' : 'You lose what you typed.'}
     </Dialog>
   );
 }

@@ -25,8 +25,8 @@ export function LinkDialog({ name }: { readonly name: string }) {
       }
     >
       <p>
-        Hand it on yourself. It works once{link && `, until ${formatDate(link.endsAt)}`}. The link that we
-        emailed leads nowhere now.
+        Pass it on yourself. It works once{link && `, until ${formatDate(link.endsAt)}`}. The link that we
+        emailed no longer works.
       </p>
       <p className={styles['link']}>{link?.url}</p>
     </Dialog>

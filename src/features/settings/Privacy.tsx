@@ -27,7 +27,7 @@ export function Privacy() {
   });
   return (
     <>
-      <SectionHead title="Privacy">What we keep of you, and what we may send you.</SectionHead>
+      <SectionHead title="Privacy">What we keep about you, and what we may send you.</SectionHead>
       <DoneNotice>{done === 'chosen' ? 'Your choice is saved.' : null}</DoneNotice>
       <Region what="your privacy settings" data={asked.data?.privacy} {...regionOf(asked)}>
         {({ offerNews, recorded, recordedTotal }) => (
@@ -35,9 +35,7 @@ export function Privacy() {
             <div className={styles['cards']}>
               <Surface padding="form">
                 <h3 className={styles['title']}>Email</h3>
-                <p className={styles['note']}>
-                  Mails about your account and your certificates come in any case.
-                </p>
+                <p className={styles['note']}>We always email you about your account and certificates.</p>
                 <Checkbox
                   label="Email me news about offers"
                   className={styles['choice']}
@@ -54,7 +52,7 @@ export function Privacy() {
               <Surface padding="form">
                 <h3 className={styles['title']}>Your data</h3>
                 <p className={styles['note']}>
-                  A file (JSON) of everything that we keep about you, without secrets.
+                  A file (JSON) of everything we keep about you, without secrets.
                 </p>
                 <div role="alert">
                   {notFetched && (

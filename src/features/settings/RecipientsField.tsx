@@ -12,7 +12,7 @@ import type { CertificateFormOf } from './useCertificateForm.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
 const hintOnInactive =
-  'People who are not active get no reminders. Where nobody chosen is active, the owners get them.';
+  'People who are not active get no reminders. If nobody you chose is active, the owners get them.';
 
 /** Who is reminded: people of the team who can log in, and whoever was chosen before, also where they no longer can. */
 export function RecipientsField({ field }: CertificateFormOf) {
@@ -52,7 +52,7 @@ export function RecipientsField({ field }: CertificateFormOf) {
         {isLarge && (
           <SearchField
             id={searchId}
-            label="Find people of your team"
+            label="Find people on your team"
             maxLength={limits.searchLength}
             value={typed}
             onValueChange={type}

@@ -28,12 +28,12 @@ export function RecordedEvents({ events, total }: RecordedEventsProps) {
   return (
     <section aria-labelledby="recorded" className={styles['section']}>
       <h3 id="recorded" className={styles['title']}>
-        What was recorded about you
+        What we recorded about you
       </h3>
       <p className={styles['lead']}>
         {total > events.length
           ? `The last ${events.length} of ${total.toLocaleString('en-US')}. Your data has them all.`
-          : 'To see where people get stuck, we record steps like these. What you type is not among them.'}
+          : 'To see where people get stuck, we record steps like these. We do not record what you type.'}
       </p>
       {events.length === 0 ? (
         <Surface>

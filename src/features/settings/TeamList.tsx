@@ -51,7 +51,7 @@ export function TeamList() {
             <TeamTable {...list} isLoading={asked.loading} />
             <div className={styles['note']}>
               <Banner tone="info">
-                Your company needs at least one owner. Nobody changes their own role: another owner does.
+                Your company needs at least one owner. You cannot change your own role; another owner can.
               </Banner>
             </div>
           </MemberChanges>

@@ -9,8 +9,10 @@ import { useSettings } from '#session/useSettings.ts';
 
 /** By whose clocks the days of the company begin. */
 export function TimeZoneForm({ timeZone }: { readonly timeZone: string }) {
-  const { isBusy, failure, send } = useSettings();
+  const { isBusy, failure, choice, send } = useSettings();
   const [chosen, setChosen] = useState(timeZone);
+
+  const isOurs = choice?.of === 'timeZone';
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -21,15 +23,15 @@ export function TimeZoneForm({ timeZone }: { readonly timeZone: string }) {
     <form onSubmit={save}>
       <SelectField
         label={timeZoneLabel}
-        hint="The days of your certificates are counted by it, and reminders go out at 7 in the morning"
+        hint="We count the days of your certificates by it, and send reminders at 7 in the morning"
         options={timeZoneOptions()}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        error={failure ? failureWords(failure).join(' ') : undefined}
+        error={failure && isOurs ? failureWords(failure).join(' ') : undefined}
       />
       <FormActions>
-        <Button type="submit" variant="tonal" size="large" busy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save time zone'}
+        <Button type="submit" variant="tonal" size="large" busy={isBusy && isOurs}>
+          {isBusy && isOurs ? 'Saving…' : 'Save time zone'}
         </Button>
       </FormActions>
     </form>

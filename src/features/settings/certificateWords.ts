@@ -20,29 +20,29 @@ const words: Readonly<
   Record<CertificateChange['kind'], (name: string) => Omit<ChangeWords, 'name' | 'standing'>>
 > = {
   snooze: (name) => ({
-    question: `Snooze the reminders of ${name}?`,
-    consequence: `For ${snoozeDays} days nobody is reminded of it.`,
+    question: `Snooze reminders for ${name}?`,
+    consequence: `Nobody gets reminders for ${snoozeDays} days.`,
     confirm: 'Snooze',
     busy: 'Snoozing…',
     decline: 'Keep reminders',
   }),
   stop: (name) => ({
-    question: `Stop the reminders of ${name}?`,
-    consequence: 'Nobody is reminded of it any more.',
+    question: `Stop reminders for ${name}?`,
+    consequence: 'Nobody gets reminders for it any longer.',
     confirm: 'Stop reminders',
     busy: 'Stopping…',
     decline: 'Keep reminders',
   }),
   resume: (name) => ({
-    question: `Resume the reminders of ${name}?`,
-    consequence: 'People are reminded of it again on the days that are still to come.',
+    question: `Resume reminders for ${name}?`,
+    consequence: 'People get the reminders that are still to come.',
     confirm: 'Resume reminders',
     busy: 'Resuming…',
     decline: 'Not now',
   }),
   delete: (name) => ({
     question: `Delete ${name}?`,
-    consequence: 'It is deleted with its file, for good.',
+    consequence: 'We delete it and its file for good.',
     confirm: 'Delete',
     busy: 'Deleting…',
     decline: 'Keep certificate',
@@ -54,10 +54,10 @@ export function certificateChanged(
   { kind }: CertificateChange,
   certificate: Certificate | undefined,
 ): string {
-  if (kind === 'delete' || !certificate) return 'The certificate is deleted.';
+  if (kind === 'delete' || !certificate) return 'We deleted the certificate.';
   const name = nameCertificate(certificate);
-  if (kind === 'resume') return `We remind you of ${name} again.`;
+  if (kind === 'resume') return `Reminders for ${name} are on again.`;
   return kind === 'snooze' && certificate.snoozedUntil !== null
-    ? `Reminders of ${name} are off until ${formatDay(certificate.snoozedUntil)}.`
-    : `We no longer remind anybody of ${name}.`;
+    ? `Reminders for ${name} are off until ${formatDay(certificate.snoozedUntil)}.`
+    : `Reminders for ${name} are off.`;
 }

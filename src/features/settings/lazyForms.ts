@@ -3,6 +3,7 @@ export const loadAddUser = async () => ({ default: (await import('./AddUser.tsx'
 export const loadCertificateForm = async () => ({
   default: (await import('./CertificateForm.tsx')).CertificateForm,
 });
+export const loadAddressForm = async () => ({ default: (await import('./AddressForm.tsx')).AddressForm });
 export const loadTimeZoneForm = async () => ({ default: (await import('./TimeZoneForm.tsx')).TimeZoneForm });
 
 /** For a button that opens one of them. What fails here fails again, and is told, once it is pressed. */

@@ -46,7 +46,7 @@ function wordsOf(change: MemberChange, name: string): Omit<ChangeWords, 'name' |
     case 'reactivate':
       return {
         question: `Reactivate ${name}?`,
-        consequence: 'They can log in again, as what they were.',
+        consequence: 'They can log in again in their old role.',
         confirm: 'Reactivate',
         busy: 'Reactivating…',
         decline: 'Keep deactivated',
@@ -54,7 +54,7 @@ function wordsOf(change: MemberChange, name: string): Omit<ChangeWords, 'name' |
     case 'resend':
       return {
         question: `Invite ${name} again?`,
-        consequence: 'We email a new link. Earlier ones lead nowhere from then on.',
+        consequence: 'We email a new link. Earlier links stop working.',
         confirm: 'Resend',
         busy: 'Sending…',
         decline: 'Not now',
@@ -63,7 +63,7 @@ function wordsOf(change: MemberChange, name: string): Omit<ChangeWords, 'name' |
     default:
       return {
         question: `Make a link for ${name}?`,
-        consequence: 'You hand it on yourself. The link that we emailed leads nowhere from then on.',
+        consequence: 'You pass it on yourself. The link that we emailed stops working.',
         confirm: 'Make link',
         busy: 'Making link…',
         decline: 'Not now',
@@ -82,7 +82,7 @@ export function memberChanged(change: MemberChange, member: TeamMember): string 
       return `${name} is deactivated.`;
     case 'reactivate':
       return member.status === 'INVITED'
-        ? `${name} is invited again. Resend the invitation, since earlier links lead nowhere.`
+        ? `${name} is invited again. Resend the invitation, since earlier links no longer work.`
         : `${name} is active again.`;
     case 'resend':
       return `We emailed ${member.email} again. The link works for 7 days.`;

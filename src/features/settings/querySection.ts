@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { askAhead } from '#api/askAhead.ts';
 import { readSettingsSearch } from '#domain/settingsAddress.ts';
 import {
   CertificatesDocument,
@@ -7,24 +8,23 @@ import {
   TeamDocument,
 } from '#graphql/settingsHooks.ts';
 
-const documents = {
-  team: TeamDocument,
-  certificates: CertificatesDocument,
-  company: CompanyDocument,
-  privacy: PrivacyDocument,
-} as const;
-
 /**
  * Asks for what the section that an address names shows ahead of its drawing, on each visit: other owners change it
  * as well.
  */
 export async function querySection(client: ApolloClient, search: string, aheadOf: string): Promise<void> {
   const { section, page, pageSize } = readSettingsSearch(search);
-  const isList = section === 'team' || section === 'certificates';
-  await client.query({
-    query: documents[section],
-    variables: isList ? { page, size: pageSize } : {},
-    fetchPolicy: 'network-only',
-    context: { aheadOf },
-  });
+  const ahead = { aheadOf, isAskedAnew: true };
+  const asked = { page, size: pageSize };
+  switch (section) {
+    case 'team':
+      return askAhead(client, TeamDocument, asked, ahead);
+    case 'certificates':
+      return askAhead(client, CertificatesDocument, asked, ahead);
+    case 'company':
+      return askAhead(client, CompanyDocument, {}, ahead);
+    case 'privacy':
+    default:
+      return askAhead(client, PrivacyDocument, {}, ahead);
+  }
 }

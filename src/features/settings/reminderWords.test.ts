@@ -21,7 +21,7 @@ it.each([
   [{ recipients: [gone] }, '30, 14, 7 days, to the owners: nobody chosen is active'],
   [{ remindDays: [] }, 'None'],
   [{ remindersStopped: true }, 'Stopped'],
-  [{ daysLeft: -1 }, 'Over'],
+  [{ daysLeft: -1 }, 'Reminders ended'],
   [{ daysLeft: 0 }, '30, 14, 7 days, to you'],
   [{ daysLeft: -1, snoozedUntil: '2026-11-29' }, 'Off until 11/29/2026'],
   [{ snoozedUntil: '2026-11-29' }, 'Off until 11/29/2026'],

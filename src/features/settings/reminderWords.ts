@@ -12,7 +12,7 @@ export function reminderWords({
   if (remindersStopped) return 'Stopped';
   if (remindDays.length === 0) return 'None';
   if (snoozedUntil !== null) return `Off until ${formatDay(snoozedUntil)}`;
-  if (daysLeft < 0) return 'Over';
+  if (daysLeft < 0) return 'Reminders ended';
   const days = `${remindDays.join(', ')} ${remindDays.join() === '1' ? 'day' : 'days'}`;
   const isAnyActive = recipients.some(({ isActive }) => isActive);
   return `${days}, to ${isAnyActive ? listPeople(recipients) : 'the owners: nobody chosen is active'}`;

@@ -47,9 +47,9 @@ export function useTeamSearch() {
 
 /** Says what the list does not show. */
 function noteOf(isFailed: boolean, active: number, search: string): string {
-  if (isFailed) return "We couldn't look for people of your team. Who is ticked stays so.";
+  if (isFailed) return "We couldn't search your team. The people you chose stay chosen.";
   if (active > mostOffered) {
     return `The first ${mostOffered} are shown. Type more of a name or email to find others.`;
   }
-  return active === 0 && search !== '' ? 'Nobody who can log in has that in their name or email.' : '';
+  return active === 0 && search !== '' ? 'No active person has that in their name or email.' : '';
 }

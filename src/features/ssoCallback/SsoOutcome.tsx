@@ -68,6 +68,15 @@ export function SsoOutcome() {
         </Outcome>
       );
     case 'unavailable':
+      if (failure?.code === 'TOO_MANY_ATTEMPTS') {
+        return (
+          <Outcome tone="warning" title="Too many people are signing in from your network" actions={ways}>
+            {failureWords(failure, { instead: ', or log in with your email and password' }).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Outcome>
+        );
+      }
       return (
         <Outcome tone="error" title={`${brand.singleSignOnName} doesn't answer`} actions={ways}>
           {failure ? (

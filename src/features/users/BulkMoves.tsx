@@ -6,15 +6,15 @@ import { moveWords } from './userMoves.ts';
 import type { useUserMove } from './useUserMove.ts';
 
 interface BulkMovesProps {
-  /** Those that are selected. */
+  /** The selected users. */
   readonly rows: readonly AdminUserFieldsFragment[];
   readonly deciding: ReturnType<typeof useUserMove>;
 }
 
-/** What can be done to all selected users at once. */
+/** The moves that the selected users allow, each with how many of them allow it. */
 export function BulkMoves({ rows, deciding }: BulkMovesProps) {
-  const { asked, possible } = deciding;
-  const [only] = rows;
+  const { asked, decided, possible } = deciding;
+  const [only] = decided;
   return (
     <>
       {possible.map((move) => (
@@ -24,14 +24,14 @@ export function BulkMoves({ rows, deciding }: BulkMovesProps) {
           size="small"
           onClick={() => deciding.ask(move)}
         >
-          {moveWords[move].name}
+          {deciding.nameFor(move, moveWords[move].name)}
         </Button>
       ))}
       {possible.length === 0 && sayNothing(rows)}
       {asked && (
         <UserMove
           move={asked}
-          what={rows.length === 1 && only ? fullName(only) : `${rows.length} users`}
+          what={decided.length === 1 && only ? fullName(only) : `${decided.length} users`}
           needsCompany={false}
           isAffiliate={false}
           deciding={deciding}
@@ -43,6 +43,6 @@ export function BulkMoves({ rows, deciding }: BulkMovesProps) {
 
 function sayNothing(rows: readonly AdminUserFieldsFragment[]): string {
   return rows.some(({ isSelf }) => isSelf)
-    ? 'Nobody changes their own access: leave yourself out.'
-    : 'Nothing can be done to all of these.';
+    ? 'You cannot change your own access.'
+    : 'You cannot change these users.';
 }

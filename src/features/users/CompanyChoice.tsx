@@ -14,7 +14,7 @@ import styles from './CompanyChoice.module.css';
 const kind = {
   one: 'company',
   many: 'companies',
-  none: 'No company is called that. Try another part of the name.',
+  none: 'No company matches. Try another part of the name.',
   shown: 5,
 };
 

@@ -69,7 +69,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
           </Link>
         </div>
         <div className={styles['moves']}>
-          {user.isSelf && <p>Nobody changes their own role or access.</p>}
+          {user.isSelf && <p>You cannot change your own role or access.</p>}
           {deciding.possible.map((move) => (
             <Button
               key={move}

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
 import { givenRoles, Role } from '#domain/role.ts';
 import type { AdminCustomerFieldsFragment, UserMoveType } from '#graphql/adminHooks.ts';
@@ -7,6 +6,7 @@ import { DecisionDialog } from '#haven/DecisionDialog.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
+import { findMoveProblem, type MoveProblem } from './moveRules.ts';
 import { nameRole } from './userList.ts';
 import { affiliateNoMore, moveWords } from './userMoves.ts';
 import type { useUserMove } from './useUserMove.ts';
@@ -26,26 +26,21 @@ const roleOptions = givenRoles.map((id) => ({
   label: nameRole(id),
 }));
 
-/** What is wrong, and in which field. */
-interface Wrong {
-  readonly field: 'reason' | 'role' | 'company';
-  readonly message: string;
-}
-
 /** Asks what a move of users needs before it is made. */
 export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: UserMoveProps) {
-  const { name, question, consequence, busy } = moveWords[move];
+  const { name, ask, consequence, busy } = moveWords[move];
   const [reason, setReason] = useState('');
   const [roleId, setRole] = useState('');
   const [company, setCompany] = useState<AdminCustomerFieldsFragment | null>(null);
-  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const [wrong, setWrong] = useState<MoveProblem | null>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const roleField = useRef<HTMLSelectElement>(null);
   const companyField = useRef<HTMLInputElement>(null);
   const asksCompany = needsCompany && roleId !== '' && roleId !== String(Role.SystemAdmin);
 
   function confirm(): void {
-    const found = findWrong();
+    const lacksCompany = asksCompany && company === null;
+    const found = findMoveProblem({ move, reason, roleId, lacksCompany });
     setWrong(found);
     if (found) {
       const fields = { reason: reasonField, role: roleField, company: companyField };
@@ -60,25 +55,13 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
     });
   }
 
-  function findWrong(): Wrong | null {
-    if (move === 'DEACTIVATE' && reason.trim() === '') {
-      return { field: 'reason', message: formMessages.required('Reason') };
-    }
-    if (move === 'CHANGE_ROLE' && roleId === '') {
-      return { field: 'role', message: formMessages.required('Role') };
-    }
-    return asksCompany && company === null
-      ? { field: 'company', message: 'Find the company, and choose it' }
-      : null;
-  }
-
-  function errorOf(field: Wrong['field']): string | undefined {
+  function errorOf(field: MoveProblem['field']): string | undefined {
     return wrong?.field === field ? wrong.message : undefined;
   }
 
   return (
     <DecisionDialog
-      title={`${what}: ${question}`}
+      title={ask(what)}
       consequence={consequence}
       name={name}
       busyName={busy}
@@ -91,7 +74,7 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
         <TextArea
           ref={reasonField}
           label="Reason"
-          hint="Only administrators read it"
+          hint="Only administrators can read this"
           aria-required
           rows={3}
           value={reason}
@@ -114,7 +97,7 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
       )}
       {asksCompany && (
         <>
-          <p>They belong to no company, and need one in this role.</p>
+          <p>They belong to no company. This role needs one.</p>
           <CompanyChoice
             chosen={company}
             error={errorOf('company')}

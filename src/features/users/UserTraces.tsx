@@ -54,7 +54,7 @@ export function UserTraces({ detail: { sessions, certificates, events } }: { rea
       <Trace
         id="certificates"
         title="Certificates"
-        none={certificates.length === 0 && 'No reminders of certificates.'}
+        none={certificates.length === 0 && 'No certificate reminders.'}
       >
         <DataTable
           caption="Certificates"
@@ -63,7 +63,11 @@ export function UserTraces({ detail: { sessions, certificates, events } }: { rea
           columns={certificateColumns}
         />
       </Trace>
-      <Trace id="events" title="Last events" none={events.length === 0 && 'Nothing of theirs was recorded.'}>
+      <Trace
+        id="events"
+        title="Last events"
+        none={events.length === 0 && 'We have recorded nothing they did.'}
+      >
         <DataTable
           caption="Last events"
           rows={events}

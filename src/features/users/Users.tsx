@@ -5,6 +5,7 @@ import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { RowFilter } from '#haven/RowFilter.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { nameFiltered } from '#session/nameFiltered.ts';
 import { useAdminList } from '#session/useAdminList.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
 import { useListPage } from '#session/useListPage.ts';
@@ -33,7 +34,7 @@ const roleOptions = roleIds.map((value) => ({ value, label: nameRole(Number(valu
 const statusOptions = statuses.map((value) => ({ value, label: statusNames[value] }));
 
 function UserPage() {
-  const { place, variables, filterOf, listPage } = useListPage(userList, userVariables);
+  const { variables, filterOf, listPage } = useListPage(userList, userVariables);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const asked = useAdminUsersQuery({ variables, ...useAdminQueryOptions() });
   const users = shownOf(asked)?.adminUsers;
@@ -41,17 +42,15 @@ function UserPage() {
   // Not of the table, which goes where no row is left.
   const deciding = useUserMove(
     chosen.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
-    (refused) => select(new Set(refused)),
+    (left) => select(new Set(left)),
   );
-  const [companyId] = place.filters['customerId'] ?? [];
-  const company = users?.rows.find(({ customerId }) => customerId === companyId)?.customerName;
 
   return (
     <ListPage
       {...listPage}
       {...regionOf(asked)}
       title="Users"
-      lead="Everybody who has an account. What you do is written into the audit log."
+      lead="Everyone who has an account. The audit log records what you do here."
       searchLabel="Search by name or email"
       filters={
         <>
@@ -60,7 +59,7 @@ function UserPage() {
           <RowFilter
             {...filterOf('customerId')}
             label="Customer"
-            nameOf={(id) => company ?? `Customer ${id}`}
+            nameOf={(id) => nameFiltered(users?.customer, id, { unnamed: `Customer ${id}` })}
           />
         </>
       }

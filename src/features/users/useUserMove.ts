@@ -7,13 +7,14 @@ import {
 } from '#graphql/adminHooks.ts';
 import { useDecision } from '#session/useDecision.ts';
 import { nameRole, statusNames } from './userList.ts';
+import { moveWords } from './userMoves.ts';
 
 interface MovedRow extends AdminUserFieldsFragment {
   readonly decisions: readonly UserMoveType[];
 }
 
 /** Does the same to users. */
-export function useUserMove(rows: readonly MovedRow[], onDone?: (refused: readonly string[]) => void) {
+export function useUserMove(rows: readonly MovedRow[], onDone?: (left: readonly string[]) => void) {
   const [move] = useMoveUsersMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, sent: UserMoveInput) => {
@@ -22,6 +23,7 @@ export function useUserMove(rows: readonly MovedRow[], onDone?: (refused: readon
       return data?.moveUsers ?? [];
     },
     sayNow,
+    order: Object.keys(moveWords),
     onDone,
   });
 }

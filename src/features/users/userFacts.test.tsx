@@ -23,6 +23,7 @@ function detailOf(changes: Pick<Detail['user'], 'customerId' | 'customerName'>):
     phone: null,
     jobTitle: null,
     timeZone: null,
+    application: null,
     isProfileComplete: true,
     hasPassword: true,
     termsAcceptedOn: null,

@@ -18,12 +18,16 @@ export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] 
     customerId && customerName ? (
       <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link>
     ) : null;
+  const application = detail.application && (
+    <Link href={adminEntryOf('affiliates', detail.application.id)}>{detail.application.company}</Link>
+  );
   const facts: readonly (readonly [term: string, description: ReactNode])[] = [
     ['Email', user.isEmailConfirmed ? user.email : `${user.email} (not confirmed)`],
     ['Role', nameRole(user.roleId)],
     ['Status', statusNames[user.status]],
-    ['Login', detail.isLogInLocked ? 'Locked for now: too many tries failed' : 'Not locked'],
+    ['Login', detail.isLogInLocked ? 'Locked after too many failed attempts' : 'Not locked'],
     ['Customer', customer],
+    ['Affiliate application', application],
     ['Phone', detail.phone],
     ['Job title', detail.jobTitle],
     ['Time zone', detail.timeZone],

@@ -3,61 +3,63 @@ import type { AdminUserFieldsFragment, AdminUserQuery, UserMoveType } from '#gra
 interface MoveWords {
   /** Of the button. */
   readonly name: string;
-  /** Of the dialog. */
-  readonly question: string;
+  /** Title of the dialog; `who` names the person, or says how many people there are. */
+  readonly ask: (who: string) => string;
   /** What it comes to. */
   readonly consequence: string;
   readonly busy: string;
 }
 
-/** What administrators do to a user, in words. */
+/** The words for each move of a user, in the order in which administrators see them. */
 export const moveWords: Readonly<Record<UserMoveType, MoveWords>> = {
   CHANGE_ROLE: {
     name: 'Change role',
-    question: 'Change the role?',
-    consequence: 'It holds at once. Whoever becomes an administrator leaves their company.',
+    ask: (who) => `Change the role of ${who}?`,
+    consequence:
+      'The new role applies at once, and we email it to the person. A person who becomes an administrator leaves their company.',
     busy: 'Changing…',
-  },
-  DEACTIVATE: {
-    name: 'Deactivate',
-    question: 'Deactivate?',
-    consequence: 'They are logged out everywhere and cannot log in. Nothing of theirs is deleted.',
-    busy: 'Deactivating…',
-  },
-  REACTIVATE: {
-    name: 'Reactivate',
-    question: 'Reactivate?',
-    consequence: 'They can log in again, or join where they had not joined yet.',
-    busy: 'Reactivating…',
-  },
-  SIGN_OUT: {
-    name: 'Sign out',
-    question: 'Sign out everywhere?',
-    consequence: 'Every session of theirs ends. They can log in again.',
-    busy: 'Signing out…',
   },
   UNLOCK: {
     name: 'Unlock login',
-    question: 'Unlock the login?',
-    consequence: 'Their failed tries are forgotten, so that they can try again at once.',
+    ask: (who) => `Unlock the login of ${who}?`,
+    consequence: 'We clear their failed attempts, so they can try again at once.',
     busy: 'Unlocking…',
+  },
+  SIGN_OUT: {
+    name: 'Sign out',
+    ask: (who) => `Sign ${who} out everywhere?`,
+    consequence: 'We end all of their sessions. They can log in again.',
+    busy: 'Signing out…',
   },
   SEND_RESET_LINK: {
     name: 'Send reset link',
-    question: 'Send a link to choose a new password?',
-    consequence: 'It is mailed to them. Their password stays until they choose another.',
+    ask: (who) => `Send ${who} a link to choose a new password?`,
+    consequence: 'We email it to them. Their password stays until they choose another.',
     busy: 'Sending…',
   },
   RESEND_VERIFICATION: {
     name: 'Send verification again',
-    question: 'Send the verification again?',
-    consequence: 'What confirms their address is mailed to them; the invitation, where they have not joined.',
+    ask: (who) => `Send ${who} the verification email again?`,
+    consequence:
+      'We email them the link that confirms their address, or their invitation if they have not joined yet.',
     busy: 'Sending…',
+  },
+  REACTIVATE: {
+    name: 'Reactivate',
+    ask: (who) => `Reactivate ${who}?`,
+    consequence: 'They can log in again, or join if they had not joined yet.',
+    busy: 'Reactivating…',
+  },
+  DEACTIVATE: {
+    name: 'Deactivate',
+    ask: (who) => `Deactivate ${who}?`,
+    consequence: 'We log them out everywhere, and they cannot log in. We delete nothing of theirs.',
+    busy: 'Deactivating…',
   },
 };
 
 /** What else a change of role comes to for an affiliate. */
-export const affiliateNoMore = 'They are an affiliate, and cannot be made one again.';
+export const affiliateNoMore = 'They stop being an affiliate, and cannot become one again.';
 
 type MovedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
 

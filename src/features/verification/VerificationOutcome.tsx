@@ -53,7 +53,7 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
             ) : undefined
           }
         >
-          <p>A link works once, and this one has done its work.</p>
+          <p>A link works once, and this one has been used.</p>
           {kind === 'visitor' && (
             <p>
               If you registered in another browser and your password isn&apos;t accepted here, choose a new
@@ -82,7 +82,7 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
       );
     case 'invitationOver':
       return (
-        <Outcome tone="warning" title="This link can't be used any more" actions={newInvitation}>
+        <Outcome tone="warning" title="This link can no longer be used" actions={newInvitation}>
           <p>{failure?.message}</p>
         </Outcome>
       );

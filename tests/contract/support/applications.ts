@@ -18,7 +18,7 @@ interface ApplicationPage {
   readonly rows: readonly AffiliateApplication[];
 }
 
-const fields = `id name email phone isEmailConfirmed company website sponsorId sponsorName heardFrom state question
+const fields = `id userId name email phone isEmailConfirmed company website sponsorId sponsorName heardFrom state question
   answer reason appliedOn decidedOn decidedBy mayBeDuplicate decisions version`;
 const duplicateFields = 'userId name email phone applicationId company state shares';
 

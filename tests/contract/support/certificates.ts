@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CertificateFile, CertificateRecipient } from '#graphql/resolvers.ts';
 import type { users } from '#server/db/schema.ts';
-import { projectRoot } from '#server/projectRoot.ts';
+import { documentOf } from '#tests/support/documentOf.ts';
 import { bearer, type Api } from './api.ts';
 import { addCustomerWith } from './companies.ts';
 import { dataOf } from './gettingIn.ts';
 import { addPerson } from './person.ts';
-
-/** What the page sends. */
-const certificateOperations = readFileSync(
-  join(projectRoot, 'graphql/operations/settings/certificates.graphql'),
-  'utf8',
-);
 
 export interface ShownCertificate {
   readonly id: string;
@@ -59,7 +51,7 @@ export async function newCompany(api: Api): Promise<Company> {
 /** What an owner does with certificates and their files, without the page. */
 export function certificateCallsOf(api: Api) {
   function ask(token: string | undefined, operationName: string, variables: object = {}) {
-    const payload = { query: certificateOperations, operationName, variables };
+    const payload = { query: documentOf(operationName), operationName, variables };
     return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
   }
 

@@ -22,12 +22,11 @@ export function runOfSteps(steps: readonly Pick<FunnelStep, 'from' | 'event' | '
   }));
 }
 
-/** Sends steps as a page that is left does: as plain text. */
+/** Sends steps as a page does. */
 export function sendSteps(api: Api, steps: readonly unknown[]) {
   return api.call({
     method: 'POST',
     url: '/api/app/events',
-    headers: { 'content-type': 'text/plain;charset=UTF-8' },
-    payload: JSON.stringify({ events: [], steps }),
+    payload: { events: [], steps },
   });
 }

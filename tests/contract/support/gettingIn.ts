@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
@@ -8,10 +6,8 @@ import { UserType } from '#domain/userType.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobs, users } from '#server/db/schema.ts';
 import type { Job } from '#server/jobs/job.ts';
-import { projectRoot } from '#server/projectRoot.ts';
+import { documentOf } from '#tests/support/documentOf.ts';
 import type { Api } from './api.ts';
-
-const operations = readFileSync(join(projectRoot, 'graphql/operations/gettingIn.graphql'), 'utf8');
 
 /** Settings for tests that cause more mail than people do. */
 export const manyMails: NodeJS.ProcessEnv = {
@@ -52,7 +48,7 @@ export function affiliateAnswers(changes: Readonly<Record<string, unknown>> = {}
 
 /** What the pages send for one of their operations. */
 export function bodyOf(operationName: string, variables: object) {
-  return { query: operations, operationName, variables };
+  return { query: documentOf(operationName), operationName, variables };
 }
 
 /** Sends one of the pages' operations, with the cookies of an earlier answer where it is given. */

@@ -11,6 +11,8 @@ export interface PostgresCluster {
   /** Ends the server at once, as a crash would. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Ends every connection and starts again, as `pg_ctl restart -m fast` does. */
+  readonly restart: () => Promise<void>;
   /** Stops the server and removes its data. */
   readonly remove: () => Promise<void>;
 }
@@ -59,24 +61,33 @@ export async function startPostgres(): Promise<PostgresCluster> {
     server = spawn(program, options, { ...as, cwd: folder, stdio: 'ignore' });
     await untilReady(url);
   };
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     const running = server;
     if (!running || running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGQUIT');
+    running.kill(signal);
     await ended;
   };
+  const stop = () => end('SIGQUIT');
   await start();
   return {
     url,
     start,
     stop,
+    restart: async () => {
+      await end('SIGINT');
+      await start();
+    },
     remove: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** The statement that ends every other connection to the database it is sent to. */
+export const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
 
 /** Has one statement done by the server behind a connection string. */
 export async function query(url: string, statement: string): Promise<void> {

@@ -1,13 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '#server/projectRoot.ts';
-
-/** What the page sends. */
-export const operations = readFileSync(
-  join(projectRoot, 'graphql/operations/productRequests.graphql'),
-  'utf8',
-);
-
 export const reason = 'We want to know where our vans are.';
 
 export interface ShownRequest {

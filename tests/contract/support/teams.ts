@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { Role } from '#domain/role.ts';
 import type { users } from '#server/db/schema.ts';
-import { projectRoot } from '#server/projectRoot.ts';
+import { documentOf } from '#tests/support/documentOf.ts';
 import { bearer, type Api } from './api.ts';
 import { addCustomerWith } from './companies.ts';
 import { ask as askAsStranger, dataOf, newEmail, password } from './gettingIn.ts';
 import { addPerson } from './person.ts';
-
-const operations = readFileSync(joinPath(projectRoot, 'graphql/operations/settings/team.graphql'), 'utf8');
 
 export interface ShownMember {
   readonly id: string;
@@ -46,7 +42,7 @@ export type TeamSteps = ReturnType<typeof createTeamSteps>;
 /** What people of a company, and strangers with an invitation, do over the API. */
 export function createTeamSteps(api: Api) {
   function ask(token: string | undefined, operationName: string, variables: object = {}) {
-    const payload = { query: operations, operationName, variables };
+    const payload = { query: documentOf(operationName), operationName, variables };
     return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
   }
 

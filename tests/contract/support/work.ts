@@ -10,7 +10,15 @@ export const publicUrl = 'https://market.example';
 
 /** What a worker of a test does its jobs with: mails go into the outbox unless told otherwise. */
 export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTools {
-  return { db, sampleData: true, publicUrl, deliver: deliverToOutbox, warn: () => undefined, ...changes };
+  return {
+    db,
+    sampleData: true,
+    eventsKeptDays: 90,
+    publicUrl,
+    deliver: deliverToOutbox,
+    warn: () => undefined,
+    ...changes,
+  };
 }
 
 /** Does jobs until none is due. */

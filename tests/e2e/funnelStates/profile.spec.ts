@@ -19,15 +19,15 @@ test('completing the profile of an invitation', async ({ page, request, fail, re
   await reach(page, 'opening');
   await recover();
   // This page's own call must be over before the next one is held.
-  await expect(page.getByLabel('Create a password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await fail({ call: 'graphql PendingProfile', delayMs: 60_000, times: 1 });
   await page.reload();
   await expect(form(page)).toBeVisible();
   await reach(page, 'loading');
   await recover();
-  await expect(page.getByLabel('Create a password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await reach(page, 'editing');
-  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I agree to the').check();
   await fail({ call: 'graphql CompleteProfile', delayMs: 60_000, times: 1 });
   await button(page, 'Save and continue').click();
@@ -46,14 +46,14 @@ test('a profile that cannot be completed', async ({ page, context, request, fail
   const owner = await openCompany(request);
   const kim = await inviteColleague(request, owner, 'Kim');
   await page.goto(await makeInvitationLink(request, owner, kim));
-  await expect(page.getByLabel('Create a password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
   await page.reload();
   await expect(heading(page, "We couldn't load your profile")).toBeFocused();
   await reach(page, 'failed');
   await makeInvitationLink(request, owner, kim);
   await page.reload();
-  await expect(heading(page, "This link can't be used any more")).toBeFocused();
+  await expect(heading(page, 'This link can no longer be used')).toBeFocused();
   await reach(page, 'invitationOver');
 
   const email = newAddress();

@@ -28,7 +28,7 @@ test('registering, with second thoughts on the way', async ({ page, fail, recove
   await reach(page, 'filling.type.confirmingCancel');
   await button(page, 'Keep editing').click();
   await button(page, 'Continue').click();
-  await page.getByLabel('Create a password').fill('a new roof before winter');
+  await page.getByLabel('Password', { exact: true }).fill('a new roof before winter');
   await page.getByLabel('I agree to the').check();
   await fail({ call: 'graphql Register', delayMs: 60_000, times: 1 });
   await button(page, 'Create account').click();

@@ -60,7 +60,7 @@ test('logging in as everybody else', async ({ page, fail, recover }) => {
 });
 
 test('a session that cannot go on', async ({ page, fail, recover }) => {
-  // Of an owner there would be a third call, which might come first below.
+  // An owner would make a third call, which might come first below.
   await beginSession(page, people.user);
   await forgetPerson(page);
   await fail({ call: userInfo, status: 500, times: 1 });

@@ -55,7 +55,7 @@ test('an invitation, which leads on to the profile until there is a newer one', 
   await reach(page, 'failed');
   await makeInvitationLink(request, owner, kim);
   await page.goto(link);
-  await expect(heading(page, "This link can't be used any more")).toBeFocused();
+  await expect(heading(page, 'This link can no longer be used')).toBeFocused();
   await reach(page, 'invitationOver');
 });
 

@@ -11,6 +11,8 @@ interface Fault {
   /** Repeats the body's text to at least so many bytes. */
   readonly bytes?: number;
   readonly contentType?: string;
+  /** Fields that are taken out of the JSON object that the call answers. */
+  readonly omit?: readonly string[];
   /** The call is done, and its answer never arrives. */
   readonly losesAnswer?: boolean;
   readonly times: number;

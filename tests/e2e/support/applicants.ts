@@ -75,8 +75,6 @@ export async function expectMail(
   { email }: Applicant,
   subject: string,
 ): Promise<string> {
-  await expect
-    .poll(async () => (await mailsTo(request, email))[0]?.subject ?? 'no mail', { timeout: 15_000 })
-    .toBe(subject);
+  await expect.poll(async () => (await mailsTo(request, email))[0]?.subject ?? 'no mail').toBe(subject);
   return (await mailsTo(request, email))[0]?.text ?? '';
 }

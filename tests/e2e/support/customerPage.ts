@@ -27,7 +27,7 @@ export async function openCustomer(page: Page, owner: Owner): Promise<void> {
 
 export async function save(page: Page): Promise<void> {
   await button(page, 'Save partners').click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 }
 
 /** Asks for a partner in the name of the owner's company. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { formatPhone, isForeignPhone, phoneHint } from '#domain/phone.ts';
+import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import { registrationFormSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { Button } from '#haven/Button.tsx';
@@ -83,8 +83,7 @@ function Details() {
             <PhoneField
               label={labels.phone}
               hint={`${phoneHint}. Partners may call about an offer you start.`}
-              format={formatPhone}
-              isForeign={isForeignPhone}
+              numbers={phoneNumbers}
               {...field('phone')}
             />
             <NewPasswordField

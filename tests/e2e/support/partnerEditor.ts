@@ -25,5 +25,5 @@ export async function publish(page: Page, note: string): Promise<void> {
   await button(page, 'Publish…').click();
   await dialog(page).getByLabel('What is new? (optional)').fill(note);
   await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published: people see it from now on.')).toBeVisible();
+  await expect(page.getByText('Published. People see it now.')).toBeVisible();
 }

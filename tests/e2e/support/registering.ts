@@ -27,7 +27,7 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel('Company name').fill('Diaz Roofing');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Phone').pressSequentially('5555550123');
-  await page.getByLabel('Create a password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I agree to the').check();
 }
 

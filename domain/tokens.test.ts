@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { tokenAnswerSchema } from './tokens.ts';
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+
+it.each([
+  ['nothing else', {}],
+  ['no person', { expiresIn: 900, userInfo: null }],
+  ['a person who cannot be read', { expiresIn: 900, userInfo: {} }],
+])('an answer with tokens and %s is read, without a person', (_what, others) => {
+  expect(v.parse(tokenAnswerSchema, { ...tokens, ...others })).toEqual({ ...tokens, userInfo: null });
+});
+
+it('an answer without both tokens is refused', () => {
+  expect(v.safeParse(tokenAnswerSchema, { accessToken: 'access' }).success).toBe(false);
+});

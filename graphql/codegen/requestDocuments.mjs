@@ -1,0 +1,48 @@
+import { concatAST, Kind, print, separateOperations, visit } from 'graphql';
+
+/**
+ * Documents that `request` of src/api/request.ts sends: the text as it travels, with the fragments it needs, and the
+ * types of its answer and variables. They need no GraphQL library in the browser. Types of the same names come from
+ * typescript-operations. Why: docs/decisions/0029-typed-requests.md
+ */
+export function plugin(_schema, documents) {
+  const all = concatAST(documents.flatMap(({ document }) => document ?? []));
+  return {
+    prepend: ["import type { RequestDocument } from '#api/requestDocument.ts';"],
+    content: Object.values(separateOperations(all)).map(toDeclaration).join('\n'),
+  };
+}
+
+function toDeclaration(document) {
+  const { name, operation, selectionSet } = document.definitions.find(isOperation);
+  const type = `${name.value}${operation === 'mutation' ? 'Mutation' : 'Query'}`;
+  const value = {
+    name: name.value,
+    kind: operation,
+    text: print(visit(document, { SelectionSet: { leave: addTypename } })),
+    fields: fieldsOf(selectionSet),
+  };
+  return `export const ${name.value}Document: RequestDocument<${type}, ${type}Variables> = ${JSON.stringify(value)};\n`;
+}
+
+const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION;
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** As Apollo does: by its type and id a row of the answer is found among those that the browser holds. */
+function addTypename(selectionSet, _key, parent) {
+  if (isOperation(parent)) return undefined;
+  return { ...selectionSet, selections: [typename, ...selectionSet.selections] };
+}
+
+/** As `selectedFieldsOf` of src/api/selectedFields.ts; a test holds them to be the same. */
+function fieldsOf({ selections }) {
+  const unconditional = selections.filter(
+    ({ kind, directives }) => kind === Kind.FIELD && directives.length === 0,
+  );
+  return Object.fromEntries(
+    unconditional.map(({ alias, name, selectionSet }) => [
+      (alias ?? name).value,
+      selectionSet ? fieldsOf(selectionSet) : null,
+    ]),
+  );
+}

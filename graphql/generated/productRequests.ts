@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { RequestDocument } from '#api/requestDocument.ts';
+export type ContactWay =
+  | 'EMAIL'
+  | 'PHONE';
+
+/** What somebody asks for (screens 2.15); checked by the rules that the form has. */
+export type ProductRequestInput = {
+  /** Name of a category, or Other. */
+  category?: string | null | undefined;
+  /** How the person wants to be asked back; null where they do not. */
+  contactBy?: ContactWay | null | undefined;
+  /**
+   * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
+   * twice. 8 to 64 letters, digits and hyphens.
+   */
+  key: string;
+  name: string;
+  /** How many people would use it. */
+  people?: number | null | undefined;
+  reason: string;
+  website?: string | null | undefined;
+};
+
+export type ProductRequestStatus =
+  | 'AVAILABLE'
+  | 'DECLINED'
+  | 'IN_REVIEW'
+  | 'MERGED'
+  | 'PLANNED'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
+
+export type SubmitProductRequestMutationVariables = Exact<{
+  request: ProductRequestInput;
+}>;
+
+
+export type SubmitProductRequestMutation = { submitProductRequest: { id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean, partner: { id: string, title: string, path: string | null, isIncluded: boolean } | null } };
+
+export type VoteForProductRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VoteForProductRequestMutation = { voteForProductRequest: { reference: string, votes: number } };
+
+export const SubmitProductRequestDocument: RequestDocument<SubmitProductRequestMutation, SubmitProductRequestMutationVariables> = {"name":"SubmitProductRequest","kind":"mutation","text":"mutation SubmitProductRequest($request: ProductRequestInput!) {\n  submitProductRequest(request: $request) {\n    __typename\n    id\n    reference\n    name\n    status\n    statusReason\n    partner {\n      __typename\n      id\n      title\n      path\n      isIncluded\n    }\n    askedBy\n    askedOn\n    votes\n    canWithdraw\n  }\n}","fields":{"submitProductRequest":{"id":null,"reference":null,"name":null,"status":null,"statusReason":null,"partner":{"id":null,"title":null,"path":null,"isIncluded":null},"askedBy":null,"askedOn":null,"votes":null,"canWithdraw":null}}};
+
+export const VoteForProductRequestDocument: RequestDocument<VoteForProductRequestMutation, VoteForProductRequestMutationVariables> = {"name":"VoteForProductRequest","kind":"mutation","text":"mutation VoteForProductRequest($id: ID!) {\n  voteForProductRequest(id: $id) {\n    __typename\n    reference\n    votes\n  }\n}","fields":{"voteForProductRequest":{"reference":null,"votes":null}}};

@@ -1,0 +1,97 @@
+import { json } from 'node:stream/consumers';
+import { expect, it, vi } from 'vitest';
+import type { FunnelStep } from '#domain/funnelStep.ts';
+import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
+import { createCollector } from './collector.ts';
+
+type Batch = Record<'events' | 'steps', readonly { readonly at: string }[]>;
+
+/** The instant of the event or step with this number. */
+const instantOf = (number: number) => new Date(Date.UTC(2026, 10, 20) + number * 1_000).toISOString();
+
+/** A page whose collector refuses the first so many batches for a second each. */
+async function openPage(refusals: number) {
+  const sent: string[] = [];
+  const received: Batch[] = [];
+  let left = refusals;
+  const { origin } = await startLoopbackServer((request, response) => {
+    void json(request).then((sent) => {
+      left -= 1;
+      if (left >= 0) return response.writeHead(429, { 'retry-after': '1' }).end();
+      received.push(sent as Batch);
+      return response.writeHead(202).end();
+    });
+  });
+  const page = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    fetch: (url: string, init: { readonly body: string }) => {
+      sent.push(init.body);
+      return fetch(url, init);
+    },
+    setTimeout,
+    clearTimeout,
+  });
+  const { sink, onStep } = createCollector(origin, page as unknown as Window, () => null);
+  const event = { name: 'Logout', properties: {}, context: { area: '', route: 'Dashboard' } } as const;
+  const step = {
+    chart: 'session',
+    run: 'a'.repeat(32),
+    from: null,
+    event: 'opened',
+    to: 'restoring',
+  } as const;
+  return {
+    received,
+    sent,
+    hide: () => {
+      page.document.visibilityState = 'hidden';
+      page.document.dispatchEvent(new Event('visibilitychange'));
+      page.dispatchEvent(new Event('pagehide'));
+    },
+    /** Tracks an event whose address has so many characters. */
+    track: (number: number, length = 1) =>
+      sink({
+        ...event,
+        context: { area: '', route: '/'.repeat(length) },
+        at: instantOf(number),
+      } satisfies TrackedEvent),
+    step: (number: number) => onStep({ ...step, number, at: instantOf(number) } satisfies FunnelStep),
+  };
+}
+
+const instants = (batches: readonly Batch[], key: keyof Batch) =>
+  batches.flatMap((batch) => batch[key].map(({ at }) => at));
+
+it('sends what a collector refuses again, in order, once it takes more', async () => {
+  const { received, track, step } = await openPage(1);
+  for (const number of [1, 2, 3]) {
+    track(number);
+    step(number);
+  }
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+  expect(instants(received, 'events')).toEqual([1, 2, 3].map(instantOf));
+  expect(instants(received, 'steps')).toEqual([1, 2, 3].map(instantOf));
+}, 15_000);
+
+it('sends batches that may outlive the page, and keeps the latest 300 events', async () => {
+  const { received, track } = await openPage(0);
+  const numbers = Array.from({ length: 310 }, (_, index) => index);
+  for (const number of numbers) track(number);
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(2), { timeout: 10_000 });
+  for (const { events } of received) expect(events.length).toBeLessThanOrEqual(15);
+  expect(instants(received, 'events')).toEqual(numbers.slice(10, 10 + received.length * 15).map(instantOf));
+}, 15_000);
+
+it('sends as much as may outlive it when it is hidden, and the rest while it lives', async () => {
+  const { received, sent, track, hide } = await openPage(0);
+  for (let number = 0; number < 40; number += 1) track(number);
+  hide();
+  expect(sent).toHaveLength(3);
+  await vi.waitFor(() => expect(received).toHaveLength(3), { timeout: 10_000 });
+  for (let number = 40; number < 85; number += 1) track(number, 1_500);
+  hide();
+  expect(sent).toHaveLength(5);
+  expect(sent.slice(3).join('').length).toBeLessThan(64 * 1024);
+  await vi.waitFor(() => expect(received).toHaveLength(6), { timeout: 10_000 });
+}, 30_000);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { dana } from '#tests/support/session.ts';
+import { describeContext } from './trackingContext.ts';
+
+const customer = {
+  customerId: 1,
+  customerName: 'Acme Builders',
+  customerTypeName: 'Contractor',
+  sourceId: 3559,
+  sourceType: { id: 1, name: 'Affiliate' },
+};
+
+it('an event carries the facts of the person and the customer', () => {
+  const person = { ...dana, ppUserId: 'U-7', ppCustomerId: 'C-1', customer };
+  expect(describeContext(person, 'Dashboard')).toEqual({
+    area: 'Marketplace',
+    route: 'Dashboard',
+    userId: dana.userId,
+    userName: dana.userName,
+    email: dana.email,
+    phone: dana.phone,
+    ppUserId: 'U-7',
+    ppCustomerId: 'C-1',
+    roleName: 'Owner',
+    customer,
+  });
+});
+
+it('a missing ppUserId or ppCustomerId becomes a dash', () => {
+  const person = { ...dana, ppUserId: null, ppCustomerId: null };
+  expect(describeContext(person, 'Dashboard')).toMatchObject({ ppUserId: '-', ppCustomerId: '-' });
+});
+
+it('an event carries nobody where nobody is logged in', () => {
+  expect(describeContext(null, 'Login')).toEqual({ area: 'Marketplace', route: 'Login' });
+});

@@ -1,0 +1,93 @@
+import { gql } from '@apollo/client';
+import { beforeEach, expect, it } from 'vitest';
+import { MemberFragmentDoc, PrivacyDocument } from '#graphql/settingsHooks.ts';
+import {
+  ChangeMemberRoleDocument,
+  ChooseOfferNewsDocument,
+  CreateInvitationLinkDocument,
+} from '#graphql/settingsRequests.ts';
+import { ProductRequestsDocument } from '#graphql/hooks.ts';
+import { priya } from '#tests/support/account.ts';
+import { createApollo } from './apollo.ts';
+import { createHeldRows, type HeldRows } from './heldRows.ts';
+
+const page = new URL('https://market.example/account') as unknown as Location;
+
+let client: ReturnType<typeof createApollo>;
+let held: HeldRows;
+
+beforeEach(() => {
+  client = createApollo({
+    graphqlUrl: '/graphql',
+    network: { isOnline: () => false, onChange: () => () => undefined },
+    tokenInForce: async () => null,
+    page: { location: page, parent: { location: page } },
+    productionHosts: [],
+    onTokenMissing: () => undefined,
+    readWanted: () => '/account',
+    onFailed: () => undefined,
+    onAnswered: () => undefined,
+  });
+  held = createHeldRows(client);
+});
+
+const ids = gql`
+  query Ids {
+    productRequests {
+      id
+    }
+  }
+`;
+const requestRow = (id: string) => ({ __typename: 'ProductRequest', id }) as const;
+const putList = (...list: string[]) =>
+  client.cache.writeQuery({ query: ids, data: { productRequests: list.map(requestRow) } });
+const readList = () => client.cache.readQuery({ query: ids });
+
+it('shows a row that a change answers in place of its older self', () => {
+  const member = { __typename: 'TeamMember', ...priya };
+  const fragment = { fragment: MemberFragmentDoc, fragmentName: 'Member', id: `TeamMember:${priya.id}` };
+  client.cache.writeFragment({ ...fragment, data: member });
+  const changed = { ...member, role: 'OWNER' };
+  held.keep(ChangeMemberRoleDocument, {}, { changeMemberRole: changed });
+  expect(client.cache.readFragment(fragment)).toMatchObject({ role: 'OWNER' });
+});
+
+it('shows what somebody has chosen of their privacy', () => {
+  const privacy = { __typename: 'Privacy', offerNews: false, recorded: [], recordedTotal: 0 };
+  client.cache.writeQuery({ query: PrivacyDocument, data: { privacy } });
+  held.keep(
+    ChooseOfferNewsDocument,
+    { offerNews: true },
+    { chooseOfferNews: { ...privacy, offerNews: true } },
+  );
+  expect(client.cache.readQuery({ query: PrivacyDocument })).toMatchObject({ privacy: { offerNews: true } });
+});
+
+it('puts a row first in a list that is held, once', () => {
+  putList('1', '2');
+  held.putFirst('productRequests', requestRow('2'));
+  expect(readList()).toEqual({ productRequests: [requestRow('2'), requestRow('1')] });
+});
+
+it('makes no list of a row where none is held', () => {
+  held.putFirst('productRequests', requestRow('2'));
+  expect(client.cache.readQuery({ query: ProductRequestsDocument })).toBeNull();
+});
+
+it('forgets a field, and a row', () => {
+  putList('1', '2');
+  held.drop(requestRow('1'));
+  expect(readList()).toEqual({ productRequests: [requestRow('2')] });
+  held.forget('productRequests');
+  expect(readList()).toBeNull();
+});
+
+it('keeps no answer to a change beside its rows: it may be a secret', () => {
+  const link = {
+    __typename: 'InvitationLink',
+    url: 'https://market.example/?token=secret',
+    endsAt: '2026-12-01',
+  };
+  held.keep(CreateInvitationLinkDocument, { id: priya.id }, { createInvitationLink: link });
+  expect(JSON.stringify(client.cache.extract())).not.toContain('secret');
+});

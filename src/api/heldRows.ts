@@ -1,0 +1,55 @@
+import type { ApolloClient, Reference } from '@apollo/client';
+import { parse } from 'graphql';
+import type { Query, ResolversTypes } from '#graphql/resolvers.ts';
+import type { RequestOptions } from './request.ts';
+
+type Field = keyof Query;
+type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
+
+/** The rows that the views' client holds, for those who change them by `request`. */
+export interface HeldRows {
+  /** Takes over the rows of an answer. */
+  readonly keep: RequestOptions['keepRows'];
+  /** Forgets what these fields held: it is asked for anew when it is shown again. */
+  readonly forget: (...fields: readonly Field[]) => void;
+  /** Asks anew for what is shown of a field, which stands until the answer comes. */
+  readonly askAnew: (field: Field) => void;
+  /** Puts a row first in a list that is held, in place of its older self. */
+  readonly putFirst: (list: Field, row: Row) => void;
+  /** Forgets a row that is gone. */
+  readonly drop: (row: Row) => void;
+}
+
+export function createHeldRows(client: ApolloClient): HeldRows {
+  const { cache } = client;
+  return {
+    keep: ({ kind, text }, variables, data) => {
+      const id = kind === 'query' ? 'ROOT_QUERY' : 'ROOT_MUTATION';
+      cache.batch({
+        update: () => {
+          cache.writeQuery({ id, query: parse(text), variables, data });
+          // Rows stay, by their ids; the answer itself may be a secret, as a link is.
+          cache.evict({ id: 'ROOT_MUTATION' });
+        },
+      });
+    },
+    forget: (...fields) => {
+      for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    },
+    askAnew: (field) => {
+      const fields = { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE };
+      void client.refetchQueries({ updateCache: () => void cache.modify({ fields }) });
+    },
+    putFirst: (list, row) => {
+      const first = { __ref: idOf(row) };
+      const putBefore = (held: readonly Reference[]) => [
+        first,
+        ...held.filter(({ __ref }) => __ref !== first.__ref),
+      ];
+      cache.modify<Record<string, readonly Reference[]>>({ fields: { [list]: putBefore } });
+    },
+    drop: (row) => void cache.evict({ id: idOf(row) }),
+  };
+}
+
+const idOf = ({ __typename, id }: Row): string => `${__typename}:${id}`;

@@ -1,0 +1,114 @@
+import { parse } from 'graphql';
+import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import * as application from '#graphql/applicationRequests.ts';
+import * as gettingIn from '#graphql/gettingInRequests.ts';
+import * as lead from '#graphql/leadRequests.ts';
+import * as partner from '#graphql/partnerRequests.ts';
+import * as product from '#graphql/productRequests.ts';
+import * as settings from '#graphql/settingsRequests.ts';
+import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
+import type { CallManner } from './dataCall.ts';
+import { createRequest, type RequestOptions } from './request.ts';
+import { selectedFieldsOf } from './selectedFieldsOf.ts';
+
+const page = new URL('https://market.example/account') as unknown as Location;
+const { OwnApplicationDocument } = application;
+
+let session: string | null;
+let told: string[];
+let kept: unknown[];
+
+beforeEach(() => {
+  session = 'session-1';
+  told = [];
+  kept = [];
+});
+
+/** A request to a server on loopback that answers with this status and body once `meanwhile` has happened. */
+async function connect(
+  status: number,
+  body: object,
+  { meanwhile = () => undefined, ...manner }: CallManner & { readonly meanwhile?: () => void } = {},
+) {
+  const { origin } = await startLoopbackServer((_, response) => {
+    meanwhile();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const options: RequestOptions = {
+    graphqlUrl: `${origin}/graphql`,
+    network: { isOnline: () => true, onChange: () => () => undefined },
+    tokenInForce: async () => 'token-1',
+    page: { location: page, parent: { location: page } },
+    productionHosts: [],
+    onTokenMissing: () => undefined,
+    readWanted: () => '/account',
+    onFailed: ({ failure }) => told.push(failure.message),
+    onAnswered: () => told.push('answered'),
+    readSession: () => session,
+    keepRows: (...answer) => kept.push(answer),
+  };
+  return createRequest(options, manner);
+}
+
+const none = { data: { ownApplication: null } };
+const refused = { errors: [{ message: 'No.', extensions: { code: 'CONFLICT' } }] };
+const endSession = () => {
+  session = 'session-2';
+};
+
+describe('a request', () => {
+  it('has the rows of its answer kept', async () => {
+    const request = await connect(200, none);
+    expect(await request(OwnApplicationDocument)).toEqual(none.data);
+    expect([told, kept]).toEqual([['answered'], [[OwnApplicationDocument, {}, none.data]]]);
+  });
+
+  it('of a visitor leaves nothing in the rows of anybody', async () => {
+    const request = await connect(200, none, { noAuth: true });
+    await request(OwnApplicationDocument);
+    expect(kept).toEqual([]);
+  });
+
+  it('that is answered to a session which is over is not handed to the next', async () => {
+    const request = await connect(200, none, { meanwhile: endSession });
+    await expect(request(OwnApplicationDocument)).rejects.toMatchObject({ code: 'SUPERSEDED' });
+    expect([told, kept]).toEqual([[], []]);
+  });
+
+  it('that fails for a session which is over is told to its caller alone', async () => {
+    const request = await connect(200, refused, { meanwhile: endSession });
+    await expect(request(OwnApplicationDocument)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(told).toEqual([]);
+  });
+
+  it('of a visitor is answered also where somebody has logged in meanwhile', async () => {
+    const request = await connect(200, none, { noAuth: true, meanwhile: endSession });
+    expect(await request(OwnApplicationDocument)).toEqual(none.data);
+  });
+
+  it('answers and takes what its operation says', () => {
+    type Ask = Awaited<ReturnType<typeof connect>>;
+    const readPrivacy = (request: Ask) => request(settings.ChooseOfferNewsDocument, { offerNews: true });
+    expectTypeOf<Awaited<ReturnType<typeof readPrivacy>>>().toEqualTypeOf<settings.ChooseOfferNewsMutation>();
+    // @ts-expect-error -- a variable of another type
+    const wrong = (request: Ask) => request(settings.ChooseOfferNewsDocument, { offerNews: 'yes' });
+    // @ts-expect-error -- a variable is missing
+    const missing = (request: Ask) => request(settings.ChooseOfferNewsDocument);
+    // @ts-expect-error -- an operation that has none
+    const superfluous = (request: Ask) => request(OwnApplicationDocument, { id: '1' });
+    expect([wrong, missing, superfluous]).toHaveLength(3);
+  });
+});
+
+const documents = [application, gettingIn, lead, partner, product, settings].flatMap((group) =>
+  Object.values(group),
+);
+
+it.each(documents)('the document $name names the fields that its text asks for', ({ text, fields, kind }) => {
+  const document = parse(text);
+  const withoutTypename = JSON.parse(
+    JSON.stringify(selectedFieldsOf(document)).replaceAll(/"__typename":null,?/g, ''),
+  ) as unknown;
+  expect(withoutTypename).toEqual(fields);
+  expect(document.definitions).toContainEqual(expect.objectContaining({ operation: kind }));
+});

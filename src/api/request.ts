@@ -1,0 +1,92 @@
+import { superseded } from '#domain/callFailure.ts';
+import {
+  beginCall,
+  fetchInTime,
+  headersOf,
+  judgeAnswer,
+  type CallManner,
+  type DataCallOptions,
+} from './dataCall.ts';
+import { DataFailure, describeAnswer, toDataFailure } from './dataFailure.ts';
+import { whenOnline } from './network.ts';
+import { parseJson } from './parseJson.ts';
+import type { RequestDocument } from './requestDocument.ts';
+
+/** An operation without variables is asked for without any. */
+type Given<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables];
+
+/** Sends an operation and answers its data, whole. Rejects with a `CallFailure`. */
+export type Request = <Answer, Variables>(
+  document: RequestDocument<Answer, Variables>,
+  ...given: Given<Variables>
+) => Promise<Answer>;
+
+export interface RequestOptions extends DataCallOptions {
+  /** The session that the browser holds now; null without one. */
+  readonly readSession: () => string | null;
+  /** Updates the rows of an answer wherever they are shown already. */
+  readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
+}
+
+/**
+ * Makes GraphQL calls without a GraphQL library, by the rules of the views' client (src/api/apollo.ts): a query
+ * waits while there is no network, a mutation is made once. What is answered to one session is not handed to the next.
+ */
+export function createRequest(options: RequestOptions, manner: CallManner): Request {
+  const { network, readSession, keepRows, onAnswered } = options;
+
+  return async (document, ...given) => {
+    const variables = new Object(given[0]);
+    const tellFailure = beginCall(document.name, options);
+    const session = readSession();
+    const isSuperseded = () => !manner.noAuth && readSession() !== session;
+    let token: string | null = null;
+
+    async function call() {
+      const { headers, ...sent } = await headersOf(manner, options);
+      token = sent.token;
+      const response = await post(options.graphqlUrl, headers, document, variables);
+      const body = parseJson(await response.text());
+      if (!response.ok) throw describeAnswer(response, body);
+      const { data, failure } = judgeAnswer(document.fields, response, body);
+      if (failure) throw failure;
+      return data;
+    }
+
+    async function callOnNetwork(): Promise<object> {
+      if (document.kind === 'mutation') return call();
+      await whenOnline(network);
+      return call().catch((error: unknown) => {
+        if (network.isOnline() || error instanceof DataFailure) throw error;
+        return callOnNetwork();
+      });
+    }
+
+    const data = await callOnNetwork().catch((error: unknown) => {
+      const failure = toDataFailure(error);
+      if (!isSuperseded()) tellFailure(failure, token, manner);
+      throw failure;
+    });
+    if (isSuperseded()) throw new DataFailure(superseded);
+    onAnswered();
+    if (!manner.noAuth) keepRows(document, variables, data);
+    return data as never;
+  };
+}
+
+function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  { name, text }: Pick<RequestDocument<unknown, never>, 'name' | 'text'>,
+  variables: object,
+): Promise<Response> {
+  return fetchInTime(url, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ operationName: name, variables, query: text }),
+  });
+}

@@ -1,0 +1,11 @@
+import type { SelectedFields } from './selectedFields.ts';
+
+/** An operation as `request` sends it; generated with the types of its answer and variables. */
+export interface RequestDocument<Answer, Variables> {
+  readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  readonly text: string;
+  readonly fields: SelectedFields;
+  /** For the compiler alone: no document has it. */
+  readonly types?: (variables: Variables) => Answer;
+}

@@ -1,0 +1,29 @@
+/** The fields that an operation asks for, but for those under a condition or in a fragment: they may be absent. */
+export interface SelectedFields {
+  /** The fields of an object or of a list of them; null for a value. */
+  readonly [name: string]: SelectedFields | null;
+}
+
+/**
+ * Whether an answer's data has the fields that the operation asked for: each is there, and is an object or a
+ * list of them, none missing, where fields of it were asked for.
+ */
+export function hasSelectedFields(fields: SelectedFields, data: unknown): data is object {
+  return data !== null && !Array.isArray(data) && matches(fields, data);
+}
+
+function matches(fields: SelectedFields, value: unknown): boolean {
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every((entry) => entry !== null && matches(fields, entry));
+  if (typeof value !== 'object') return false;
+  const held = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.entries(fields).every(([name, selected]) => {
+    const field = held.get(name);
+    if (field === undefined) return false;
+    return selected ? matches(selected, field) : isLeaf(field);
+  });
+}
+
+function isLeaf(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isLeaf) : value === null || typeof value !== 'object';
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { adminEntryOf } from '#domain/adminAddress.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import type { ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/Link.tsx';
+import { stateNames } from './applicationList.ts';
+
+/** What is known of an application, under the words for it; what is not known is left out. */
+export function factsOf(application: ApplicationFieldsFragment) {
+  const { email, isEmailConfirmed, sponsorName, sponsorId, decidedOn, decidedBy } = application;
+  const facts: readonly (readonly [term: string, description: ReactNode])[] = [
+    ['State', stateNames[application.state]],
+    ['Reason', application.reason],
+    ['Decided by', decidedOn && `${decidedBy ?? 'An administrator'}, ${formatDateTime(decidedOn)}`],
+    ['Question', application.question],
+    ['Answer', application.question && (application.answer ?? 'None yet')],
+    ['Affiliate ID', application.id],
+    [
+      'Applicant',
+      <Link key="applicant" href={adminEntryOf('users', application.userId)}>
+        {application.name}
+      </Link>,
+    ],
+    ['Email', `${email} (${isEmailConfirmed ? 'confirmed' : 'not confirmed: no decision is mailed there'})`],
+    ['Phone', application.phone],
+    ['Website', application.website],
+    ['Sponsor', sponsorId && `${sponsorName ?? ''} (affiliate ID ${sponsorId})`],
+    ['How they heard of us', application.heardFrom],
+    ['Applied', formatDateTime(application.appliedOn)],
+  ];
+  return facts.flatMap(([term, description]) => (description === null ? [] : { term, description }));
+}

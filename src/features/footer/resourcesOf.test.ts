@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { resourcesOf } from './resourcesOf.ts';
+
+const everyResource = [
+  'FAQ',
+  'Intro to the marketplace',
+  'Newsletter',
+  'Request Products',
+  'Training Materials',
+  'Webinar Tutorials',
+];
+
+it.each([
+  ['owner', everyResource],
+  ['user', everyResource],
+  // Help and requests are pages of owners and users; the newsletter is another site.
+  ['systemAdmin', ['Newsletter']],
+  ['other', ['Newsletter']],
+] as const)('the resources of the role %s are those that it may open', (kind, labels) => {
+  expect(resourcesOf(kind).map(({ label }) => label)).toEqual(labels);
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Everything that people read dates in: pages, mails, files, and the words that go with them. */
+const folders = ['brands', 'charts', 'content', 'domain', 'funnels', 'inspector', 'server', 'src'];
+
+/** Ways to write a date that pass by the formatter. Numbers are written by `toLocaleString('en-US')`. */
+const otherFormats =
+  /Intl\.(?:DateTimeFormat|RelativeTimeFormat)|toLocale(?:Date|Time)String|to(?:Date|Time|UTC|GMT)String\b|Date\([^()]*\)\.toLocaleString|\.get(?:UTC)?(?:Month|Date|FullYear|Day)\(/;
+
+/** A month by its name before a day or a year: `December 2`, `Nov. 2026`. */
+const monthNames =
+  /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.? (?:\d{1,2}\b|(?:19|20)\d\d)/;
+
+/** Files that use the platform's formats, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  'domain/dates.ts': 'is the formatter: MM/DD/YYYY and hh:mm A',
+  'domain/days.ts': 'reads the day and the hour of a zone, and writes nothing for people',
+  'domain/moments.ts': 'adds the weekday and the name of the zone to what the formatter writes',
+  'domain/timeZone.ts': 'asks whether a zone exists',
+  'domain/timeZoneNames.ts': "asks for the browser's zone",
+  'domain/webinarDates.ts': 'reads the offset of a zone',
+  'src/features/help/UpcomingWebinars.tsx': "asks for the browser's zone",
+  'src/features/footer/LegalLine.tsx': 'writes the current year alone',
+  'src/features/funnels/funnelNumbers.ts':
+    'a time of day to the second: numbers are renewed every few seconds',
+  'inspector/StepEntry.tsx': 'a time of day to the millisecond, for developers',
+};
+
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(?:tsx?|json)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+function filesWith(pattern: RegExp): string[] {
+  return files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).toSorted();
+}
+
+it('only the formatter writes dates, but for the files that say why', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(filesWith(otherFormats)).toEqual(Object.keys(reasons).toSorted());
+});
+
+it('nothing that people read names a month before a day', () => {
+  const found = filesWith(monthNames).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => monthNames.test(line) && !/^\s*(?:\*|\/\*|\/\/)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import semver from 'semver';
+import { expect, it } from 'vitest';
+
+interface Manifest {
+  readonly engines: { readonly node: string };
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+/** Oldest Node of each line that `engines` in package.json names. */
+const oldest = [...manifest.engines.node.matchAll(/\d+\.\d+\.\d+/g)].map(String);
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
+}
+
+it('each installed package runs on every Node that the README names, so that npm warns of none', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const tooNew = Object.entries(packages).filter(
+    ([, { engines }]) => !oldest.every((version) => semver.satisfies(version, engines?.node ?? '*')),
+  );
+  expect(oldest).toEqual(['20.19.0', '22.13.0', '24.0.0']);
+  expect(tooNew.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { exceptions } from './scaleExceptions.ts';
+
+/** Spec section 9; 0, `auto` and offsets of 1 px are free, and so are negative steps. */
+const spaces = [0, 1, 4, 8, 12, 16, 20, 24, 32, 48, 72];
+const radii = [0, 4, 8];
+
+const declaration =
+  /(?<![\w-])((?:padding|margin|(?:row-|column-)?gap|border-(?:[a-z]+-){0,2}radius)(?:-[a-z-]+)?):\s*([^;{}"]+)[;}"]/g;
+
+/** The same in an object of styles: `padding: '10px 12px'`. */
+const property =
+  /(?<![\w-])((?:padding|margin|gap|rowGap|columnGap|border(?:[A-Z][a-z]+)*Radius)\w*):\s*(?:'([^']+)'|(\d+)),/g;
+
+/** Style sheets, and the pages and mails that the server draws. */
+const files = ['src', 'gallery', 'inspector', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') || (folder === 'server' && file.endsWith('.ts')))
+    .map((file) => `${folder}/${file}`),
+);
+
+function isOnScale(property: string, value: string): boolean {
+  const steps = property.includes('radius') ? radii : spaces;
+  return [...value.matchAll(/(-?[\d.]+)px/g)].every(([, length = '']) =>
+    steps.includes(Math.abs(Number(length))),
+  );
+}
+
+/** Styles that are written in TypeScript, where a number is one of pixels. */
+const objects = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => `src/${file}`);
+
+function declarationsIn(file: string): [name: string, value: string][] {
+  return [...readFileSync(file, 'utf8').matchAll(declaration)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+}
+
+function propertiesIn(file: string): [name: string, value: string][] {
+  return [...readFileSync(file, 'utf8').matchAll(property)].map(([, name = '', text, number]) => [
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    text ?? `${number}px`,
+  ]);
+}
+
+it('paddings, margins, gaps and radii are on the scales, but for those that say why', () => {
+  const found = [
+    ...files.map((file) => ({ file, styles: declarationsIn(file) })),
+    ...objects.map((file) => ({ file, styles: propertiesIn(file) })),
+  ].flatMap(({ file, styles }) =>
+    styles.flatMap(([name, value]) =>
+      isOnScale(name, value) ? [] : [`${file} ${name}: ${value.replaceAll(/\s+/g, ' ')}`],
+    ),
+  );
+  expect(new Set(found)).toEqual(new Set(Object.keys(exceptions)));
+});

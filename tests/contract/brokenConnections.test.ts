@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { isOutage } from '#server/db/outage.ts';
+import { projectRoot } from '#server/projectRoot.ts';
+import { sharePostgres } from './support/databases.ts';
+import { endConnections, hasPostgres, query } from './support/postgresCluster.ts';
+
+/** As many as a pool holds. */
+const connections = 10;
+
+/** The failures among what these promises came to. */
+async function failuresOf(work: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const ended = await Promise.allSettled(work);
+  return ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+}
+
+/** Ends them from another process while this one stands still, so that nothing here has heard of it. */
+function endConnectionsUnheard(url: string): void {
+  const script = `
+    import { Client } from 'pg';
+    const client = new Client(process.argv[1]);
+    await client.connect();
+    await client.query(process.argv[2]);
+    await client.end();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', script, url, endConnections], {
+    cwd: projectRoot,
+  });
+}
+
+describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
+  let shared: Awaited<ReturnType<typeof sharePostgres>>;
+  let database: OpenDatabase;
+  let db: Database;
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    shared = await sharePostgres();
+    database = await shared.open();
+    ({ db } = database);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await database.close();
+    await shared.remove();
+  });
+
+  it('fails the transaction that holds it, between two of its queries, and nothing else', async () => {
+    const held = db.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      await query(shared.url, endConnections);
+      await delay(100);
+      await transaction.execute(sql`select 1`);
+    });
+    expect((await failuresOf([held])).map(isOutage)).toEqual([true]);
+    await db.execute(sql`select 1`);
+  });
+
+  it('leaves its place to another, also where it ended before its transaction began', async () => {
+    await Promise.all(Array.from({ length: connections }, () => db.execute(sql`select pg_sleep(0.05)`)));
+    endConnectionsUnheard(shared.url);
+    const begun = Array.from({ length: connections }, () => db.transaction(() => Promise.resolve()));
+    expect((await failuresOf(begun)).map(isOutage)).toEqual(Array(connections).fill(true));
+    await db.transaction(async (transaction) => transaction.execute(sql`select 1`));
+  });
+});

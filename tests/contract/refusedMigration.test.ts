@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { extensions, openEmbedded } from '#server/db/embedded.ts';
+import { migrationsFolder } from '#server/db/migrations.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { StartupError } from '#server/startupError.ts';
+import { hasPostgres, query } from './support/postgresCluster.ts';
+
+const last = '0024_versions_of_acts';
+const stays = 'it is at 0023_sections_of_logs';
+const refusal = `${stays}, and ${last}.sql failed: column "version" of relation "audit_entries" already exists`;
+const inTheWay = 'alter table audit_entries add column version integer';
+const cleared = 'alter table audit_entries drop column version';
+
+interface Journal {
+  readonly entries: readonly { readonly tag: string }[];
+}
+
+describe('a database in which something stands in the way of a migration', () => {
+  let folder: string;
+  /** The migrations before the last. */
+  let before: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lintel-refused-'));
+    before = join(folder, 'migrations');
+    cpSync(migrationsFolder, before, { recursive: true });
+    const path = join(before, 'meta/_journal.json');
+    const { entries, ...journal } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
+    const end = entries.findIndex(({ tag }) => tag === last);
+    writeFileSync(path, JSON.stringify({ ...journal, entries: entries.slice(0, end) }));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is told of with the migration, the reason and the version it stays at, embedded', async () => {
+    const data = join(folder, 'database');
+    const client = await PGlite.create(data, { extensions });
+    await migrateEmbedded(drizzleEmbedded({ client }), { migrationsFolder: before });
+    await client.exec(inTheWay);
+    await client.close();
+    const failed = openEmbedded({ dataFolder: folder, sampleData: false }, () => undefined);
+    await expect(failed).rejects.toThrow(StartupError);
+    await expect(failed).rejects.toThrow(
+      `The database in ${data} cannot be brought up to date (${refusal}). ` +
+        'Restore the folder from a copy, or move it away to start afresh.',
+    );
+  }, 120_000);
+
+  it.skipIf(!hasPostgres)('is told of in the same way on PostgreSQL', async () => {
+    const url = new URL(inject('postgresUrl') ?? '');
+    const name = `refused_${randomUUID().replaceAll('-', '')}`;
+    await query(url.href, `create database ${name}`);
+    url.pathname = name;
+    const client = new Client({ connectionString: url.href });
+    await client.connect();
+    const db = drizzlePostgres({ client });
+    await migratePostgres(db, { migrationsFolder: before });
+    await client.query(inTheWay);
+    const open = () => openPostgres({ databaseUrl: url.href, sampleData: false }, () => undefined);
+    const told = (reason: string) =>
+      `The database at ${url.host}/${name} cannot be brought up to date (${reason}). It is as it was before. ` +
+      'Correct what stands in the way, restore it from a copy, or set DATABASE_URL to an empty one.';
+    const failed = open();
+    await expect(failed).rejects.toThrow(StartupError);
+    await expect(failed).rejects.toThrow(told(refusal));
+
+    // As one that was migrated by files which were edited later.
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'other', max(created_at) + 1 from drizzle.__drizzle_migrations`);
+    const unknown = 'it is at a version that these files do not have, after 0023_sections_of_logs';
+    await expect(open()).rejects.toThrow(told(refusal.replace(stays, unknown)));
+
+    await client.query(cleared);
+    // As a role that owns nothing: the right that is missing is no right to create tables.
+    await client.query(`create role ${name} login; grant create on database ${name} to ${name};
+      grant all on schema drizzle, public to ${name}; grant all on all tables in schema drizzle to ${name}`);
+    const owned = url.href;
+    url.username = name;
+    const mayNot = 'permission denied for table product_requests';
+    await expect(openPostgres({ databaseUrl: url.href, sampleData: false }, () => undefined)).rejects.toThrow(
+      told(`${unknown}, and ${last}.sql failed: ${mayNot}`),
+    );
+    url.href = owned;
+    await client.query(`drop owned by ${name}; drop role ${name}`);
+
+    await client.end();
+    await (await open()).close();
+    url.pathname = 'postgres';
+    await query(url.href, `drop database ${name}`);
+  });
+});

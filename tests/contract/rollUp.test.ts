@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, inArray, not, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FunnelStep } from '#domain/funnelStep.ts';
+import type { Funnel } from '#graphql/resolvers.ts';
+import { networkCounts } from '#server/db/attemptTables.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { isSample } from '#server/db/sample/funnelRuns.ts';
+import { analyticsEvents } from '#server/db/schema.ts';
+import { ssoAttempts } from '#server/db/ssoTables.ts';
+import { analyticsEventSums, funnelRunSums } from '#server/db/sumTables.ts';
+import { rollUp } from '#server/jobs/rollUp.ts';
+import { projectRoot } from '#server/projectRoot.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { runOf, sendSteps } from './support/funnels.ts';
+import { dataOf } from './support/gettingIn.ts';
+
+const signal = new AbortController().signal;
+const typing = 'filling.type.choosing';
+const editing = 'filling.details.editing';
+const opened = [
+  ['opened', 'opening'],
+  ['page.shown', typing],
+] as const;
+const chosen = ['type.chosen', editing] as const;
+const arrived = [
+  ['registration.submitted', 'submitting'],
+  ['done register', 'succeeded'],
+] as const;
+
+/** Runs with every outcome. */
+const someRuns = () => [
+  runOf(...opened, chosen, ['cancel.requested', 'cancelled'], ['left', null]),
+  runOf(...opened, chosen, ['left', null]),
+  runOf(...opened, chosen, ...arrived, ['page.shown', typing], ['left', null]),
+  runOf(...opened, chosen, ...arrived),
+  runOf(...opened, chosen),
+  runOf(...opened),
+];
+
+/** Noon, by UTC, so many days ago. */
+const noon = (days: number) =>
+  sql`(date_trunc('day', now() at time zone 'UTC') - make_interval(days => ${days}::int, hours => -12)) at time zone 'UTC'`;
+
+const receivedAt = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** All numbers of a funnel but how long people stayed, which sums hold rounded. */
+const exact = ({ states, ...rest }: Funnel) => ({
+  ...rest,
+  states: states.map(({ medianStay: _rounded, ...state }) => state),
+});
+
+/** The median of each state; 0 for one without. */
+const mediansOf = ({ states }: Funnel) => states.map(({ medianStay }) => medianStay ?? 0);
+
+describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) => {
+  let api: Api;
+  let admin: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    admin = await api.tokenOf('admin@lintel.test');
+  });
+  afterAll(() => api.close());
+
+  /** Has runs begun at noon, by UTC, so many days ago, and last seen as many days ago as told. */
+  async function send(runs: readonly FunnelStep[][], daysAgo: number, seenAgo = daysAgo): Promise<void> {
+    for (const run of runs) {
+      await sendSteps(api, run);
+      const [row] = await api.db
+        .update(funnelRuns)
+        .set({ startedAt: noon(daysAgo), seenAt: seenAgo === 0 ? sql`now()` : noon(seenAgo) })
+        .where(eq(funnelRuns.key, run[0]?.run ?? ''))
+        .returning({ id: funnelRuns.id });
+      await api.db
+        .update(funnelSteps)
+        .set({ startedAt: noon(daysAgo) })
+        .where(eq(funnelSteps.runId, row?.id ?? 0));
+    }
+  }
+
+  async function count(from: string, to = from): Promise<Funnel> {
+    const answer = await api.graphql(
+      `{ funnel(chart: "registration", from: "${from}", to: "${to}") {
+        runs sampleRuns outcomes { arrived cancelled failed refused left idle underWay }
+        states { name reached entered left idle now medianStay }
+        transitions { from event to count tracked } } }`,
+      admin,
+    );
+    return (dataOf(answer) as { funnel: Funnel }).funnel;
+  }
+
+  const keptRuns = () => api.db.select({ id: funnelRuns.id }).from(funnelRuns).where(not(isSample));
+
+  it('shows the same numbers, day by day and together, once it is kept as sums alone', async () => {
+    await send(someRuns(), 100);
+    await send([...someRuns(), ...someRuns()], 101);
+    await send(someRuns().slice(0, 3), 20);
+    const ranges = [
+      [dayAgo(100)],
+      [dayAgo(101)],
+      [dayAgo(101), dayAgo(0)],
+      ['2020-01-01', '2099-12-31'],
+    ] as const;
+    const before = await Promise.all(ranges.map(([from, to]) => count(from, to)));
+    expect(before[0]).toMatchObject({
+      runs: 6,
+      outcomes: { arrived: 2, cancelled: 1, left: 1, idle: 2, underWay: 0 },
+    });
+    expect(await rollUp(api.db, 90, signal)).toBe(true);
+    expect(await keptRuns()).toHaveLength(3);
+    const after = await Promise.all(ranges.map(([from, to]) => count(from, to)));
+    expect(after.map(exact)).toEqual(before.map(exact));
+    for (const [index, funnel] of after.entries()) {
+      for (const { entered, left, now } of funnel.states) expect(entered).toBe(left + now);
+      const exactly = mediansOf(before[index] as Funnel);
+      for (const [place, median] of mediansOf(funnel).entries()) {
+        expect(Math.abs(median - (exactly[place] ?? 0))).toBeLessThanOrEqual((exactly[place] ?? 0) * 0.055);
+      }
+    }
+  });
+
+  it('is added to the sums of its day once, however often and however much later', async () => {
+    await send(someRuns(), 101);
+    await Promise.all([rollUp(api.db, 90, signal), rollUp(api.db, 90, signal)]);
+    await rollUp(api.db, 90, signal);
+    expect(await count(dayAgo(101))).toMatchObject({ runs: 18, outcomes: { arrived: 6, idle: 6 } });
+    const days = await api.db.selectDistinct({ day: funnelRunSums.startedAt }).from(funnelRunSums);
+    expect(days).toHaveLength(2);
+  });
+
+  it('stays as it is where somebody went on with it lately, and begins anew where nobody did', async () => {
+    const goingOn = runOf(...opened, chosen);
+    const over = runOf(...opened, chosen);
+    await send([goingOn.slice(0, 2)], 120, 10);
+    await send([over.slice(0, 2)], 120);
+    await rollUp(api.db, 90, signal);
+    for (const run of [goingOn, over]) expect((await sendSteps(api, run.slice(2))).statusCode).toBe(202);
+    const rows = await api.db
+      .select({ key: funnelRuns.key, kept: funnelRuns.kept })
+      .from(funnelRuns)
+      .where(inArray(funnelRuns.key, [goingOn[0]?.run ?? '', over[0]?.run ?? '']));
+    // Of the one that began anew, how it came to where it was nobody knows.
+    expect(rows.toSorted((one, other) => one.kept - other.kept)).toEqual([
+      { key: over[0]?.run, kept: 2 },
+      { key: goingOn[0]?.run, kept: 3 },
+    ]);
+  });
+
+  it('is of an event its name and its day, counted as before by the query of the README', async () => {
+    const [, query = ''] =
+      /```sql\n(.*?);\n```/s.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? [];
+    const countEvents = async () => ((await api.db.execute(sql.raw(query))) as { rows: unknown[] }).rows;
+    const event = { properties: {}, context: {}, occurredAt: new Date(), userId: null };
+    await api.db.insert(analyticsEvents).values([
+      { ...event, name: 'Logout', receivedAt: receivedAt(95) },
+      { ...event, name: 'Logout', receivedAt: receivedAt(95) },
+      { ...event, name: 'Add User', receivedAt: receivedAt(95) },
+      { ...event, name: 'Logout', receivedAt: receivedAt(89) },
+    ]);
+    const before = await countEvents();
+    expect(before).toHaveLength(3);
+    await rollUp(api.db, 90, signal);
+    expect(await countEvents()).toEqual(before);
+    const sums = await api.db.select().from(analyticsEventSums).orderBy(analyticsEventSums.name);
+    expect(sums.map(({ name, events }) => [name, events])).toEqual([
+      ['Add User', 1],
+      ['Logout', 2],
+    ]);
+    expect(await api.db.select().from(analyticsEvents)).toHaveLength(1);
+  });
+
+  it('takes what is over of log-ins by single sign-on and of counted networks with it', async () => {
+    await api.db.insert(ssoAttempts).values({
+      stateHash: 'over',
+      browserHash: '',
+      nonce: '',
+      codeVerifier: '',
+      expiresAt: sql`now() - interval '1 second'`,
+    });
+    await api.db
+      .insert(networkCounts)
+      .values({ calls: 'events', network: '192.0.2.9', count: 1, since: sql`now() - interval '16 minutes'` });
+    await rollUp(api.db, 90, signal);
+    expect(await api.db.select().from(ssoAttempts)).toEqual([]);
+    expect(await api.db.select().from(networkCounts).where(eq(networkCounts.network, '192.0.2.9'))).toEqual(
+      [],
+    );
+  });
+});
