@@ -214,7 +214,8 @@ describe.each(databaseKinds)('the lists of administrators on $name', ({ name, op
     for (const [index, ask] of lists) {
       for (const sampleData of [true, false]) {
         const plans = await plansOf(large.api.db, (db) => ask(db, sampleData));
-        expect(plans.at(-1)).toContain(`Index Only Scan Backward using ${index}`);
+        // Forwards where the page is nearer to where its section begins, as shortly after midnight.
+        expect(plans.at(-1)).toMatch(new RegExp(`Index Only Scan (?:Backward )?using ${index}`));
       }
     }
   });
