@@ -76,9 +76,11 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     const answer = await renew(first.refreshToken);
     expect(answer.headers['cache-control']).toBe('no-store');
     const body = answer.json<TokenAnswer>();
-    expect(v.parse(tokenAnswerSchema, body)).toEqual(body);
+    const { expiresIn, ...read } = body;
+    expect(v.parse(tokenAnswerSchema, body)).toEqual(read);
     expect(Object.keys(body)).toEqual(Object.keys(first));
-    expect(body).toMatchObject({ expiresIn: 900, userInfo: { ...first.userInfo, firstName: 'Renamed' } });
+    expect(expiresIn).toBe(900);
+    expect(read.userInfo).toEqual({ ...first.userInfo, firstName: 'Renamed' });
     expect(await statusOf(body.accessToken)).toBe(200);
     expect(decodeJwt(body.accessToken)['sid']).toBe(decodeJwt(first.accessToken)['sid']);
   });
