@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { brand } from '#domain/brand.ts';
 import { partnerOfPage } from '#domain/partner.ts';
+import { paths } from '#domain/paths.ts';
 import { cellsOf, viewerNames, type Cell, type ViewerName } from '#tests/access/matrix.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
@@ -77,7 +78,8 @@ for (const viewer of viewerNames) {
       expect(passed[0], address).toBe(address);
       expect(passed.length - 1, `${address} passed ${passed.join(', ')}`).toBeLessThanOrEqual(2);
       await expect(page.locator('h1'), address).toHaveCount(1);
-      const isHiddenPartner = address !== end && viewer !== 'visitor' && partnerOfPage(address) !== undefined;
+      const isHiddenPartner =
+        viewer !== 'visitor' && end === paths.notFound && partnerOfPage(address) !== undefined;
       await expect(page, address).toHaveTitle(isHiddenPartner ? titleOfHiddenPartner : titleAt(end));
       if (address === end) continue;
       const surplus = [...calls].filter(
