@@ -32,7 +32,7 @@ import { createCategorySource } from './categorySource.ts';
 import { createDataReactions } from './dataReactions.ts';
 import { createDataSources } from './dataSources.ts';
 import { createFlows } from './flows.ts';
-import { createGuard, createUntilOpen } from './guard.ts';
+import { createGuard, createUntilViewer } from './guard.ts';
 import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPorts } from './ports.ts';
@@ -68,6 +68,8 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     storage,
     // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
     log: (line) => console.error(line),
+    isShown: (text) =>
+      runtime.notifications.getSnapshot().context.notices.some((notice) => notice.text === text),
     now: () => page.performance.now(),
   });
   const tellRestFailure = (call: string, error: unknown) => tellFailure('rest', call, error);
@@ -229,7 +231,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const router = createBrowserRouter(
     toRouteObjects({
       guard: createGuard(runtime, navigation),
-      untilOpen: createUntilOpen(runtime),
+      untilViewer: createUntilViewer(runtime),
       navigation,
       flows,
       data,

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { decideAccess, mayOpen, type AccessDecision } from '#domain/access.ts';
+import { decideAccess, type AccessDecision, type Viewer } from '#domain/access.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { aborted } from './aborted.ts';
 import { readViewer, type Navigation } from './navigation.ts';
@@ -44,14 +44,24 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
   };
 }
 
-/**
- * Waits with the code of the administration for an administrator, who may log in later; other pages fetch theirs beside
- * their guard.
- */
-export function createUntilOpen(runtime: Runtime): (row: RouteRow) => Promise<unknown> {
-  return async ({ access }) =>
-    access === 'adminPage' &&
-    waitFor(runtime.session, () => mayOpen(access, readViewer(runtime).kind), { timeout: Infinity });
+/** Resolves once this is true of whoever looks, or where nobody can say who that is. */
+export type UntilViewer = (isWanted: (viewer: Viewer) => boolean) => Promise<void>;
+
+/** Code waits for a person who may see its page: they may log in later. It is fetched beside the guard's work. */
+export function createUntilViewer(runtime: Runtime): UntilViewer {
+  return async (isWanted) => {
+    await waitFor(
+      runtime.session,
+      (snapshot) => isWanted(readViewer(runtime)) || snapshot.matches('personUnknown'),
+      { timeout: Infinity },
+    );
+  };
+}
+
+/** Whether the guard lets this viewer through, or may do so once it has a newer partner list. */
+export function isOpenTo({ access, path }: RouteRow, viewer: Viewer): boolean {
+  const decision = decideAccess(access, viewer, path);
+  return decision.outcome === 'allow' || isForNow(decision);
 }
 
 /** Whether a newer partner list may have another say: nobody is turned away by an older one. */

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import { mayOpen } from '#domain/access.ts';
+import { mayOpen, type Viewer } from '#domain/access.ts';
 import type { DataSources } from './dataSources.ts';
 import { BareLayout } from './BareLayout.tsx';
 import type { RunningFlows } from './flows.ts';
-import type { Guard } from './guard.ts';
+import { isOpenTo, type Guard, type UntilViewer } from './guard.ts';
 import { siteLayout } from './lazyPages.tsx';
 import { loadPage } from './loadPage.ts';
 import type { Navigation } from './navigation.ts';
@@ -14,8 +14,7 @@ import { isCaseSensitive, routes, type Layout, type RouteRow } from './routes.ts
 
 interface RouteDependencies {
   readonly guard: Guard;
-  /** Resolves once the code of a page may be loaded. */
-  readonly untilOpen: (row: RouteRow) => Promise<unknown>;
+  readonly untilViewer: UntilViewer;
   readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
   readonly flows: Pick<RunningFlows, 'enter'>;
   readonly data: DataSources;
@@ -24,7 +23,7 @@ interface RouteDependencies {
 /** The site map as the router wants it: layouts as pathless parents, each row guarded and loaded on demand. */
 export function toRouteObjects({
   guard,
-  untilOpen,
+  untilViewer,
   navigation,
   flows,
   data,
@@ -49,17 +48,24 @@ export function toRouteObjects({
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
-      await untilOpen(row);
+      await untilViewer((viewer) => isOpenTo(row, viewer));
       return { Component: await loadPage(row.page) };
     },
   });
 
-  const dataRoot: RouteObject = { lazy: async () => ({ Component: await loadPage(data.root) }) };
-  const rowsOf = (layout: Layout, needsRows: boolean) =>
-    routes.filter((row) => row.layout === layout && readsRows(row) === needsRows).map(toRouteObject);
+  const toDataRoot = (isWanted: (viewer: Viewer) => boolean, children: RouteObject[]): RouteObject => ({
+    lazy: async () => {
+      await untilViewer(isWanted);
+      return { Component: await loadPage(data.root) };
+    },
+    children,
+  });
+  const rowsOf = (layout: Layout, reads: Rows) =>
+    routes.filter((row) => row.layout === layout && rowsReadBy(row) === reads).map(toRouteObject);
   const childrenOf = (layout: Layout): RouteObject[] => [
-    ...rowsOf(layout, false),
-    { ...dataRoot, children: rowsOf(layout, true) },
+    ...rowsOf(layout, 'none'),
+    toDataRoot(() => true, rowsOf(layout, 'public')),
+    toDataRoot(({ kind }) => kind !== 'visitor', rowsOf(layout, 'own')),
   ];
 
   return [
@@ -80,7 +86,10 @@ export function toRouteObjects({
   ];
 }
 
-/** Whether the page reads rows: those of the person, or what a partner's page says. Others load no GraphQL client. */
-function readsRows(row: RouteRow): boolean {
-  return !mayOpen(row.access, 'visitor') || row.access === 'openPartnerPage';
+/** Rows that a page reads: those of the person, or what a partner's page says. Others load no GraphQL client. */
+type Rows = 'none' | 'public' | 'own';
+
+function rowsReadBy({ access }: RouteRow): Rows {
+  if (access === 'openPartnerPage') return 'public';
+  return mayOpen(access, 'visitor') ? 'none' : 'own';
 }

@@ -111,6 +111,18 @@ test('no page that a visitor may see loads anything of the pages behind the log-
   }
 });
 
+test('an address that turns a visitor away loads nothing of its page', async ({ page }) => {
+  for (const address of ['/dashboard', '/faq', '/account', '/partner/insureon', '/admin']) {
+    const { parts, sizes } = await scriptsOf(page, address);
+    await expect(page).toHaveURL('/not-found');
+    expect([address, parts]).toEqual([address, []]);
+    expect(
+      [...sizes.keys()].filter((path) => /Faq|Dashboard|PartnerPage|AccountSettings/.test(path)),
+    ).toEqual([]);
+    page.removeAllListeners('response');
+  }
+});
+
 /** Beside the dashboard, one of each kind of page behind the log-in. */
 const otherPages = [
   '/account',

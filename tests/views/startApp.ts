@@ -4,7 +4,7 @@ import { createQueries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import { createStorage } from '#api/storage.ts';
 import { createFlows } from '#app/flows.ts';
-import { createGuard, createUntilOpen } from '#app/guard.ts';
+import { createGuard, createUntilViewer } from '#app/guard.ts';
 import { createNavigation } from '#app/navigation.ts';
 import { toRouteObjects } from '#app/routeObjects.tsx';
 import type { RouteRow } from '#app/routes.tsx';
@@ -160,7 +160,7 @@ export function startApp(
   const router = createMemoryRouter(
     toRouteObjects({
       guard: createGuard(runtime, navigation),
-      untilOpen: createUntilOpen(runtime),
+      untilViewer: createUntilViewer(runtime),
       navigation,
       flows,
       data: {
