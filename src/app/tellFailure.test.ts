@@ -15,6 +15,7 @@ const failure = (status: number, message = 'Later.') => ({
 });
 
 let now: number;
+let shown: (text: string) => boolean;
 let sent: { type: string; notice?: object }[];
 let log: string[];
 let storage: BrowserStorage;
@@ -22,6 +23,7 @@ let tellFailure: TellFailure;
 
 beforeEach(() => {
   now = 0;
+  shown = () => true;
   sent = [];
   log = [];
   storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
@@ -29,6 +31,7 @@ beforeEach(() => {
     send: (event) => sent.push(event),
     storage,
     log: (line) => log.push(line),
+    isShown: (text) => shown(text),
     now: () => now,
   });
 });
@@ -94,6 +97,14 @@ describe('a failed call', () => {
     now = 1_999;
     tellFailure('data', 'graphql Offers', failure(500, 'Something else.'));
     expect(notices()).toHaveLength(4);
+  });
+
+  it('that fails again at once is told again where the notice of the first is gone', () => {
+    tellFailure('rest', 'logIn', failure(500));
+    shown = (text) => text !== 'Later.';
+    now = 250;
+    tellFailure('rest', 'logIn', failure(500));
+    expect(notices()).toHaveLength(2);
   });
 
   it('is kept among the last twenty', () => {

@@ -16,22 +16,30 @@ interface TellFailureDependencies {
   readonly send: (event: Extract<NotificationsEvent, { type: 'notice.raised' }>) => void;
   readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
   readonly log: (line: string) => void;
+  /** Whether a notice with this text stands now. */
+  readonly isShown: (text: string) => boolean;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
 }
 
 /**
  * A failure is logged, kept in the browser's error list, and raised as a notice, but for one that the page says by
- * itself. The same call failing the same way within a second is the same incident: a page asks ahead of its drawing,
- * and once more where that has failed.
+ * itself. The same call failing the same way within a second is the same incident, as long as its notice stands: a page
+ * asks ahead of its drawing, and once more where that has failed.
  */
-export function createTellFailure({ send, storage, log, now }: TellFailureDependencies): TellFailure {
+export function createTellFailure({
+  send,
+  storage,
+  log,
+  isShown,
+  now,
+}: TellFailureDependencies): TellFailure {
   /** What was last told of each call, and when. */
   const lastTold = new Map<string, { message: string; at: number }>();
 
   function isNewIncident(call: string, message: string, at: number): boolean {
     const last = lastTold.get(call);
-    if (last?.message === message && at - last.at < limits.incidentTime) return false;
+    if (last?.message === message && at - last.at < limits.incidentTime && isShown(message)) return false;
     lastTold.set(call, { message, at });
     return true;
   }
