@@ -57,6 +57,18 @@ describe('a phone number', () => {
     expect(read(optionalPhoneSchema('Phone'), typed)).toBe(kept);
   });
 
+  it.each([
+    [' +44 20 7946 0958', '+44 20 7946 0958'],
+    ['\u00A0+44 20 7946 0958', '+44 20 7946 0958'],
+    ['\u202A+44 20 7946 0958', '+44 20 7946 0958'],
+    ['tel:+44-20-7946-0958', '+44 20 7946 0958'],
+    ['Phone: (+44) 20 7946 0958', '+44 20 7946 0958'],
+    [' tel: +1 555 555 0123', '(555) 555-0123'],
+  ])('is read without what was copied in front of it: %j', (typed, kept) => {
+    expect(read(phoneSchema('Phone'), typed)).toBe(kept);
+    expect(settlePhone(formatPhone(typed))).toBe(kept);
+  });
+
   it.each(['+', '+4', '+44 20', '+999 1234567', '+44 20 7946 0958 0958', '+44 20 7946 0958 or 0959'])(
     'that no other country has is refused: %s',
     (typed) => {

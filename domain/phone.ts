@@ -16,8 +16,13 @@ function digitsOf(typed: string): string {
   return plain(typed).replace(/\D/g, '');
 }
 
+/** From its `+` on, where nothing but signs and letters stands before it, as where it is copied with its label. */
+function fromPlus(typed: string): string {
+  return plain(typed).replace(/^\D*?(?=\(?\+)/, '');
+}
+
 function hasPlus(typed: string): boolean {
-  return /^\D*\+/.test(plain(typed));
+  return /^\(?\+/.test(fromPlus(typed));
 }
 
 /** The digits of a US number, at most ten; the country's own 1 before ten others is left out. */
@@ -37,7 +42,7 @@ export function isForeignPhone(typed: string): boolean {
  * `(555) 5`, `(555) 555-0123`; one of another country as it is typed.
  */
 export function formatPhone(typed: string): string {
-  if (isForeignPhone(typed)) return plain(typed);
+  if (isForeignPhone(typed)) return fromPlus(typed);
   const digits = phoneDigits(typed);
   if (digits === '') return '';
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
@@ -46,7 +51,7 @@ export function formatPhone(typed: string): string {
 
 /** A number as it stands once it is typed, and as it is kept: one of another country in international form. */
 export function settlePhone(typed: string): string {
-  return isForeignPhone(typed) ? (readInternational(plain(typed)) ?? plain(typed)) : formatPhone(typed);
+  return isForeignPhone(typed) ? (readInternational(fromPlus(typed)) ?? fromPlus(typed)) : formatPhone(typed);
 }
 
 /** The rules of phone numbers that a phone field needs. */
