@@ -51,6 +51,7 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
           All days
         </Button>
       )}
+      {isChanged && <output className={styles['waiting']}>Press Show to apply these days.</output>}
     </form>
   );
 }
