@@ -33,10 +33,10 @@ export const ssoExchangeSchema = v.object(
 
 export type SsoExchange = v.InferOutput<typeof ssoExchangeSchema>;
 
-/** As the answer to logging in, and where the person wanted to go: path, query and hash, or null. */
+/** As the answer to logging in, and where the person wanted to go: path, query and hash; null where nothing says so. */
 export const ssoAnswerSchema = v.object({
   ...tokenAnswerSchema.entries,
-  returnUrl: v.nullable(v.string()),
+  returnUrl: v.nullish(v.string(), null),
 });
 
 /** As the browser reads it. */

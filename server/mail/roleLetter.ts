@@ -37,7 +37,9 @@ export function roleLetter(
         : `${givenBy} made this change. Ask them if you think it is a mistake.`,
     ],
     actions: [{ label, address: publicUrl + path }],
-    notes: ['If you are logged in now, the pages you see change within 15 minutes.'],
+    notes: [
+      'What you may do has changed already. If you are logged in now, your menus follow within 15 minutes.',
+    ],
   };
 }
 

@@ -185,7 +185,9 @@ test('an affiliate has their application decided first, and it is told that they
   await openUsers(page, `&q=${applicant.email}`);
   await page.getByRole('link', { name: 'Ellis Elm' }).click();
   await button(page, 'Change role').click();
-  await expect(dialog(page).getByText('They stop being an affiliate, and cannot become one again.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('They stop being an affiliate, and cannot become one again.'),
+  ).toBeVisible();
   await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
   await confirm(page, 'Change role');
   await expect(

@@ -17,7 +17,7 @@ async function readEvents(dataFolder: string) {
   return events;
 }
 
-test('the collector gets each step of getting in once, whatever is reloaded or gone back to', async ({
+test('the collector gets each step of getting in once, also where somebody goes back, or reloads a page that is done', async ({
   page,
 }) => {
   const { origin, stop } = await serveProduct({});

@@ -19,7 +19,7 @@ export const decisionWords: Readonly<Record<ApplicationDecision, DecisionWords>>
   APPROVE: {
     name: 'Approve',
     ask: (what) => `Approve ${what}?`,
-    consequence: 'The applicant becomes an affiliate. We email them their affiliate ID.',
+    consequence: 'An approved applicant becomes an affiliate. We email them their affiliate ID.',
     busy: 'Approving…',
   },
   REQUEST_INFO: {

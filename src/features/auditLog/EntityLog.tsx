@@ -28,7 +28,7 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
       <Region what="what was done" data={asked.data?.auditLog} {...regionOf(asked)}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <p>No administrator has done anything with it yet.</p>
+            <p>No administrator has changed anything here yet.</p>
           ) : (
             <>
               <AuditTable caption="What was done" rows={rows} />
