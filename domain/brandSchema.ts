@@ -43,7 +43,7 @@ export const brandSchema = v.object({
   singleSignOnName: words,
   supportEmail: v.pipe(v.string(), v.email()),
   newsletterUrl: webAddress,
-  social: v.array(v.object({ name: words, letters: v.pipe(v.string(), v.length(2)), url: webAddress })),
+  social: v.array(v.object({ name: words, url: webAddress })),
   legal: v.object({ privacy: namedPage, terms: namedPage, licenses: namedPage }),
   /** SVG path data in a box of 28 by 28: what stands in white on the beam, and in its accent. */
   mark: v.object({ main: pathData, accent: pathData }),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/Link.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import styles from './LegalLine.module.css';
 
 /** Copyright, legal pages and social sites. */
@@ -21,12 +20,11 @@ export function LegalLine() {
           </li>
         ))}
       </ul>
-      <ul className={styles['sites']}>
-        {brand.social.map(({ name, letters, url }) => (
+      <ul className={styles['pages']}>
+        {brand.social.map(({ name, url }) => (
           <li key={name}>
-            <Link href={url} variant="plain" className={styles['site']}>
-              <span aria-hidden="true">{letters}</span>
-              <VisuallyHidden>{name}</VisuallyHidden>
+            <Link href={url} className={styles['page']}>
+              {name}
             </Link>
           </li>
         ))}
