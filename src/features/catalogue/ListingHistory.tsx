@@ -21,7 +21,7 @@ interface ListingHistoryProps {
 export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
   const { published, editions, categories } = detail;
   if (editions.length === 0) {
-    return <p>Nothing was published here yet: people see what was delivered with the marketplace.</p>;
+    return <p>Nobody has published a change yet. People see the original version.</p>;
   }
   return (
     <ol reversed className={styles['history']}>
@@ -67,7 +67,7 @@ interface ChangesProps {
 }
 
 function Changes({ edition, earlier, categories }: ChangesProps) {
-  if (!earlier) return <p>It was delivered with the marketplace.</p>;
+  if (!earlier) return <p>This is the original version.</p>;
   return (
     <ListingChanges
       caption={`What version ${edition.number} changed`}

@@ -30,9 +30,9 @@ export function FunnelEvents({ funnel }: { readonly funnel: Funnel }) {
       <h3 id="tracked" className={styles['title']}>
         Tracked events
       </h3>
-      <p className={styles['lead']}>How often steps of these runs fired them.</p>
+      <p className={styles['lead']}>How often these runs sent each event.</p>
       <DataTable
-        caption="Tracked events, and how often steps of these runs fired them"
+        caption="Tracked events, and how often these runs sent each"
         rows={countTracked(funnel)}
         keyOf={({ tracked }) => tracked}
         columns={columns}

@@ -66,8 +66,8 @@ export function Funnels() {
         </h2>
         <p className={styles['lead']}>
           Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, in Chicago time. A person who
-          takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. Of each state,
-          entered = left + now.
+          takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. For each state,
+          the runs that entered it are those that left it and those in it now.
         </p>
         <Region what="the numbers" data={counted?.funnel} {...regionOf(asked)}>
           {(funnel) => (

@@ -14,7 +14,7 @@ export function Training() {
   return (
     <HelpLayout
       title="Training Materials"
-      lead="Sheets to read or print. Tick off what you have done."
+      lead="Sheets to read or print. Check what you have finished."
       isSample={data?.trainings.isSample}
     >
       <HelpRegion

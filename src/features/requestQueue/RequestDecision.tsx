@@ -91,7 +91,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
           <TextField
             ref={intoField}
             label="Reference of the other request"
-            hint="As PR-000123. It must be open."
+            hint="For example PR-000123. The request must be open."
             value={into}
             error={error}
             onChange={({ target }) => setInto(target.value)}
