@@ -11,8 +11,8 @@ import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import type { FieldOf } from '#haven/useValidatedForm.ts';
 import { useProductForm } from '#session/useProductForm.ts';
-import { AlreadyAvailable } from './AlreadyAvailable.tsx';
 import { ContactWay } from './ContactWay.tsx';
+import { PartnerMeant } from './PartnerMeant.tsx';
 
 const optional = ' (optional)';
 
@@ -32,7 +32,7 @@ export function ProductFields({ field, categories }: ProductFieldsProps) {
         aria-required
         autoComplete="off"
         enterKeyHint="next"
-        below={<AlreadyAvailable typed={typed.name} />}
+        below={<PartnerMeant typed={typed.name} />}
         {...field('name')}
       />
       <SelectField label={labels.category + optional} options={categories} {...field('category')} />
