@@ -20,9 +20,15 @@ export interface Listing {
   readonly checkedOn: string;
   /** YYYY-MM-DD, the last day of the offer; empty where it stays. */
   readonly endsOn: string;
+  /** Whether companies that do not have the partner see it among others that they can ask for. */
+  readonly morePartners: Placement;
   /** In the order of the partner's pages. */
   readonly pages: ListingPage[];
 }
+
+export const placements = ['SHOWN', 'KEPT_OUT'] as const;
+
+export type Placement = (typeof placements)[number];
 
 /** One page of a partner. */
 export interface ListingPage {
@@ -92,6 +98,7 @@ export const listingDraftSchema: v.GenericSchema<unknown, Listing> = v.object({
   learnMoreUrl: typed(limits.urlLength),
   checkedOn: typed(10),
   endsOn: typed(10),
+  morePartners: v.picklist(placements),
   pages: v.pipe(
     v.array(
       v.object({
@@ -221,6 +228,7 @@ export function listingSchema(publication: Publication) {
         'Last day has passed: enter a later day, or leave it empty',
       ),
     ),
+    morePartners: v.picklist(placements),
     pages: publishedPages,
   });
 }

@@ -1,5 +1,5 @@
 import { formatDay } from './formatDay.ts';
-import type { ActionKind, Listing, ListingAction, ListingPage } from './listing.ts';
+import type { ActionKind, Listing, ListingAction, ListingPage, Placement } from './listing.ts';
 
 /** What a listing says, by the names that the form has for it; what is empty is not there. */
 export type ListingFacts = Readonly<Record<string, string>>;
@@ -17,9 +17,14 @@ const formNames: Partial<Readonly<Record<ActionKind, string>>> = {
   COUPON: 'gives a coupon',
 };
 
+export const placementNames: Readonly<Record<Placement, string>> = {
+  SHOWN: 'Shown to companies without this partner',
+  KEPT_OUT: 'Not shown',
+};
+
 /** Tells a listing line by line; categories are told by their names. */
 export function listingFacts(listing: Listing, categoryNames: ReadonlyMap<string, string>): ListingFacts {
-  const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, pages } = listing;
+  const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, morePartners, pages } = listing;
   return withoutEmpty([
     ['Category', categoryNames.get(categoryId) ?? categoryId],
     ['Benefit', benefit],
@@ -27,6 +32,7 @@ export function listingFacts(listing: Listing, categoryNames: ReadonlyMap<string
     ['Learn more', learnMoreUrl],
     ['Checked on', checkedOn && formatDay(checkedOn)],
     ['Last day', endsOn && formatDay(endsOn)],
+    ['More partners', placementNames[morePartners]],
     ...pages.flatMap((page, index) => {
       const prefix = pages.length > 1 ? `Page ${index + 1}: ` : '';
       return pageFacts(page).map(([name, fact]): [string, string] => [`${prefix}${name}`, fact]);

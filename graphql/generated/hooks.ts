@@ -27,6 +27,13 @@ export type CallTime =
   | 'MIDDAY'
   | 'MORNING';
 
+export type EntitlementState =
+  | 'DENIED'
+  | 'GRANTED'
+  | 'NONE'
+  /** Somebody of the company asked for it. */
+  | 'REQUESTED';
+
 /** What is drawn beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
@@ -63,7 +70,7 @@ export type OfferFactsFragment = { id: string, partnerId: number, benefit: strin
 export type DashboardOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }> };
+export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, missingPartners: Array<{ id: string, title: string, benefit: string, value: string, category: { id: string, name: string }, standing: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } }> };
 
 export type EndingCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -275,6 +282,23 @@ export const DashboardOffersDocument: TypedDocumentNode<DashboardOffersQuery, Da
     query DashboardOffers {
   offers {
     ...OfferFacts
+  }
+  missingPartners {
+    id
+    title
+    category {
+      id
+      name
+    }
+    benefit
+    value
+    standing {
+      id
+      state
+      reason
+      since
+      askedBy
+    }
   }
 }
     ${OfferFactsFragmentDoc}`;

@@ -10,12 +10,14 @@ export type EntitlementState =
   /** Somebody of the company asked for it. */
   | 'REQUESTED';
 
+export type StandingFragment = { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null };
+
 export type PartnerStandingQueryVariables = Exact<{
   partnerId: string;
 }>;
 
 
-export type PartnerStandingQuery = { partnerStanding: { partnerId: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
+export type PartnerStandingQuery = { partnerStanding: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
 
 export type RequestPartnerMutationVariables = Exact<{
   partnerId: string;
@@ -23,8 +25,8 @@ export type RequestPartnerMutationVariables = Exact<{
 }>;
 
 
-export type RequestPartnerMutation = { requestPartner: { partnerId: string, reason: string, askedOn: string } };
+export type RequestPartnerMutation = { requestPartner: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
 
-export const PartnerStandingDocument: RequestDocument<PartnerStandingQuery, PartnerStandingQueryVariables> = {"name":"PartnerStanding","kind":"query","text":"query PartnerStanding($partnerId: ID!) {\n  partnerStanding(partnerId: $partnerId) {\n    __typename\n    partnerId\n    state\n    reason\n    since\n    askedBy\n  }\n}","fields":{"partnerStanding":{"partnerId":null,"state":null,"reason":null,"since":null,"askedBy":null}}};
+export const PartnerStandingDocument: RequestDocument<PartnerStandingQuery, PartnerStandingQueryVariables> = {"name":"PartnerStanding","kind":"query","text":"fragment Standing on PartnerStanding {\n  __typename\n  id\n  state\n  reason\n  since\n  askedBy\n}\n\nquery PartnerStanding($partnerId: ID!) {\n  partnerStanding(partnerId: $partnerId) {\n    __typename\n    ...Standing\n  }\n}","fields":{"partnerStanding":{}}};
 
-export const RequestPartnerDocument: RequestDocument<RequestPartnerMutation, RequestPartnerMutationVariables> = {"name":"RequestPartner","kind":"mutation","text":"mutation RequestPartner($partnerId: ID!, $reason: String!) {\n  requestPartner(partnerId: $partnerId, reason: $reason) {\n    __typename\n    partnerId\n    reason\n    askedOn\n  }\n}","fields":{"requestPartner":{"partnerId":null,"reason":null,"askedOn":null}}};
+export const RequestPartnerDocument: RequestDocument<RequestPartnerMutation, RequestPartnerMutationVariables> = {"name":"RequestPartner","kind":"mutation","text":"fragment Standing on PartnerStanding {\n  __typename\n  id\n  state\n  reason\n  since\n  askedBy\n}\n\nmutation RequestPartner($partnerId: ID!, $reason: String!) {\n  requestPartner(partnerId: $partnerId, reason: $reason) {\n    __typename\n    ...Standing\n  }\n}","fields":{"requestPartner":{}}};

@@ -951,6 +951,7 @@ export type Listing = {
   checkedOn: Scalars['String']['output'];
   endsOn: Scalars['String']['output'];
   learnMoreUrl: Scalars['String']['output'];
+  morePartners: ListingPlacement;
   pages: Array<ListingPage>;
   value: Scalars['String']['output'];
 };
@@ -1015,6 +1016,7 @@ export type ListingInput = {
   checkedOn: Scalars['String']['input'];
   endsOn: Scalars['String']['input'];
   learnMoreUrl: Scalars['String']['input'];
+  morePartners: ListingPlacement;
   pages: Array<ListingPageInput>;
   value: Scalars['String']['input'];
 };
@@ -1043,6 +1045,11 @@ export type ListingPageInput = {
   summary: Scalars['String']['input'];
   terms: Scalars['String']['input'];
 };
+
+/** Whether companies without the partner see it under More partners. */
+export type ListingPlacement =
+  | 'KEPT_OUT'
+  | 'SHOWN';
 
 export type ListingStep = {
   __typename?: 'ListingStep';
@@ -1108,6 +1115,17 @@ export type MemberStatus =
   | 'ACTIVE'
   | 'DEACTIVATED'
   | 'INVITED';
+
+/** A partner that the person's company does not have, with what visitors may read of its offer. */
+export type MissingPartner = {
+  __typename?: 'MissingPartner';
+  benefit: Scalars['String']['output'];
+  category: Category;
+  id: Scalars['ID']['output'];
+  standing: PartnerStanding;
+  title: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1205,7 +1223,7 @@ export type Mutation = {
    * Asks for a partner in the name of the person's company, which has one open request for it at most: MOVE_REFUSED for
    * another one, and where they have the partner. Owners and users only.
    */
-  requestPartner: PartnerRequest;
+  requestPartner: PartnerStanding;
   /** Mails a link to change the password, where the address has an account. Public. */
   requestPasswordReset: Accepted;
   /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
@@ -1667,20 +1685,13 @@ export type PartnerPage = {
   terms: Scalars['String']['output'];
 };
 
-/** That the company asks for a partner that it does not have. */
-export type PartnerRequest = {
-  __typename?: 'PartnerRequest';
-  askedOn: Scalars['DateTime']['output'];
-  partnerId: Scalars['ID']['output'];
-  reason: Scalars['String']['output'];
-};
-
 /** How the person's company stands with a partner. */
 export type PartnerStanding = {
   __typename?: 'PartnerStanding';
   /** Full name of who of the company asks for it; null where nobody does. */
   askedBy?: Maybe<Scalars['String']['output']>;
-  partnerId: Scalars['ID']['output'];
+  /** The partner's. */
+  id: Scalars['ID']['output'];
   /** Why it was denied, or is asked for; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
   /** When it came to this state; null where nothing was ever decided or asked. */
@@ -1900,6 +1911,11 @@ export type Query = {
    * address or of the subject. Administrators only.
    */
   loggedMails: LoggedMailPage;
+  /**
+   * Partners that the person's company does not have and may ask for, by title: none whose offer has ended, and none that
+   * administrators keep out. Empty for people of no company. Owners and users only.
+   */
+  missingPartners: Array<MissingPartner>;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
   /** Administrators only. */
@@ -2625,6 +2641,7 @@ export type ResolversTypes = {
   ListingInput: ListingInput;
   ListingPage: ResolverTypeWrapper<ListingPage>;
   ListingPageInput: ListingPageInput;
+  ListingPlacement: ListingPlacement;
   ListingStep: ResolverTypeWrapper<ListingStep>;
   ListingStepInput: ListingStepInput;
   LogInObstacle: LogInObstacle;
@@ -2633,6 +2650,7 @@ export type ResolversTypes = {
   MailState: MailState;
   MemberRole: MemberRole;
   MemberStatus: MemberStatus;
+  MissingPartner: ResolverTypeWrapper<MissingPartner>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferState: OfferState;
@@ -2644,7 +2662,6 @@ export type ResolversTypes = {
   PartnerDealings: ResolverTypeWrapper<PartnerDealings>;
   PartnerForm: PartnerForm;
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
-  PartnerRequest: ResolverTypeWrapper<PartnerRequest>;
   PartnerStanding: ResolverTypeWrapper<PartnerStanding>;
   PartnerTitle: ResolverTypeWrapper<PartnerTitle>;
   PartnerTitlePage: ResolverTypeWrapper<PartnerTitlePage>;
@@ -2787,6 +2804,7 @@ export type ResolversParentTypes = {
   ListingStepInput: ListingStepInput;
   LoggedMail: LoggedMail;
   LoggedMailPage: LoggedMailPage;
+  MissingPartner: MissingPartner;
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
   Overview: Overview;
@@ -2795,7 +2813,6 @@ export type ResolversParentTypes = {
   PartnerAccount: PartnerAccount;
   PartnerDealings: PartnerDealings;
   PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
-  PartnerRequest: PartnerRequest;
   PartnerStanding: PartnerStanding;
   PartnerTitle: PartnerTitle;
   PartnerTitlePage: PartnerTitlePage;
@@ -3350,6 +3367,7 @@ export type ListingResolvers<ContextType = any, ParentType extends ResolversPare
   checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learnMoreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  morePartners?: Resolver<ResolversTypes['ListingPlacement'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ListingPage']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3411,6 +3429,15 @@ export type LoggedMailPageResolvers<ContextType = any, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MissingPartnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['MissingPartner'] = ResolversParentTypes['MissingPartner']> = {
+  benefit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'certificate' | 'key'>>;
   answerApplicationQuestion?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationAnswerApplicationQuestionArgs, 'answer' | 'version'>>;
@@ -3449,7 +3476,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
   requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
-  requestPartner?: Resolver<ResolversTypes['PartnerRequest'], ParentType, ContextType, RequireFields<MutationRequestPartnerArgs, 'partnerId' | 'reason'>>;
+  requestPartner?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType, RequireFields<MutationRequestPartnerArgs, 'partnerId' | 'reason'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
   resendInvitation?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
@@ -3540,15 +3567,9 @@ export type PartnerPageResolvers<ContextType = any, ParentType extends Resolvers
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PartnerRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerRequest'] = ResolversParentTypes['PartnerRequest']> = {
-  askedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  partnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PartnerStandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerStanding'] = ResolversParentTypes['PartnerStanding']> = {
   askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  partnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EntitlementState'], ParentType, ContextType>;
@@ -3630,6 +3651,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
   loggedMail?: Resolver<ResolversTypes['LoggedMail'], ParentType, ContextType, RequireFields<QueryLoggedMailArgs, 'id'>>;
   loggedMails?: Resolver<ResolversTypes['LoggedMailPage'], ParentType, ContextType, RequireFields<QueryLoggedMailsArgs, 'page' | 'size'>>;
+  missingPartners?: Resolver<Array<ResolversTypes['MissingPartner']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   ownApplication?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
@@ -3895,6 +3917,7 @@ export type Resolvers<ContextType = any> = {
   ListingStep?: ListingStepResolvers<ContextType>;
   LoggedMail?: LoggedMailResolvers<ContextType>;
   LoggedMailPage?: LoggedMailPageResolvers<ContextType>;
+  MissingPartner?: MissingPartnerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
@@ -3903,7 +3926,6 @@ export type Resolvers<ContextType = any> = {
   PartnerAccount?: PartnerAccountResolvers<ContextType>;
   PartnerDealings?: PartnerDealingsResolvers<ContextType>;
   PartnerPage?: PartnerPageResolvers<ContextType>;
-  PartnerRequest?: PartnerRequestResolvers<ContextType>;
   PartnerStanding?: PartnerStandingResolvers<ContextType>;
   PartnerTitle?: PartnerTitleResolvers<ContextType>;
   PartnerTitlePage?: PartnerTitlePageResolvers<ContextType>;

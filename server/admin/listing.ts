@@ -50,6 +50,7 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
     learnMoreUrl: partner.externalUrl,
     checkedOn: dayOf(offer.checkedOn),
     endsOn: offer.endsOn ? dayOf(offer.endsOn) : '',
+    morePartners: partner.isKeptOut ? 'KEPT_OUT' : 'SHOWN',
     pages: pages
       .toSorted((a, b) => partner.pages.indexOf(a.path) - partner.pages.indexOf(b.path))
       .map(({ content }) => toListingPage(content)),
@@ -59,9 +60,12 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
 async function writeListing(db: Database, partner: PartnerRow, listing: Listing): Promise<Listing> {
   const before = await readListing(db, partner.id);
   const published = parseListing(partner, listing, before);
-  const { categoryId, learnMoreUrl, benefit, value, checkedOn, endsOn } = published;
+  const { categoryId, learnMoreUrl, morePartners, benefit, value, checkedOn, endsOn } = published;
   await requireCategory(db, categoryId);
-  await db.update(partners).set({ categoryId, externalUrl: learnMoreUrl }).where(eq(partners.id, partner.id));
+  await db
+    .update(partners)
+    .set({ categoryId, externalUrl: learnMoreUrl, isKeptOut: morePartners === 'KEPT_OUT' })
+    .where(eq(partners.id, partner.id));
   await db
     .update(offers)
     .set({

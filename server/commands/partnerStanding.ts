@@ -10,13 +10,28 @@ import { unknownPartner } from '#server/http/unknownPartner.ts';
 
 /** How a company stands with a partner, as its people may know it. */
 export interface PartnerStanding {
-  readonly title: string;
   readonly state: 'granted' | 'denied' | 'requested' | 'none';
   /** Why it was denied, or is asked for. */
   readonly reason: string | null;
   readonly since: Date | null;
   /** Full name of who of the company asks for it. */
   readonly askedBy: string | null;
+}
+
+/** Columns that tell what was asked for or denied, by `users` as who did so. */
+export const missingColumns = {
+  missing: missingEntitlements,
+  by: { firstName: users.firstName, lastName: users.lastName },
+};
+
+/** How it stands with a partner that the company does not have. */
+export function standingOf(
+  missing: typeof missingEntitlements.$inferSelect | null,
+  by: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null,
+): PartnerStanding {
+  if (!missing) return { state: 'none', reason: null, since: null, askedBy: null };
+  const { state, reason, at: since } = missing;
+  return { state, reason, since, askedBy: state === 'requested' && by ? fullName(by) : null };
 }
 
 /** The company in whose name this person asks for partners. @throws {Problem} FORBIDDEN where there is none */
@@ -31,14 +46,9 @@ export async function findPartnerStanding(
   db: Database,
   customerId: number,
   partnerId: number,
-): Promise<PartnerStanding> {
+): Promise<PartnerStanding & { readonly title: string }> {
   const [found] = await db
-    .select({
-      title: partners.title,
-      grantedAt: entitlements.grantedAt,
-      missing: missingEntitlements,
-      by: { firstName: users.firstName, lastName: users.lastName },
-    })
+    .select({ title: partners.title, grantedAt: entitlements.grantedAt, ...missingColumns })
     .from(partners)
     .leftJoin(
       entitlements,
@@ -53,7 +63,5 @@ export async function findPartnerStanding(
   if (!found) throw unknownPartner();
   const { title, grantedAt, missing, by } = found;
   if (grantedAt !== null) return { title, state: 'granted', reason: null, since: grantedAt, askedBy: null };
-  if (!missing) return { title, state: 'none', reason: null, since: null, askedBy: null };
-  const { state, reason, at: since } = missing;
-  return { title, state, reason, since, askedBy: state === 'requested' && by ? fullName(by) : null };
+  return { title, ...standingOf(missing, by) };
 }

@@ -4,14 +4,11 @@ import type { Database } from '#server/db/database.ts';
 import { missingEntitlements } from '#server/db/partnerTables.ts';
 import { Problem } from '#server/http/problem.ts';
 import { holdCompany } from './ownCompany.ts';
-import { findPartnerStanding, requireCompany } from './partnerStanding.ts';
-
-/** That a company asks for a partner. */
-export type PartnerRequest = typeof missingEntitlements.$inferSelect;
+import { findPartnerStanding, requireCompany, type PartnerStanding } from './partnerStanding.ts';
 
 /**
- * Asks for a partner in the name of the person's company; also for one that it was denied. Of two who ask at once
- * one is taken.
+ * Asks for a partner in the name of the person's company, also for one that it was denied, and answers how it stands
+ * then. Of two who ask at once one is taken.
  * @throws {Problem} FORBIDDEN where the person belongs to no company; NOT_FOUND; MOVE_REFUSED where they have the
  *   partner, or somebody of the company asks for it
  */
@@ -20,22 +17,20 @@ export async function requestPartner(
   person: Person,
   partnerId: number,
   reason: string,
-): Promise<PartnerRequest> {
+): Promise<PartnerStanding> {
   const customerId = requireCompany(person);
   return db.transaction(async (transaction) => {
     await holdCompany(transaction, customerId);
     await requireMissing(transaction, customerId, partnerId);
     const asked = { state: 'requested' as const, reason, byId: person.user.id, at: sql`now()` };
-    const [request] = await transaction
+    await transaction
       .insert(missingEntitlements)
       .values({ customerId, partnerId, ...asked })
       .onConflictDoUpdate({
         target: [missingEntitlements.customerId, missingEntitlements.partnerId],
         set: asked,
-      })
-      .returning();
-    if (!request) throw new Error('The request was not kept');
-    return request;
+      });
+    return findPartnerStanding(transaction, customerId, partnerId);
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entitlementSources } from '#domain/entitlement.ts';
 import type { PartnerPageContent } from '#domain/partnerPage.ts';
 import { customers, instant, users } from './schema.ts';
@@ -21,6 +21,8 @@ export const partners = pgTable('partners', {
   /** Pages of the partner in this product, the one it is known by first. */
   pages: text().array().notNull(),
   externalUrl: text('external_url').notNull(),
+  /** Whether companies that do not have it are not shown it under "More partners". */
+  isKeptOut: boolean('is_kept_out').notNull().default(false),
 });
 
 export const offers = pgTable('offers', {

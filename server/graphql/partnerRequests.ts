@@ -2,26 +2,34 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
-import { requireAccess } from '#server/auth/authorize.ts';
+import { customerOf, requireAccess } from '#server/auth/authorize.ts';
+import { listMissingPartners } from '#server/commands/listMissingPartners.ts';
 import { findPartnerStanding, requireCompany } from '#server/commands/partnerStanding.ts';
 import { requestPartner } from '#server/commands/requestPartner.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
-import { entitlementStates } from '#server/present/entitlementStates.ts';
+import { presentMissingPartner, presentStanding } from '#server/present/partnerStanding.ts';
 import type { GraphQLContext } from './context.ts';
 
 const requestSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
 
 /** What people of a company read of partners that it does not have. */
-export const partnerRequestQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerStanding'> = {
+export const partnerRequestQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'partnerStanding' | 'missingPartners'
+> = {
   partnerStanding: async (_parent, { partnerId }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     requireAccess(person, 'userPage');
     const id = parseId(partnerId, unknownPartner);
-    const standing = await findPartnerStanding(services.db, requireCompany(person), id);
-    const { state, reason, since, askedBy } = standing;
-    return { partnerId: id, state: entitlementStates[state], reason, since, askedBy };
+    return presentStanding(id, await findPartnerStanding(services.db, requireCompany(person), id));
+  },
+  missingPartners: async (_parent, _arguments, { services, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    const missing = await listMissingPartners(services.db, customerOf(person));
+    return missing.map(presentMissingPartner);
   },
 };
 
@@ -31,7 +39,7 @@ export const partnerRequestMutations: Pick<MutationResolvers<GraphQLContext>, 'r
     const person = await requireSignedIn();
     requireAccess(person, 'userPage');
     const { reason } = parse(requestSchema, sent);
-    const asked = await requestPartner(services.db, person, parseId(partnerId, unknownPartner), reason);
-    return { partnerId: asked.partnerId, reason: asked.reason, askedOn: asked.at };
+    const id = parseId(partnerId, unknownPartner);
+    return presentStanding(id, await requestPartner(services.db, person, id, reason));
   },
 };

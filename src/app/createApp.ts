@@ -118,7 +118,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   /** What was read of the partners before is read anew, and a page that is no longer theirs is left. */
   function followPartners(): void {
     queries.renew('categories');
-    data.held()?.forget('offers', 'partnerPage');
+    data.held()?.forget('offers', 'missingPartners', 'partnerPage');
     send({ type: 'list.changed' });
   }
 

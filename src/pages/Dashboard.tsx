@@ -1,4 +1,5 @@
 import { CertificateBanner } from '#features/certificateBanner/CertificateBanner.tsx';
+import { MorePartners } from '#features/missingPartners/MorePartners.tsx';
 import { PartnerBrowser } from '#features/partners/PartnerBrowser.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Main } from '#haven/Main.tsx';
@@ -12,6 +13,7 @@ export function Dashboard() {
         <CertificateBanner />
       </Container>
       <PartnerBrowser />
+      <MorePartners />
     </Main>
   );
 }

@@ -19,7 +19,7 @@ interface PartnerRequestState {
 
 /** How the person's company stands with a partner that it does not have, and the way to ask for it. */
 export function usePartnerRequest(partnerId: number) {
-  const { app, request } = useRuntime();
+  const { request } = useRuntime();
   const [state, setState] = useState<PartnerRequestState>({ standing: null, failure: null });
   const load = useCallback(
     () =>
@@ -32,16 +32,28 @@ export function usePartnerRequest(partnerId: number) {
   useEffect(() => void load(), [load]);
 
   // It came since the list was loaded that led here.
+  const renewList = useRenewList();
   const isGranted = state.standing?.state === 'GRANTED';
   useEffect(() => {
-    if (isGranted) app.send({ type: 'list.retried' });
-  }, [app, isGranted]);
+    if (isGranted) renewList();
+  }, [renewList, isGranted]);
 
   return {
     ...state,
     /** Reads it again. */
     load,
-    /** Rejects with a `CallFailure`. */
-    ask: (reason: string) => request(RequestPartnerDocument, { partnerId: String(partnerId), reason }),
+    ask: useAskForPartner(String(partnerId)),
   };
+}
+
+/** Asks for a partner, which then stands as requested wherever it is shown. Rejects with a `CallFailure`. */
+export function useAskForPartner(partnerId: string) {
+  const { request } = useRuntime();
+  return (reason: string) => request(RequestPartnerDocument, { partnerId, reason });
+}
+
+/** Asks for the person's partner list anew, which one has been added to. */
+export function useRenewList(): () => void {
+  const { app } = useRuntime();
+  return useCallback(() => app.send({ type: 'list.retried' }), [app]);
 }

@@ -9,7 +9,7 @@ const certificate =
 
 /** A listing of the right shape that says nothing. */
 const listing =
-  '{ categoryId: "", benefit: "", value: "", learnMoreUrl: "", checkedOn: "", endsOn: "", pages: [] }';
+  '{ categoryId: "", benefit: "", value: "", learnMoreUrl: "", checkedOn: "", endsOn: "", morePartners: SHOWN, pages: [] }';
 
 const lead = '{ partnerId: 1, kind: CALL_TO_ACTION, place: PARTNER_PAGE, madeAt: "2026-11-20T10:00:00Z" }';
 
@@ -38,7 +38,7 @@ export const mutationTable: readonly FieldRow[] = [
   field('disconnectAccount', cells.owners, 'mutation { disconnectAccount(partnerId: 4) { id } }', 'a partner that both companies have'),
   field('requestCall', cells.regularUsers, 'mutation { requestCall(partnerId: 1, request: { phone: "5550100100", bestTime: "morning" }) { id } }', 'a partner that both companies have'),
   field('awaitOffer', cells.regularUsers, 'mutation { awaitOffer(partnerId: 1, awaited: COUPON) { id } }', 'a partner that both companies have'),
-  field('requestPartner', cells.regularUsers, 'mutation { requestPartner(partnerId: "12", reason: "For the roof") { partnerId } }', 'a partner that neither company has'),
+  field('requestPartner', cells.regularUsers, 'mutation { requestPartner(partnerId: "12", reason: "For the roof") { id } }', 'a partner that neither company has'),
   field('rateAnswer', cells.regularUsers, 'mutation { rateAnswer(questionId: 1, helped: true) { id } }'),
   field('markTraining', cells.regularUsers, 'mutation { markTraining(id: "first-steps", completed: true) { id } }', 'a training'),
   field('registerForWebinar', cells.regularUsers, ({ webinar }) => `mutation { registerForWebinar(id: "${webinar}") { joinUrl } }`, 'a webinar'),

@@ -18,7 +18,7 @@ import { UserType } from '#domain/userType.ts';
 import { decisionLabels, findWordsProblem } from '#features/affiliateApplications/decisionRules.ts';
 import { answerSchema } from '#features/application/answer.ts';
 import { missingReasons } from '#features/customers/entitlementChanges.ts';
-import { partnerRequestSchema } from '#features/notFound/partnerRequest.ts';
+import { partnerRequestSchema } from '#features/missingPartners/partnerRequest.ts';
 import { findReasonProblem } from '#features/requestQueue/decisionRules.ts';
 import { findMoveProblem } from '#features/users/moveRules.ts';
 
@@ -47,6 +47,7 @@ const listing = {
   learnMoreUrl: '',
   checkedOn: '',
   endsOn: '',
+  morePartners: 'SHOWN',
   pages: [
     {
       ...page,
@@ -115,7 +116,7 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(productRequestFormSchemaOf(['Lending']), { name: '', reason: '', mayContact: false }),
   },
   'asking for a partner': {
-    drawnBy: ['notFound/AskForPartnerForm.tsx', 'notFound/partnerRequest.ts'],
+    drawnBy: ['missingPartners/AskForPartnerForm.tsx', 'missingPartners/partnerRequest.ts'],
     said: saidBy(partnerRequestSchema, {}),
   },
   'answer of an applicant': {

@@ -59,7 +59,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
 
   const ask = (partnerId: number, as = user) =>
     api.graphql(
-      `mutation { requestPartner(partnerId: "${partnerId}", reason: "For the roof") { partnerId reason } }`,
+      `mutation { requestPartner(partnerId: "${partnerId}", reason: "For the roof") { id reason } }`,
       as,
     );
 
@@ -186,7 +186,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     expect(codesOf(await ask(99))).toEqual(['NOT_FOUND']);
     expect(await seen()).toMatchObject({ isListed: false, hasPage: false });
     const reasonless = await api.graphql(
-      'mutation { requestPartner(partnerId: "5", reason: " ") { partnerId } }',
+      'mutation { requestPartner(partnerId: "5", reason: " ") { id } }',
       user,
     );
     expect(codesOf(reasonless)).toEqual(['VALIDATION_FAILED']);

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, houseToday } from '#domain/days.ts';
 import { listingFaults, noAction, type Listing } from '#domain/listing.ts';
@@ -9,7 +9,7 @@ import type { AdminPartnerDetail } from '#graphql/resolvers.ts';
 import { listingOf } from '#server/admin/listing.ts';
 import { findListedPartner } from '#server/admin/partners.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
-import { partnerPages } from '#server/db/partnerTables.ts';
+import { partnerPages, partners } from '#server/db/partnerTables.ts';
 import type { Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
@@ -221,6 +221,21 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     expect(await publishedOf(10)).toEqual(before);
     const { published } = await publish(10, { ...before, endsOn: today, checkedOn: today });
     expect(published).toMatchObject({ endsOn: today, checkedOn: today });
+    await publish(10, before);
+  });
+
+  it('says whether companies without the partner are shown it, and the log says so too', async () => {
+    const before = await publishedOf(10);
+    expect(before.morePartners).toBe('SHOWN');
+    const { published } = await publish(10, { ...before, morePartners: 'KEPT_OUT' });
+    expect(published.morePartners).toBe('KEPT_OUT');
+    const [row] = await api.db.select().from(partners).where(eq(partners.id, 10));
+    expect(row?.isKeptOut).toBe(true);
+    const [entry] = await latestEntries(1);
+    expect(entry).toMatchObject({
+      before: { 'More partners': 'Shown to companies without this partner' },
+      after: { 'More partners': 'Not shown' },
+    });
     await publish(10, before);
   });
 

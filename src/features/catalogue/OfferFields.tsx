@@ -1,4 +1,5 @@
-import type { Listing } from '#domain/listing.ts';
+import { placements, type Listing } from '#domain/listing.ts';
+import { placementNames } from '#domain/listingFacts.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/SelectField.tsx';
@@ -57,6 +58,13 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
           type="date"
         />
       </div>
+      <SelectField
+        {...field('morePartners')}
+        label="More partners"
+        hint="Where companies see which partners they can ask for."
+        options={placements.map((value) => ({ value, label: placementNames[value] }))}
+        placeholder={null}
+      />
     </Surface>
   );
 }

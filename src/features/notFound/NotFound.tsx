@@ -8,17 +8,11 @@ import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
 import { Link } from '#haven/Link.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { PartnerNotIncluded } from './PartnerNotIncluded.tsx';
 
-/**
- * An address that leads nowhere, or nowhere for this viewer (screens 2.20). A visitor is not told which; a
- * regular user reads it where it is a partner that their company does not have.
- */
+/** An address that leads nowhere, or nowhere for this viewer (screens 2.20). A visitor is not told which. */
 export function NotFound() {
   const { kind, restoring } = useViewer();
-  const { reason, returnTo } = useArrival();
-  if (reason === 'partnerNotIncluded' && mayOpen('userPage', kind))
-    return <PartnerNotIncluded kind={kind} wanted={returnTo} />;
+  const { returnTo } = useArrival();
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
     <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
@@ -28,7 +29,7 @@ export function NoOffers({ isListEmpty, unknownCategory, category, search, onGon
           </Button>
         }
       >
-        Tell us which product your company needs, and we will look for a partner.
+        Ask for a partner, or tell us what your company needs. {brand.name} decides, and emails you.
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { foldText } from '#domain/foldText.ts';
 import type { CategoryEntry, PartnerListEntry } from '#domain/marketplace.ts';
+import { holdsWords, searchedText } from '#domain/offerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 
 type OfferDetails = DashboardOffersQuery['offers'][number];
@@ -12,7 +12,7 @@ export interface OfferOfPartner {
 }
 
 export interface ShownOffer extends OfferOfPartner {
-  /** What a search looks at, folded: name, category, benefit and value. */
+  /** What a search looks at. */
   readonly searched: string;
 }
 
@@ -28,7 +28,7 @@ export function joinOffers(
     return {
       partner,
       details,
-      searched: foldText([partner.label, category?.name, benefit, value].join(' ')),
+      searched: searchedText(partner.label, category?.name, benefit, value),
     };
   });
 }
@@ -50,9 +50,7 @@ export function selectOffers(
 ): readonly ShownOffer[] {
   if (category === undefined) return [];
   const included = category && new Set(category.serviceProviders.map(({ id }) => id));
-  const words = foldText(search).split(/\s+/).filter(Boolean);
   return offers.filter(
-    ({ partner, searched }) =>
-      (!included || included.has(partner.id)) && words.every((word) => searched.includes(word)),
+    ({ partner, searched }) => (!included || included.has(partner.id)) && holdsWords(searched, search),
   );
 }

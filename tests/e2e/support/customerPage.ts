@@ -35,7 +35,7 @@ export async function askFor(request: APIRequestContext, { token }: Owner, partn
   const answer = await request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
     data: {
-      query: `mutation { requestPartner(partnerId: "${partnerId}", reason: "We paint every roof.") { partnerId } }`,
+      query: `mutation { requestPartner(partnerId: "${partnerId}", reason: "We paint every roof.") { id } }`,
     },
   });
   expect((await answer.json()) as object).not.toHaveProperty('errors');

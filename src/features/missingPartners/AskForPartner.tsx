@@ -4,6 +4,7 @@ import type { Partner } from '#domain/partner.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
 import { usePartnerRequest, type PartnerStanding } from '#session/usePartnerRequest.ts';
 import styles from './AskForPartner.module.css';
 import { AskForPartnerForm } from './AskForPartnerForm.tsx';
@@ -71,7 +72,17 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
                 </div>
               );
             }
-            return <AskForPartnerForm title={title} onAsk={send} onRefused={() => void tellWhy()} />;
+            return (
+              <Surface
+                as="section"
+                padding="form"
+                aria-labelledby="ask-for-partner"
+                className={styles['form']}
+              >
+                <h2 id="ask-for-partner">Ask for {title}</h2>
+                <AskForPartnerForm title={title} onAsk={send} onRefused={() => void tellWhy()} />
+              </Surface>
+            );
           }}
         </Region>
       )}

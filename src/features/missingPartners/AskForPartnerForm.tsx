@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
-import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import styles from './AskForPartnerForm.module.css';
@@ -17,12 +16,14 @@ interface AskForPartnerFormProps {
   readonly onAsk: (reason: string) => Promise<void>;
   /** Told where it cannot be asked for any more: a colleague was quicker, or the company has it. */
   readonly onRefused: () => void;
+  /** Where the form was opened by a button: it takes the focus then. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 const nothing = { failure: null, failures: 0 };
 
 /** Asks for a partner. What was typed stays where it could not be sent. */
-export function AskForPartnerForm({ title, onAsk, onRefused }: AskForPartnerFormProps) {
+export function AskForPartnerForm({ title, onAsk, onRefused, onCancel }: AskForPartnerFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
   const { form, field, submit, errorSummary } = useValidatedForm(
@@ -31,6 +32,12 @@ export function AskForPartnerForm({ title, onAsk, onRefused }: AskForPartnerForm
     { refusal: refusalOf(refused) },
   );
   const typed = form.watch('reason') ?? '';
+  const { setFocus } = form;
+  const isOpened = onCancel !== undefined;
+
+  useEffect(() => {
+    if (isOpened) setFocus('reason');
+  }, [isOpened, setFocus]);
 
   async function send(reason: string): Promise<void> {
     setBusy(true);
@@ -47,32 +54,34 @@ export function AskForPartnerForm({ title, onAsk, onRefused }: AskForPartnerForm
   }
 
   return (
-    <>
+    <form
+      noValidate
+      className={styles['form']}
+      aria-label={`Ask for ${title}`}
+      onSubmit={(event) => {
+        void submit(({ reason }) => {
+          if (!isBusy) void send(reason);
+        })(event);
+      }}
+    >
       <ErrorSummary {...errorSummary} />
-      <Surface as="section" padding="form" aria-labelledby="ask-for-partner" className={styles['form']}>
-        <h2 id="ask-for-partner">Ask for {title}</h2>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            void submit(({ reason }) => {
-              if (!isBusy) void send(reason);
-            })(event);
-          }}
-        >
-          <TextArea
-            {...field('reason')}
-            label="Reason"
-            hint="Tell us how your company would use it"
-            aria-required
-            count={{ typed: typed.length, most: limits.productReasonLength }}
-          />
-          <FormActions>
-            <Button type="submit" size="large" busy={isBusy}>
-              {isBusy ? 'Sending…' : 'Send request'}
-            </Button>
-          </FormActions>
-        </form>
-      </Surface>
-    </>
+      <TextArea
+        {...field('reason')}
+        label="Reason"
+        hint="Tell us how your company would use it"
+        aria-required
+        count={{ typed: typed.length, most: limits.productReasonLength }}
+      />
+      <FormActions>
+        <Button type="submit" size="large" busy={isBusy}>
+          {isBusy ? 'Sending…' : 'Send request'}
+        </Button>
+        {onCancel && (
+          <Button variant="outline" size="large" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </FormActions>
+    </form>
   );
 }

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatDate } from '#domain/dates.ts';
+import type { DashboardOffersQuery } from '#graphql/hooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { Icon } from '#haven/Icon.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { useAskForPartner } from '#session/usePartnerRequest.ts';
+import styles from './MorePartners.module.css';
+
+/** Loaded with the rules of forms, which the dashboard does without until somebody asks. */
+const AskForPartnerForm = lazy(async () => ({
+  default: (await import('./AskForPartnerForm.tsx')).AskForPartnerForm,
+}));
+
+type MissingPartner = DashboardOffersQuery['missingPartners'][number];
+
+interface MissingPartnerRowProps {
+  readonly partner: MissingPartner;
+  /** Whether the form is open. */
+  readonly isAsking: boolean;
+  readonly onAsking: (isOpen: boolean) => void;
+  /** Told where it cannot be asked for any more: a colleague was quicker, or the company has it. */
+  readonly onRefused: () => Promise<void>;
+}
+
+/** A partner that the company does not have: what it offers, and how the company stands with it. */
+export function MissingPartnerRow({ partner, isAsking, onAsking, onRefused }: MissingPartnerRowProps) {
+  const { id, title, category, benefit, value, standing } = partner;
+  const ask = useAskForPartner(id);
+  const [isSent, setSent] = useState(false);
+  const isOpen = isAsking && standing.state !== 'REQUESTED';
+  const button = useRef<HTMLButtonElement>(null);
+  const told = useRef<HTMLOutputElement>(null);
+
+  // What was pressed is gone.
+  useEffect(() => {
+    if (isSent) told.current?.focus();
+  }, [isSent]);
+
+  function cancel(): void {
+    onAsking(false);
+    button.current?.focus();
+  }
+
+  return (
+    <li className={styles['row']}>
+      <div>
+        <h3>{title}</h3>
+        <p className={styles['facts']}>
+          {category.name} · {value}
+        </p>
+        <p>{benefit}</p>
+      </div>
+      <div className={styles['way']}>
+        <output ref={told} tabIndex={-1} className={styles['standing']}>
+          <Standing standing={standing} isSent={isSent} />
+        </output>
+        {standing.state !== 'REQUESTED' && (
+          <Button
+            ref={button}
+            variant="tonal"
+            aria-expanded={isOpen}
+            onClick={() => (isOpen ? cancel() : onAsking(true))}
+          >
+            {standing.state === 'DENIED' ? 'Ask again' : 'Ask for it'}
+            <VisuallyHidden> ({title})</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles['form']}>
+          <Suspense fallback={<div className={styles['kept']} />}>
+            <AskForPartnerForm
+              title={title}
+              onAsk={async (reason) => {
+                await ask(reason);
+                onAsking(false);
+                setSent(true);
+              }}
+              onRefused={() => void onRefused().then(() => told.current?.focus())}
+              onCancel={cancel}
+            />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface StandingProps {
+  readonly standing: MissingPartner['standing'];
+  /** Whether this person has asked just now. */
+  readonly isSent: boolean;
+}
+
+function Standing({ standing: { state, reason, askedBy, since }, isSent }: StandingProps) {
+  const on = since ? ` on ${formatDate(since)}` : '';
+  if (state === 'REQUESTED') {
+    return (
+      <>
+        <Icon name="clock" size={16} />
+        {isSent
+          ? "Your request is sent. We'll email you when it is decided."
+          : `Asked${on}${askedBy ? `, by ${askedBy}` : ''}`}
+      </>
+    );
+  }
+  return state === 'DENIED' ? `Declined${on}: “${reason}”` : null;
+}

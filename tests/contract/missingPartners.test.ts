@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PartnerId } from '#domain/partner.ts';
+import type { MissingPartner } from '#graphql/resolvers.ts';
+import { entitlements, missingEntitlements, offers, partners } from '#server/db/partnerTables.ts';
+import { openApi, type Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { dataOf, outcomeOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+
+const { InsureOn: insureon, PPG: ppg } = PartnerId;
+
+describe.each(everyDatabaseKind)('partners that a company does not have, on $name', ({ open }) => {
+  let api: Api;
+  let customerId: number;
+  let askerId: number;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    customerId = await addCustomerWith(api.db, [1, 4]);
+    const asker = await addPerson(api.db, { customerId });
+    askerId = asker.id;
+    token = await api.tokenOf(asker.email);
+  });
+
+  async function missing(as = token): Promise<readonly MissingPartner[]> {
+    const answer = await api.graphql(
+      '{ missingPartners { id title category { name } benefit value standing { state reason since askedBy } } }',
+      as,
+    );
+    return (dataOf(answer) as { missingPartners: MissingPartner[] }).missingPartners;
+  }
+
+  const missingIds = async () => (await missing()).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+
+  it('are all others, by title, with what visitors may read', async () => {
+    const all = await api.db.select().from(partners);
+    const others = all.filter(({ id }) => ![1, 4].includes(id));
+    expect(await missingIds()).toEqual(others.map(({ id }) => id).toSorted((a, b) => a - b));
+    const titles = (await missing()).map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
+    const [offer] = await api.db.select().from(offers).where(eq(offers.partnerId, ppg));
+    expect((await missing()).find(({ id }) => Number(id) === ppg)).toMatchObject({
+      title: 'PPG',
+      category: { name: 'Equipment & supplies' },
+      benefit: offer?.benefit,
+      value: offer?.value,
+      standing: { state: 'NONE', reason: null, since: null, askedBy: null },
+    });
+  });
+
+  it('tell what the company asked for, and what was declined', async () => {
+    const asked = await api.graphql(
+      `mutation { requestPartner(partnerId: "${ppg}", reason: "For the roof") { id state reason askedBy } }`,
+      token,
+    );
+    expect(dataOf(asked)).toEqual({
+      requestPartner: { id: String(ppg), state: 'REQUESTED', reason: 'For the roof', askedBy: 'Some Body' },
+    });
+    await api.db
+      .insert(missingEntitlements)
+      .values({
+        customerId,
+        partnerId: insureon,
+        state: 'denied',
+        reason: 'Not in your state',
+        byId: askerId,
+      });
+    const standings = new Map((await missing()).map(({ id, standing }) => [Number(id), standing]));
+    expect(standings.get(ppg)).toMatchObject({ state: 'REQUESTED', askedBy: 'Some Body' });
+    // Who declined it is no matter of the company's.
+    expect(standings.get(insureon)).toMatchObject({
+      state: 'DENIED',
+      reason: 'Not in your state',
+      askedBy: null,
+    });
+  });
+
+  it('leave out what the company has got since, what has ended, and what administrators keep out', async () => {
+    await api.db.insert(entitlements).values({ customerId, partnerId: ppg });
+    expect(await missingIds()).not.toContain(ppg);
+    expect(await missingIds()).toContain(insureon);
+    await api.db
+      .update(offers)
+      .set({ endsOn: sql`now() - interval '1 minute'` })
+      .where(eq(offers.partnerId, insureon));
+    expect(await missingIds()).not.toContain(insureon);
+    await api.db.update(offers).set({ endsOn: null }).where(eq(offers.partnerId, insureon));
+    await api.db.update(partners).set({ isKeptOut: true }).where(eq(partners.id, insureon));
+    expect(await missingIds()).not.toContain(insureon);
+    await api.db.update(partners).set({ isKeptOut: false }).where(eq(partners.id, insureon));
+    expect(await missingIds()).toContain(insureon);
+  });
+
+  it('can be asked for all the same by whoever knows the page of one that is kept out', async () => {
+    await api.db.update(partners).set({ isKeptOut: true }).where(eq(partners.id, ppg));
+    const asked = await api.graphql(
+      `mutation { requestPartner(partnerId: "${ppg}", reason: "For the roof") { id } }`,
+      token,
+    );
+    expect(outcomeOf(asked)).toBe('accepted');
+    await api.db.update(partners).set({ isKeptOut: false }).where(eq(partners.id, ppg));
+  });
+
+  it('are none for people of no company', async () => {
+    const nobody = await addPerson(api.db, { customerId: null });
+    expect(await missing(await api.tokenOf(nobody.email))).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PartnerId } from '#domain/partner.ts';
+import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
+import { openCompany, type Owner } from './support/company.ts';
+import { askFor, button, openCustomer, save } from './support/customerPage.ts';
+import { inspectState } from './support/inspectState.ts';
+import { pressByKey } from './support/keyboard.ts';
+import { people } from './support/people.ts';
+
+const more = (page: Page) => page.getByRole('region', { name: 'More partners' });
+const rowOf = (page: Page, title: string) =>
+  more(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const askButton = (page: Page, title: string) =>
+  more(page).getByRole('button', { name: `Ask for it (${title})` });
+/** How the company stands with the partner. */
+const standingOf = (page: Page, title: string) => rowOf(page, title).getByRole('status').first();
+const dashboard = { heading: 'Partners', title: 'Partners' };
+
+async function openDashboard(page: Page, request: APIRequestContext): Promise<Owner> {
+  const owner = await openCompany(request);
+  await beginSession(page, owner);
+  await page.goto('/dashboard');
+  await expect(offers(page)).toHaveCount(4);
+  return owner;
+}
+
+test('a partner that the company does not have is asked for by keyboard, below its own', async ({
+  page,
+  request,
+}) => {
+  await openDashboard(page, request);
+  await expect(more(page).getByRole('listitem')).toHaveCount(8);
+  await pressByKey(page, askButton(page, 'PPG'));
+  const reason = rowOf(page, 'PPG').getByLabel('Reason');
+  await expect(reason).toBeFocused();
+  await inspectState(page, 'asking', dashboard);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'PPG').getByRole('link', { name: 'Please enter Reason' })).toBeVisible();
+  await reason.fill('We paint every roof.');
+  await pressByKey(page, rowOf(page, 'PPG').getByRole('button', { name: 'Send request' }));
+  const told = standingOf(page, 'PPG');
+  await expect(told).toHaveText("Your request is sent. We'll email you when it is decided.");
+  await expect(told).toBeFocused();
+  await expect(rowOf(page, 'PPG').getByRole('button')).toHaveCount(0);
+  await inspectState(page, 'asked', dashboard);
+  await page.reload();
+  await expect(told).toHaveText(/^Asked on \d\d\/\d\d\/\d{4}, by Olive Hill$/);
+  // Their own list and its counts are as before.
+  await expect(offers(page)).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'All (4)' })).toBeVisible();
+});
+
+test('search and category look through the partners that the company does not have as well, and lose nothing typed', async ({
+  page,
+  request,
+}) => {
+  await openDashboard(page, request);
+  await askButton(page, 'PPG').click();
+  await rowOf(page, 'PPG').getByLabel('Reason').fill('We paint');
+  await page.getByLabel('Search partners').fill('screening');
+  await expect(offers(page)).toHaveCount(0);
+  await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight', 'PPG']);
+  await expect(rowOf(page, 'PPG').getByLabel('Reason')).toHaveValue('We paint');
+  await button(page, 'Cancel').click();
+  await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight']);
+  await page.goto('/dashboard?category=Health');
+  await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['10X Health']);
+  await page.goto('/dashboard?q=nothing+like+it');
+  await expect(page.getByText('No partners match “nothing like it”')).toBeVisible();
+  await expect(more(page)).toHaveCount(0);
+});
+
+test('a company without any partner reads what it can ask for', async ({ page }) => {
+  await beginSession(page, people.userWithoutPartners);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No partners yet for your company.' })).toBeVisible();
+  await expect(more(page).getByRole('listitem')).toHaveCount(12);
+  await inspectState(page, 'none of their own', dashboard);
+});
+
+test('where a colleague was quicker, the row says who asked', async ({ page, request }) => {
+  const owner = await openDashboard(page, request);
+  await askButton(page, 'Cardone').click();
+  await rowOf(page, 'Cardone').getByLabel('Reason').fill('We train our crews.');
+  await askFor(request, owner, PartnerId.Cardone);
+  await rowOf(page, 'Cardone').getByRole('button', { name: 'Send request' }).click();
+  await expect(standingOf(page, 'Cardone')).toContainText('by Olive Hill');
+});
+
+test('what was declined is said with its reason, and can be asked for again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  await askFor(request, owner, PartnerId.PPG);
+  await openCustomer(page, owner);
+  await page.getByRole('checkbox', { name: 'Decline PPG' }).check();
+  await page.getByLabel('Reason for switching off PPG').fill('Not for roofers.');
+  await save(page);
+  const own = await browser.newPage();
+  await beginSession(own, owner);
+  await own.goto('/dashboard');
+  await expect(standingOf(own, 'PPG')).toHaveText(/^Declined on .+: “Not for roofers\.”$/);
+  await more(own).getByRole('button', { name: 'Ask again (PPG)' }).click();
+  await rowOf(own, 'PPG').getByLabel('Reason').fill('We paint, too.');
+  await rowOf(own, 'PPG').getByRole('button', { name: 'Send request' }).click();
+  await expect(standingOf(own, 'PPG')).toContainText('Your request is sent.');
+});
+
+test('a name that is typed under "Request a product" and is a partner\'s leads to asking for that partner', async ({
+  page,
+  request,
+}) => {
+  await openDashboard(page, request);
+  await page.goto('/request-products');
+  await page.getByLabel('Product or company name').fill('ppg paint');
+  await expect(page.getByText("PPG is one of our partners. Your company doesn't have it yet.")).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for PPG' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask for PPG' })).toBeVisible();
+});
+
+test('from the landing page to "asked" a user of a company without the partner presses three times', async ({
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  await page.goto('/');
+  await page
+    .getByRole('article', { name: 'PPG' })
+    .getByRole('link', { name: /Log in to see the offer/ })
+    .click();
+  await submitLogIn(page, owner.email);
+  await page.getByLabel('Reason').fill('We paint every roof.');
+  await button(page, 'Send request').click();
+  await expect(page.getByText("Your request is sent. We'll email you when it is decided.")).toBeVisible();
+});
