@@ -62,15 +62,13 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     expect(dataOf(asked)).toEqual({
       requestPartner: { id: String(ppg), state: 'REQUESTED', reason: 'For the roof', askedBy: 'Some Body' },
     });
-    await api.db
-      .insert(missingEntitlements)
-      .values({
-        customerId,
-        partnerId: insureon,
-        state: 'denied',
-        reason: 'Not in your state',
-        byId: askerId,
-      });
+    await api.db.insert(missingEntitlements).values({
+      customerId,
+      partnerId: insureon,
+      state: 'denied',
+      reason: 'Not in your state',
+      byId: askerId,
+    });
     const standings = new Map((await missing()).map(({ id, standing }) => [Number(id), standing]));
     expect(standings.get(ppg)).toMatchObject({ state: 'REQUESTED', askedBy: 'Some Body' });
     // Who declined it is no matter of the company's.
