@@ -20,8 +20,8 @@ export interface Listing {
   readonly checkedOn: string;
   /** YYYY-MM-DD, the last day of the offer; empty where it stays. */
   readonly endsOn: string;
-  /** Whether companies that do not have the partner see it among others that they can ask for. */
-  readonly morePartners: Placement;
+  /** Whether "More partners" shows it to companies that do not have it. */
+  readonly placement: Placement;
   /** In the order of the partner's pages. */
   readonly pages: ListingPage[];
 }
@@ -98,7 +98,7 @@ export const listingDraftSchema: v.GenericSchema<unknown, Listing> = v.object({
   learnMoreUrl: typed(limits.urlLength),
   checkedOn: typed(10),
   endsOn: typed(10),
-  morePartners: v.picklist(placements),
+  placement: v.picklist(placements),
   pages: v.pipe(
     v.array(
       v.object({
@@ -228,7 +228,7 @@ export function listingSchema(publication: Publication) {
         'Last day has passed: enter a later day, or leave it empty',
       ),
     ),
-    morePartners: v.picklist(placements),
+    placement: v.picklist(placements),
     pages: publishedPages,
   });
 }

@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** What a search looks at in an offer, folded: name, category, benefit and value. */
+/** The texts of an offer, folded for a search: name, category, benefit and value. */
 export function searchedText(...texts: readonly (string | undefined)[]): string {
   return foldText(texts.join(' '));
 }

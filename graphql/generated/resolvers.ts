@@ -951,8 +951,8 @@ export type Listing = {
   checkedOn: Scalars['String']['output'];
   endsOn: Scalars['String']['output'];
   learnMoreUrl: Scalars['String']['output'];
-  morePartners: ListingPlacement;
   pages: Array<ListingPage>;
+  placement: ListingPlacement;
   value: Scalars['String']['output'];
 };
 
@@ -1016,8 +1016,8 @@ export type ListingInput = {
   checkedOn: Scalars['String']['input'];
   endsOn: Scalars['String']['input'];
   learnMoreUrl: Scalars['String']['input'];
-  morePartners: ListingPlacement;
   pages: Array<ListingPageInput>;
+  placement: ListingPlacement;
   value: Scalars['String']['input'];
 };
 
@@ -1915,7 +1915,7 @@ export type Query = {
    * Partners that the person's company does not have and may ask for, by title: none whose offer has ended, and none that
    * administrators keep out. Empty for people of no company. Owners and users only.
    */
-  missingPartners: Array<MissingPartner>;
+  missingPartners?: Maybe<Array<MissingPartner>>;
   /** The offers that the signed-in person's company may use. Owners and users only. */
   offers: Array<Offer>;
   /** Administrators only. */
@@ -3367,8 +3367,8 @@ export type ListingResolvers<ContextType = any, ParentType extends ResolversPare
   checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learnMoreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  morePartners?: Resolver<ResolversTypes['ListingPlacement'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ListingPage']>, ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['ListingPlacement'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3651,7 +3651,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
   loggedMail?: Resolver<ResolversTypes['LoggedMail'], ParentType, ContextType, RequireFields<QueryLoggedMailArgs, 'id'>>;
   loggedMails?: Resolver<ResolversTypes['LoggedMailPage'], ParentType, ContextType, RequireFields<QueryLoggedMailsArgs, 'page' | 'size'>>;
-  missingPartners?: Resolver<Array<ResolversTypes['MissingPartner']>, ParentType, ContextType>;
+  missingPartners?: Resolver<Maybe<Array<ResolversTypes['MissingPartner']>>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   ownApplication?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;

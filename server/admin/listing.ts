@@ -25,7 +25,9 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
 
 /** What a partner's page may show of a draft instead of what is published. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
-  const parsed = parse(listingSchema({ today: houseToday(), published }), listing);
+  // A draft that was kept before a listing had a placement leaves it as it is.
+  const whole = Object.assign({ placement: published.placement }, listing);
+  const parsed = parse(listingSchema({ today: houseToday(), published }), whole);
   if (parsed.pages.length !== pages.length) {
     throw validationFailed([
       { message: `The partner has ${pages.length} pages, neither more nor fewer`, members: ['pages'] },
@@ -50,7 +52,7 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
     learnMoreUrl: partner.externalUrl,
     checkedOn: dayOf(offer.checkedOn),
     endsOn: offer.endsOn ? dayOf(offer.endsOn) : '',
-    morePartners: partner.isKeptOut ? 'KEPT_OUT' : 'SHOWN',
+    placement: partner.isKeptOut ? 'KEPT_OUT' : 'SHOWN',
     pages: pages
       .toSorted((a, b) => partner.pages.indexOf(a.path) - partner.pages.indexOf(b.path))
       .map(({ content }) => toListingPage(content)),
@@ -60,11 +62,11 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
 async function writeListing(db: Database, partner: PartnerRow, listing: Listing): Promise<Listing> {
   const before = await readListing(db, partner.id);
   const published = parseListing(partner, listing, before);
-  const { categoryId, learnMoreUrl, morePartners, benefit, value, checkedOn, endsOn } = published;
+  const { categoryId, learnMoreUrl, placement, benefit, value, checkedOn, endsOn } = published;
   await requireCategory(db, categoryId);
   await db
     .update(partners)
-    .set({ categoryId, externalUrl: learnMoreUrl, isKeptOut: morePartners === 'KEPT_OUT' })
+    .set({ categoryId, externalUrl: learnMoreUrl, isKeptOut: placement === 'KEPT_OUT' })
     .where(eq(partners.id, partner.id));
   await db
     .update(offers)

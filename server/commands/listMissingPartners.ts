@@ -15,7 +15,7 @@ export interface MissingPartner {
 }
 
 /**
- * The partners that a company does not have and may ask for, by title; none for nobody's customer. Left out are
+ * Partners that a company does not have and may ask for, by title; none for a person of no company. Left out are
  * offers that have ended, and partners that administrators keep out.
  */
 export async function listMissingPartners(

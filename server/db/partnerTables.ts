@@ -21,7 +21,7 @@ export const partners = pgTable('partners', {
   /** Pages of the partner in this product, the one it is known by first. */
   pages: text().array().notNull(),
   externalUrl: text('external_url').notNull(),
-  /** Whether companies that do not have it are not shown it under "More partners". */
+  /** Administrators keep it out of "More partners". */
   isKeptOut: boolean('is_kept_out').notNull().default(false),
 });
 

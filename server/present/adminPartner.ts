@@ -1,3 +1,4 @@
+import type { Listing } from '#domain/listing.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminCategories, AdminPartner, AdminPartnerDetail } from '#graphql/resolvers.ts';
 import { hasEnded } from '#server/auth/requireOffer.ts';
@@ -27,13 +28,17 @@ export function presentAdminPartner(listed: ListedPartner): AdminPartner {
 export function presentAdminPartnerDetail(detail: PartnerDetail): AdminPartnerDetail {
   const { listed, waiting, published, draft, editions, categories } = detail;
   const changed = presentDraft(draft);
+  /** What was kept before a listing had a placement leaves it as it is now. */
+  const toListing = (content: Listing): Listing => Object.assign({ placement: published.placement }, content);
   return {
     partner: presentAdminPartner(listed),
     waiting,
     published,
-    draft: changed && { listing: changed.content, ...changed.stamp },
+    draft: changed && { listing: toListing(changed.content), ...changed.stamp },
     draftVersion: draft?.version ?? 0,
-    editions: editions.map((edition) => Object.assign(presentEdition(edition), { listing: edition.content })),
+    editions: editions.map((edition) =>
+      Object.assign(presentEdition(edition), { listing: toListing(edition.content) }),
+    ),
     categories: [...categories],
   };
 }

@@ -15,7 +15,7 @@ export const queryTable: readonly FieldRow[] = [
   field('partnerPage', { ...cells.usersOfPartner, anonymous: 'answers nothing', otherOwner: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/ppg") { id } }', 'a partner that Acme Builders alone has'),
   field('partnerPage', cells.administrators, '{ partnerPage(path: "/lintel-advantage", asDrafted: true) { id summary } }', 'as it is drafted'),
   field('partnerStanding', { ...cells.regularUsersOwn, otherOwner: 'answers' }, '{ partnerStanding(partnerId: "3") { state reason askedBy } }', 'a partner that Acme Builders has asked for'),
-  field('missingPartners', cells.regularUsersOwn, '{ missingPartners { id title standing { state reason askedBy } } }'),
+  field('missingPartners', cells.regularUsersOwn, '{ missingPartners { id standing { state reason askedBy } } }'),
   field('offers', cells.regularUsersOwn, '{ offers { id partnerId stateChangedBy } }'),
   field('faq', cells.regularUsers, '{ faq { groups { questions { id helped } } } }'),
   field('introduction', cells.regularUsers, '{ introduction { sections { title } } }'),

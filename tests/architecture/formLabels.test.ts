@@ -47,7 +47,7 @@ const listing = {
   learnMoreUrl: '',
   checkedOn: '',
   endsOn: '',
-  morePartners: 'SHOWN',
+  placement: 'SHOWN',
   pages: [
     {
       ...page,

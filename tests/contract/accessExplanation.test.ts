@@ -264,7 +264,7 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
       const { customerId, token } = await member([1]);
       const colleague = await addPerson(api.db, { customerId, firstName: 'Cora' });
       const other = await member([1]);
-      expect(await standingOf(token)).toMatchObject({ partnerId: qxo.id, state: 'NONE', since: null });
+      expect(await standingOf(token)).toMatchObject({ id: qxo.id, state: 'NONE', since: null });
       dataOf(await request(await api.tokenOf(colleague.email)));
       expect(await standingOf(token)).toMatchObject({
         state: 'REQUESTED',

@@ -105,6 +105,17 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     await api.db.update(partners).set({ isKeptOut: false }).where(eq(partners.id, ppg));
   });
 
+  it('tell nothing of what another company asked for', async () => {
+    const other = await addPerson(api.db, { customerId: await addCustomerWith(api.db, [1]) });
+    const asked = await api.graphql(
+      `mutation { requestPartner(partnerId: "${ppg}", reason: "For the pipes") { id } }`,
+      await api.tokenOf(other.email),
+    );
+    expect(outcomeOf(asked)).toBe('accepted');
+    const rows = (await missing()).filter(({ id }) => Number(id) === ppg);
+    expect(rows).toMatchObject([{ standing: { state: 'NONE', reason: null, since: null, askedBy: null } }]);
+  });
+
   it('are none for people of no company', async () => {
     const nobody = await addPerson(api.db, { customerId: null });
     expect(await missing(await api.tokenOf(nobody.email))).toEqual([]);

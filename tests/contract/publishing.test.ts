@@ -226,9 +226,9 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
 
   it('says whether companies without the partner are shown it, and the log says so too', async () => {
     const before = await publishedOf(10);
-    expect(before.morePartners).toBe('SHOWN');
-    const { published } = await publish(10, { ...before, morePartners: 'KEPT_OUT' });
-    expect(published.morePartners).toBe('KEPT_OUT');
+    expect(before.placement).toBe('SHOWN');
+    const { published } = await publish(10, { ...before, placement: 'KEPT_OUT' });
+    expect(published.placement).toBe('KEPT_OUT');
     const [row] = await api.db.select().from(partners).where(eq(partners.id, 10));
     expect(row?.isKeptOut).toBe(true);
     const [entry] = await latestEntries(1);

@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PartnerId } from '#domain/partner.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
-import { openCompany, type Owner } from './support/company.ts';
+import { addColleague, openCompany, type Colleague, type Owner } from './support/company.ts';
 import { askFor, button, openCustomer, save } from './support/customerPage.ts';
 import { inspectState } from './support/inspectState.ts';
 import { pressByKey } from './support/keyboard.ts';
-import { people } from './support/people.ts';
+import { password, people } from './support/people.ts';
 
 const more = (page: Page) => page.getByRole('region', { name: 'More partners' });
 const rowOf = (page: Page, title: string) =>
@@ -17,6 +18,11 @@ const askButton = (page: Page, title: string) =>
 /** How the company stands with the partner. */
 const standingOf = (page: Page, title: string) => rowOf(page, title).getByRole('status').first();
 const dashboard = { heading: 'Partners', title: 'Partners' };
+
+async function tokenOf(request: APIRequestContext, { email }: Colleague): Promise<string> {
+  const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
+  return ((await answer.json()) as TokenAnswer).accessToken;
+}
 
 async function openDashboard(page: Page, request: APIRequestContext): Promise<Owner> {
   const owner = await openCompany(request);
@@ -65,6 +71,8 @@ test('search and category look through the partners that the company does not ha
   await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight', 'PPG']);
   await expect(rowOf(page, 'PPG').getByLabel('Reason')).toHaveValue('We paint');
   await button(page, 'Cancel').click();
+  await expect(askButton(page, 'PPG')).toBeFocused();
+  await page.getByLabel('Search partners').fill('screening with');
   await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight']);
   await page.goto('/dashboard?category=Health');
   await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['10X Health']);
@@ -85,9 +93,12 @@ test('where a colleague was quicker, the row says who asked', async ({ page, req
   const owner = await openDashboard(page, request);
   await askButton(page, 'Cardone').click();
   await rowOf(page, 'Cardone').getByLabel('Reason').fill('We train our crews.');
-  await askFor(request, owner, PartnerId.Cardone);
+  const colleague = await addColleague(request, owner, 'Mia');
+  await askFor(request, { ...owner, token: await tokenOf(request, colleague) }, PartnerId.Cardone);
   await rowOf(page, 'Cardone').getByRole('button', { name: 'Send request' }).click();
-  await expect(standingOf(page, 'Cardone')).toContainText('by Olive Hill');
+  await expect(standingOf(page, 'Cardone')).toContainText('by Mia Stone');
+  await expect(standingOf(page, 'Cardone')).toBeFocused();
+  await expect(rowOf(page, 'Cardone').getByLabel('Reason')).toHaveCount(0);
 });
 
 test('what was declined is said with its reason, and can be asked for again', async ({

@@ -59,7 +59,7 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
         />
       </div>
       <SelectField
-        {...field('morePartners')}
+        {...field('placement')}
         label="More partners"
         hint="Where companies see which partners they can ask for."
         options={placements.map((value) => ({ value, label: placementNames[value] }))}

@@ -17,7 +17,7 @@ interface AskForPartnerProps {
 
 /** How the person's company stands with a partner that it does not have, and the way to ask for it. */
 export function AskForPartner({ partner: { id, title }, path }: AskForPartnerProps) {
-  const { standing, failure, load, ask } = usePartnerRequest(id);
+  const { standing, failure, load } = usePartnerRequest(id);
   const [isSent, setSent] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   const told = useRef<HTMLOutputElement>(null);
@@ -37,11 +37,6 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
   async function tellWhy(): Promise<void> {
     await load();
     told.current?.focus();
-  }
-
-  async function send(reason: string): Promise<void> {
-    await ask(reason);
-    setSent(true);
   }
 
   return (
@@ -80,7 +75,11 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
                 className={styles['form']}
               >
                 <h2 id="ask-for-partner">Ask for {title}</h2>
-                <AskForPartnerForm title={title} onAsk={send} onRefused={() => void tellWhy()} />
+                <AskForPartnerForm
+                  partner={{ id: String(id), title }}
+                  onSent={() => setSent(true)}
+                  onRefused={() => void tellWhy()}
+                />
               </Surface>
             );
           }}

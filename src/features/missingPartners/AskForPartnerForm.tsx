@@ -7,23 +7,29 @@ import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useAskForPartner } from '#session/useAskForPartner.ts';
 import styles from './AskForPartnerForm.module.css';
 import { partnerRequestSchema } from './partnerRequest.ts';
 
 interface AskForPartnerFormProps {
-  readonly title: string;
-  /** Rejects with a `CallFailure`. */
-  readonly onAsk: (reason: string) => Promise<void>;
+  readonly partner: { readonly id: string; readonly title: string };
+  readonly onSent: () => void;
   /** Told where it cannot be asked for any more: a colleague was quicker, or the company has it. */
   readonly onRefused: () => void;
-  /** Where the form was opened by a button: it takes the focus then. */
+  /** Closes the form where a button opened it; such a form has a name of its own, and takes the focus. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 const nothing = { failure: null, failures: 0 };
 
 /** Asks for a partner. What was typed stays where it could not be sent. */
-export function AskForPartnerForm({ title, onAsk, onRefused, onCancel }: AskForPartnerFormProps) {
+export function AskForPartnerForm({
+  partner: { id, title },
+  onSent,
+  onRefused,
+  onCancel,
+}: AskForPartnerFormProps) {
+  const ask = useAskForPartner(id);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
   const { form, field, submit, errorSummary } = useValidatedForm(
@@ -43,7 +49,8 @@ export function AskForPartnerForm({ title, onAsk, onRefused, onCancel }: AskForP
     setBusy(true);
     setRefused(({ failures }) => ({ failure: null, failures }));
     try {
-      await onAsk(reason);
+      await ask(reason);
+      onSent();
     } catch (error) {
       const failure = toCallFailure(error);
       setRefused(({ failures }) => ({ failure, failures: failures + 1 }));
@@ -57,7 +64,7 @@ export function AskForPartnerForm({ title, onAsk, onRefused, onCancel }: AskForP
     <form
       noValidate
       className={styles['form']}
-      aria-label={`Ask for ${title}`}
+      aria-label={isOpened ? `Ask for ${title}` : undefined}
       onSubmit={(event) => {
         void submit(({ reason }) => {
           if (!isBusy) void send(reason);

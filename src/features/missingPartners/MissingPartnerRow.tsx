@@ -4,29 +4,28 @@ import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { useAskForPartner } from '#session/usePartnerRequest.ts';
 import styles from './MorePartners.module.css';
+import type { Hold } from './useHeldRows.ts';
 
 /** Loaded with the rules of forms, which the dashboard does without until somebody asks. */
 const AskForPartnerForm = lazy(async () => ({
   default: (await import('./AskForPartnerForm.tsx')).AskForPartnerForm,
 }));
 
-type MissingPartner = DashboardOffersQuery['missingPartners'][number];
+type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
 
 interface MissingPartnerRowProps {
   readonly partner: MissingPartner;
   /** Whether the form is open. */
   readonly isAsking: boolean;
-  readonly onAsking: (isOpen: boolean) => void;
-  /** Told where it cannot be asked for any more: a colleague was quicker, or the company has it. */
-  readonly onRefused: () => Promise<void>;
+  readonly onHold: (as: Hold) => void;
+  /** Told where it cannot be asked for any more, by a colleague or since the company has it; answers whether the row says so now. */
+  readonly onRefused: () => Promise<boolean>;
 }
 
 /** A partner that the company does not have: what it offers, and how the company stands with it. */
-export function MissingPartnerRow({ partner, isAsking, onAsking, onRefused }: MissingPartnerRowProps) {
-  const { id, title, category, benefit, value, standing } = partner;
-  const ask = useAskForPartner(id);
+export function MissingPartnerRow({ partner, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
+  const { title, category, benefit, value, standing } = partner;
   const [isSent, setSent] = useState(false);
   const isOpen = isAsking && standing.state !== 'REQUESTED';
   const button = useRef<HTMLButtonElement>(null);
@@ -37,13 +36,17 @@ export function MissingPartnerRow({ partner, isAsking, onAsking, onRefused }: Mi
     if (isSent) told.current?.focus();
   }, [isSent]);
 
+  async function tellWhy(): Promise<void> {
+    if (await onRefused()) told.current?.focus();
+  }
+
   function cancel(): void {
-    onAsking(false);
+    onHold('told');
     button.current?.focus();
   }
 
   return (
-    <li className={styles['row']}>
+    <li tabIndex={-1} className={styles['row']}>
       <div>
         <h3>{title}</h3>
         <p className={styles['facts']}>
@@ -60,7 +63,7 @@ export function MissingPartnerRow({ partner, isAsking, onAsking, onRefused }: Mi
             ref={button}
             variant="tonal"
             aria-expanded={isOpen}
-            onClick={() => (isOpen ? cancel() : onAsking(true))}
+            onClick={() => (isOpen ? cancel() : onHold('asking'))}
           >
             {standing.state === 'DENIED' ? 'Ask again' : 'Ask for it'}
             <VisuallyHidden> ({title})</VisuallyHidden>
@@ -71,13 +74,12 @@ export function MissingPartnerRow({ partner, isAsking, onAsking, onRefused }: Mi
         <div className={styles['form']}>
           <Suspense fallback={<div className={styles['kept']} />}>
             <AskForPartnerForm
-              title={title}
-              onAsk={async (reason) => {
-                await ask(reason);
-                onAsking(false);
+              partner={partner}
+              onSent={() => {
+                onHold('told');
                 setSent(true);
               }}
-              onRefused={() => void onRefused().then(() => told.current?.focus())}
+              onRefused={() => void tellWhy()}
               onCancel={cancel}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
 import { holdsWords, searchedText } from '#domain/offerSearch.ts';
@@ -8,11 +8,12 @@ import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
-import { useRenewList } from '#session/usePartnerRequest.ts';
 import { useSearchText } from '#session/useSearchText.ts';
+import { useSend } from '#session/useSend.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { MissingPartnerRow } from './MissingPartnerRow.tsx';
 import styles from './MorePartners.module.css';
+import { useHeldRows } from './useHeldRows.ts';
 
 /** Rows that are drawn at first; with each press as many more. */
 const drawnAtOnce = 24;
@@ -21,15 +22,15 @@ const drawnAtOnce = 24;
 export function MorePartners() {
   const { userInfo } = useViewer();
   const { state } = usePartnerList();
+  const send = useSend();
   const { search } = useSearchText();
   const category = new URLSearchParams(useLocation().search).get('category');
-  const { data, refetch } = useDashboardOffersQuery({ skip: state === 'off' });
-  const missing = data?.missingPartners;
+  const { data, previousData, refetch } = useDashboardOffersQuery({ skip: state === 'off' });
+  const missing = (data ?? previousData)?.missingPartners;
   const [drawn, setDrawn] = useState(drawnAtOnce);
-  /** Ids of those whose form is open: what is typed there stays in sight, whatever is searched for. */
-  const [asking, setAsking] = useState<ReadonlySet<string>>(new Set());
+  const { held, hold } = useHeldRows(`${category} ${search}`);
   const heading = useRef<HTMLHeadingElement>(null);
-  const renewList = useRenewList();
+  const list = useRef<HTMLUListElement>(null);
   const searched = useMemo(
     () =>
       missing?.map((partner) => ({
@@ -39,31 +40,33 @@ export function MorePartners() {
     [missing],
   );
 
+  // What was pressed may be gone.
+  useEffect(() => {
+    if (drawn > drawnAtOnce)
+      (list.current?.children[drawn - drawnAtOnce] as HTMLElement | undefined)?.focus();
+  }, [drawn]);
+
+  const isInCategory = (name: string) =>
+    category === null || isUnfiltered(category) || isSameCategory(category, name);
   const shown = (searched ?? [])
     .filter(
       ({ partner, text }) =>
-        asking.has(partner.id) ||
-        ((category === null || isUnfiltered(category) || isSameCategory(category, partner.category.name)) &&
-          holdsWords(text, search)),
+        held.has(partner.id) || (isInCategory(partner.category.name) && holdsWords(text, search)),
     )
     .map(({ partner }) => partner);
   const isListKnown = state === 'held' || state === 'revalidating';
   if (!isListKnown || shown.length === 0) return null;
 
-  function setOpen(id: string, isOpen: boolean): void {
-    const next = new Set(asking);
-    if (isOpen) next.add(id);
-    else next.delete(id);
-    setAsking(next);
-  }
-
-  /** Shows how the company stands with a partner by now. */
-  async function renew(id: string): Promise<void> {
+  /** Shows how the company stands with a partner by now; answers whether that could be read. */
+  async function renew(id: string): Promise<boolean> {
     const { data: newer } = await refetch();
-    if (newer?.missingPartners.some((partner) => partner.id === id) !== false) return;
-    renewList();
+    if (!newer) return false;
+    hold(id, 'told');
+    if (newer.missingPartners?.some((partner) => partner.id === id)) return true;
+    send({ type: 'list.retried' });
     // Its row is gone.
     heading.current?.focus();
+    return true;
   }
 
   return (
@@ -77,16 +80,18 @@ export function MorePartners() {
           {brand.name} decides, and emails the person who asked.
         </p>
         <Surface padding="none">
-          <ul className={styles['list']}>
-            {shown.slice(0, drawn).map((partner) => (
-              <MissingPartnerRow
-                key={partner.id}
-                partner={partner}
-                isAsking={asking.has(partner.id)}
-                onAsking={(isOpen) => setOpen(partner.id, isOpen)}
-                onRefused={() => renew(partner.id)}
-              />
-            ))}
+          <ul ref={list} className={styles['list']}>
+            {shown
+              .filter(({ id }, index) => index < drawn || held.has(id))
+              .map((partner) => (
+                <MissingPartnerRow
+                  key={partner.id}
+                  partner={partner}
+                  isAsking={held.get(partner.id) === 'asking'}
+                  onHold={(as) => hold(partner.id, as)}
+                  onRefused={() => renew(partner.id)}
+                />
+              ))}
           </ul>
         </Surface>
         {shown.length > drawn && (
