@@ -7,7 +7,7 @@ import { wantsDetails, type RegistrationPage, type StepNotice } from './registra
 /** The state in which a person comes to the registration. */
 export interface RegistrationInput extends Registering {
   readonly entry: RegistrationEntry;
-  /** Where the link was mailed to; null where nobody has registered here. */
+  /** Address that the link was mailed to; null until somebody has registered here. */
   readonly email: string | null;
 }
 

@@ -28,7 +28,7 @@ export function presentAdminPartner(listed: ListedPartner): AdminPartner {
 export function presentAdminPartnerDetail(detail: PartnerDetail): AdminPartnerDetail {
   const { listed, waiting, published, draft, editions, categories } = detail;
   const changed = presentDraft(draft);
-  /** What was kept before a listing had a placement leaves it as it is now. */
+  /** Drafts and editions from before the placement take the partner's present one. */
   const toListing = (content: Listing): Listing => Object.assign({ placement: published.placement }, content);
   return {
     partner: presentAdminPartner(listed),

@@ -71,7 +71,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     });
     const standings = new Map((await missing()).map(({ id, standing }) => [Number(id), standing]));
     expect(standings.get(ppg)).toMatchObject({ state: 'REQUESTED', askedBy: 'Some Body' });
-    // Who declined it is no matter of the company's.
+    // The company does not read who declined it.
     expect(standings.get(insureon)).toMatchObject({
       state: 'DENIED',
       reason: 'Not in your state',

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) =
   });
   afterAll(() => api.close());
 
-  /** Has runs begun at noon, by UTC, so many days ago, and last seen as many days ago as told. */
+  /** Adds runs that began at noon UTC some days ago and were last seen some days ago. */
   async function send(runs: readonly FunnelStep[][], daysAgo: number, seenAgo = daysAgo): Promise<void> {
     for (const run of runs) {
       await sendSteps(api, run);

@@ -22,7 +22,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
   const [isRetrying, setRetrying] = useState(false);
   const told = useRef<HTMLOutputElement>(null);
 
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isSent) told.current?.focus();
   }, [isSent]);

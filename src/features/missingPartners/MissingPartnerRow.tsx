@@ -31,7 +31,7 @@ export function MissingPartnerRow({ partner, isAsking, onHold, onRefused }: Miss
   const button = useRef<HTMLButtonElement>(null);
   const told = useRef<HTMLOutputElement>(null);
 
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isSent) told.current?.focus();
   }, [isSent]);

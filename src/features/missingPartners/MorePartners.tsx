@@ -40,7 +40,7 @@ export function MorePartners() {
     [missing],
   );
 
-  // What was pressed may be gone.
+  // The pressed button is gone after its last rows.
   useEffect(() => {
     if (drawn > drawnAtOnce)
       (list.current?.children[drawn - drawnAtOnce] as HTMLElement | undefined)?.focus();

@@ -12,7 +12,7 @@ export interface OfferOfPartner {
 }
 
 export interface ShownOffer extends OfferOfPartner {
-  /** What a search looks at. */
+  /** Folded texts that a search looks at. */
   readonly searched: string;
 }
 

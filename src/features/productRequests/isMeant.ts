@@ -1,6 +1,6 @@
 import { productNameKey } from '#domain/productRequest.ts';
 
-/** Of fewer letters than this any partner could be meant. */
+/** Fewest letters that name a partner. */
 const fewest = 3;
 
 /** Whether whoever types this means the partner of this name: it is the name, its beginning, or begins with it. */
