@@ -84,6 +84,18 @@ describe('leads', () => {
     expect(sent).toEqual([[lead], [lead]]);
   });
 
+  it('that are on their way when the network comes back are sent again at once, as their answer may not come', async () => {
+    const { actor, sent, released, settle } = start([lead]);
+    actor.send({ type: 'leads.wanted' });
+    expect(sent).toEqual([[lead], [lead]]);
+    settle[0]?.reject(unreachable);
+    await soon();
+    expect(actor.getSnapshot().value).toBe('sending');
+    settle[1]?.resolve();
+    await soon();
+    expect(released).toEqual([[lead]]);
+  });
+
   it('are held up to as many as the backend takes at once, the newest ones', () => {
     const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
     const { actor } = start(stored);

@@ -102,7 +102,8 @@ export const leadsMachine = setup({
         ],
       },
       on: {
-        'leads.wanted': {},
+        // What was on its way when the network went may never be answered. Sending twice does no harm.
+        'leads.wanted': { target: 'sending', reenter: true },
         'lead.made': {
           actions: [
             { type: 'add', params: ({ event }) => event.lead },

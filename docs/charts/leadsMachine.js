@@ -98,7 +98,10 @@ export const leadsMachine = createMachine({
         ]
       },
       "on": {
-        "leads.wanted": {},
+        "leads.wanted": {
+          "target": "sending",
+          "reenter": true
+        },
         "lead.made": {
           "actions": [
             {

@@ -65,6 +65,7 @@ test('without a network the quote waits, says so, and is a lead all the same', a
   const account = page.getByRole('link', { name: /^Open an account/ }).first();
   await expect(account).toBeVisible();
   await context.setOffline(true);
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await account.click();
   await expect(page.getByText("You're offline. Your place is saved.")).toBeVisible();
   expect(context.pages()).toHaveLength(1);
