@@ -67,6 +67,14 @@ export function registrationStepOf(entry: RegistrationEntry, step: RegistrationS
   return `${path}?${new URLSearchParams({ step }).toString()}`;
 }
 
+/** The query value of the registration that names an affiliate by number. */
+export const sponsorParameter = 'sponsor';
+
+/** A registration by this affiliate's link. */
+export function registrationBy(affiliateId: number): string {
+  return `${paths.register}?${new URLSearchParams({ [sponsorParameter]: String(affiliateId) }).toString()}`;
+}
+
 export type RegistrationEntry = 'client' | 'affiliate';
 
 /** Tells the log-in screen that the password was changed (screens 2.8). */

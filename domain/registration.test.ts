@@ -40,6 +40,21 @@ describe('a registration', () => {
     });
   });
 
+  it('of an affiliate names who referred them by a number alone', () => {
+    expect(faults({ ...affiliate, sponsorId: 'abc' })).toEqual([
+      ['sponsorId', 'Referred by (affiliate ID) is not a valid number'],
+    ]);
+  });
+
+  it.each([
+    [' 4001 ', 4001],
+    [' Stone Referrals ', 'Stone Referrals'],
+    ['84 Lumber', '84 Lumber'],
+    ['', 3559],
+  ])('of a client names who referred them: %j', (sponsorId, named) => {
+    expect(v.parse(registrationSchema, { ...client, sponsorId })).toMatchObject({ sponsorId: named });
+  });
+
   it('names what is missing by its label', () => {
     expect(faults({ userTypeId: UserType.Client })).toEqual([
       ['firstName', 'Please enter First name'],
@@ -64,7 +79,7 @@ describe('a registration', () => {
     [{ password: 'Diaz Roofing' }, 'password', 'This password is too easy to guess. Choose another.'],
     [{ password: 'nora@diaz.example' }, 'password', 'This password is too easy to guess. Choose another.'],
     [{ terms: 'yes' }, 'terms', 'Accept the Terms of Service and Privacy Policy to continue'],
-    [{ sponsorId: 'abc' }, 'sponsorId', 'Referred by (affiliate ID) is not a valid number'],
+    [{ sponsorId: 'x'.repeat(101) }, 'sponsorId', 'The name must be up to 100 characters'],
     [{ phone: '555' }, 'phone', 'Phone must be 10 digits'],
   ])('with %j is refused', (changes, field, message) => {
     expect(faults({ ...client, ...changes })).toContainEqual([field, message]);

@@ -9,6 +9,9 @@ import { optionalPhoneSchema, phoneSchema } from './phone.ts';
 import { optionalUrl, requiredName } from './textFields.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
+/** What a client is asked where an affiliate is asked for a number. */
+export const referrerLabel = 'Who referred you?';
+
 /** Labels of the registration form, as people see them and as messages name them (screens 2.3). */
 export const registrationLabels = {
   ...personLabels,
@@ -40,6 +43,17 @@ const sponsorSchema = v.pipe(
   v.transform((id) => (id === '' ? houseAffiliate : Number(id))),
 );
 
+/** An affiliate's number, or else the name of their business; the house's number where neither is given. */
+const referrerSchema = v.pipe(
+  v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  v.transform((referrer) => referrer.trim()),
+  v.maxLength(limits.companyNameLength, formMessages.tooLong('The name', limits.companyNameLength)),
+  v.transform((referrer) => {
+    if (referrer === '') return houseAffiliate;
+    return /^\d{1,9}$/.test(referrer) ? Number(referrer) : referrer;
+  }),
+);
+
 /** That the person agrees; nothing else will do. */
 export const termsSchema = v.pipe(v.optional(v.boolean(pleaseAccept), false), v.literal(true, pleaseAccept));
 
@@ -49,7 +63,6 @@ const answers = {
   companyName: requiredName(registrationLabels.companyName, limits.companyNameLength),
   email: emailSchema(registrationLabels.email),
   password: newPasswordSchema,
-  sponsorId: sponsorSchema,
   heardFrom: v.pipe(
     v.nullish(v.string(), ''),
     v.transform((choice) => choice || null),
@@ -71,6 +84,7 @@ const clientRegistrationSchema = v.pipe(
     userTypeId: v.literal(UserType.Client),
     ...answers,
     phone: phoneSchema(registrationLabels.phone),
+    sponsorId: referrerSchema,
   }),
   v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuess), [
     'password',
@@ -84,6 +98,7 @@ const affiliateRegistrationSchema = v.pipe(
     ...answers,
     phone: optionalPhoneSchema(registrationLabels.phone),
     website: optionalUrl(registrationLabels.website),
+    sponsorId: sponsorSchema,
   }),
   v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuess), [
     'password',

@@ -36,8 +36,8 @@ export type RegistrationInput = {
   password: string;
   /** US number; an affiliate may leave it out. */
   phone?: string | null | undefined;
-  /** The affiliate who referred them; the house's own where it is left out. */
-  sponsorId?: number | null | undefined;
+  /** The affiliate who referred them, by number; a client may name their business instead. Left out, the house's own. */
+  sponsorId?: string | null | undefined;
   terms: boolean;
   /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
   userTypeId: number;

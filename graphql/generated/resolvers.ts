@@ -1612,6 +1612,8 @@ export type OwnApplication = {
   id: Scalars['ID']['output'];
   question?: Maybe<Scalars['String']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
+  /** Null unless it is approved. */
+  referral?: Maybe<Referral>;
   state: ApplicationState;
   version: Scalars['Int']['output'];
 };
@@ -2222,6 +2224,18 @@ export type RedirectReason =
   | 'PARTNER_NOT_INCLUDED'
   | 'ROLE_NOT_ALLOWED';
 
+/** The link that an affiliate hands out, and how many businesses registered with it or named the affiliate. */
+export type Referral = {
+  __typename?: 'Referral';
+  code: QrCode;
+  /** How many of those have a person who confirmed their address; below, who logged in; who started an offer. */
+  confirmed: Scalars['Int']['output'];
+  link: Scalars['String']['output'];
+  loggedIn: Scalars['Int']['output'];
+  registered: Scalars['Int']['output'];
+  startedOffer: Scalars['Int']['output'];
+};
+
 /** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
 export type RegistrationInput = {
   companyName: Scalars['String']['input'];
@@ -2233,8 +2247,8 @@ export type RegistrationInput = {
   password: Scalars['String']['input'];
   /** US number; an affiliate may leave it out. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The affiliate who referred them; the house's own where it is left out. */
-  sponsorId?: InputMaybe<Scalars['Int']['input']>;
+  /** The affiliate who referred them, by number; a client may name their business instead. Left out, the house's own. */
+  sponsorId?: InputMaybe<Scalars['ID']['input']>;
   terms: Scalars['Boolean']['input'];
   /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
   userTypeId: Scalars['Int']['input'];
@@ -2685,6 +2699,7 @@ export type ResolversTypes = {
   RecordedWebinar: ResolverTypeWrapper<RecordedWebinar>;
   RedeemStep: ResolverTypeWrapper<Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversTypes['CallToAction']> }>;
   RedirectReason: RedirectReason;
+  Referral: ResolverTypeWrapper<Referral>;
   RegistrationInput: RegistrationInput;
   ReminderMove: ReminderMove;
   RequestOutcome: ResolverTypeWrapper<RequestOutcome>;
@@ -2831,6 +2846,7 @@ export type ResolversParentTypes = {
   RecordedEvent: RecordedEvent;
   RecordedWebinar: RecordedWebinar;
   RedeemStep: Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversParentTypes['CallToAction']> };
+  Referral: Referral;
   RegistrationInput: RegistrationInput;
   RequestOutcome: RequestOutcome;
   RowVersion: RowVersion;
@@ -3524,6 +3540,7 @@ export type OwnApplicationResolvers<ContextType = any, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3730,6 +3747,15 @@ export type RedeemStepResolvers<ContextType = any, ParentType extends ResolversP
   action?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = any, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  code?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loggedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedOffer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RequestOutcomeResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestOutcome'] = ResolversParentTypes['RequestOutcome']> = {
@@ -3941,6 +3967,7 @@ export type Resolvers<ContextType = any> = {
   RecordedEvent?: RecordedEventResolvers<ContextType>;
   RecordedWebinar?: RecordedWebinarResolvers<ContextType>;
   RedeemStep?: RedeemStepResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
   RequestOutcome?: RequestOutcomeResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamPage?: TeamPageResolvers<ContextType>;

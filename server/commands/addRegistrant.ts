@@ -11,13 +11,16 @@ import { isStillNamed } from '#server/db/stillNamed.ts';
 import type { NewcomerRules } from '#server/settings.ts';
 import { isAlone } from './ownCompany.ts';
 
+/** A registration whose sponsor was found. */
+export type SponsoredRegistration = Registration & { readonly sponsorId: number };
+
 /**
  * Adds the person who registers, with what their type brings; to be called in a transaction. Null where the
  * address is taken, by somebody who was quicker as well: that takes as many statements.
  */
 export async function addRegistrant(
   db: Database,
-  registration: Registration,
+  registration: SponsoredRegistration,
   secrets: Readonly<Record<'passwordHash' | 'registrantHash', string>>,
   rules: NewcomerRules,
 ): Promise<number | null> {
@@ -51,7 +54,7 @@ export async function addRegistrant(
 export async function replaceAnswers(
   db: Database,
   user: Person['user'],
-  registration: Registration,
+  registration: SponsoredRegistration,
   rules: NewcomerRules,
 ): Promise<void> {
   const answers = answersOf(registration);
@@ -74,7 +77,7 @@ function answersOf(registration: Registration) {
   return { firstName, lastName, phone, roleId, offerNews, heardFrom, termsAcceptedAt: sql`now()` };
 }
 
-async function addCustomer(db: Database, registration: Registration): Promise<number> {
+async function addCustomer(db: Database, registration: SponsoredRegistration): Promise<number> {
   const [customer] = await db
     .insert(customers)
     .values(customerOf(registration))
@@ -90,7 +93,7 @@ async function grantPartners(db: Database, customerId: number, { defaultPartners
 async function addApplication(
   db: Database,
   userId: number,
-  registration: Registration,
+  registration: SponsoredRegistration,
   rules: NewcomerRules,
 ): Promise<void> {
   await db.insert(affiliates).values({ ...applicationOf(registration, rules), userId });
@@ -99,7 +102,7 @@ async function addApplication(
 async function updateBelongings(
   db: Database,
   user: Person['user'],
-  registration: Registration,
+  registration: SponsoredRegistration,
   rules: NewcomerRules,
 ): Promise<void> {
   if (!isClient(registration)) {
@@ -140,13 +143,13 @@ async function dropCustomer(db: Database, customerId: number): Promise<void> {
 const undecided = { reason: null, question: null, answer: null, decidedById: null, decidedAt: null };
 
 function applicationOf(
-  { companyName, sponsorId, ...answers }: Registration,
+  { companyName, sponsorId, ...answers }: SponsoredRegistration,
   { affiliateAutoApprove }: NewcomerRules,
 ): Pick<typeof affiliates.$inferInsert, 'companyName' | 'sponsorId' | 'website' | 'state'> {
   const website = 'website' in answers ? answers.website : null;
   return { companyName, sponsorId, website, state: affiliateAutoApprove ? 'approved' : 'pending' };
 }
 
-function customerOf({ companyName, sponsorId }: Registration) {
+function customerOf({ companyName, sponsorId }: SponsoredRegistration) {
   return { name: companyName, sourceId: sponsorId, sourceTypeId: UserType.Affiliate };
 }

@@ -10,9 +10,9 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
-import { addRegistrant, replaceAnswers } from './addRegistrant.ts';
+import { addRegistrant, replaceAnswers, type SponsoredRegistration } from './addRegistrant.ts';
 import { holdCompany } from './ownCompany.ts';
-import { requireSponsor } from './requireSponsor.ts';
+import { findSponsor } from './findSponsor.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
@@ -26,12 +26,12 @@ type User = Person['user'];
  */
 export async function register(
   services: Needs,
-  registration: Registration,
+  sent: Registration,
   registrantSecret: string,
   network: string,
 ): Promise<void> {
   const { db, sampleData, mailRequests } = services;
-  await requireSponsor(services, registration.sponsorId);
+  const registration = { ...sent, sponsorId: await findSponsor(services, sent.sponsorId) };
   await countMailRequest(db, mailRequests, registration.email, network);
   const registrantHash = hashSecret(registrantSecret);
   const person = await findPersonByEmail(db, registration.email, sampleData);
@@ -45,7 +45,7 @@ export async function register(
 /** Answers who was quicker with the same address, where they have not confirmed it; null else. */
 async function registerFirst(
   { db, sampleData, newcomers }: Needs,
-  registration: Registration,
+  registration: SponsoredRegistration,
   registrantHash: string,
 ): Promise<User | null> {
   const secrets = { passwordHash: await hashPassword(registration.password), registrantHash };
@@ -66,7 +66,7 @@ async function registerFirst(
 async function registerAgain(
   services: Needs,
   seen: User,
-  registration: Registration,
+  registration: SponsoredRegistration,
   registrantHash: string,
 ): Promise<void> {
   const isRight = await isPassword(registration.password, seen.passwordHash);
@@ -75,7 +75,7 @@ async function registerAgain(
 }
 
 interface Repeated {
-  readonly registration: Registration;
+  readonly registration: SponsoredRegistration;
   readonly registrantHash: string;
   /** Whether the password is the one chosen first. */
   readonly isRight: boolean;

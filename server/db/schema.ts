@@ -58,6 +58,8 @@ export const customers = pgTable(
     index('customers_without_partners')
       .on(table.id)
       .where(sql`${table.partnerCount} = 0`),
+    // How many an affiliate has referred.
+    index('customers_by_source').on(table.sourceTypeId, table.sourceId),
     index('customers_containing').using('gin', table.lowerName.op('gin_trgm_ops')),
   ],
 );

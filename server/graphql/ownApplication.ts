@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
+import { registrationBy } from '#domain/paths.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type { MutationResolvers, OwnApplication, QueryResolvers } from '#graphql/resolvers.ts';
+import type { MutationResolvers, OwnApplication, QueryResolvers, Referral } from '#graphql/resolvers.ts';
+import { countReferrals } from '#server/commands/countReferrals.ts';
 import { answerQuestion, findOwnApplication } from '#server/commands/ownApplication.ts';
 import { parse } from '#server/http/parse.ts';
 import { presentedStates } from '#server/present/affiliateApplication.ts';
+import { presentQrCode } from '#server/present/qrCode.ts';
+import type { Services } from '#server/services.ts';
 import type { GraphQLContext } from './context.ts';
 
 const answerSchema = v.object({ answer: requiredText('Answer', limits.applicationWordsLength) });
@@ -12,7 +16,7 @@ const answerSchema = v.object({ answer: requiredText('Answer', limits.applicatio
 export const ownApplicationQueries: Pick<QueryResolvers<GraphQLContext>, 'ownApplication'> = {
   ownApplication: async (_parent, _arguments, { services, requireSignedIn }) => {
     const own = await findOwnApplication(services.db, await requireSignedIn());
-    return own && present(own);
+    return own && present(services, own);
   },
 };
 
@@ -21,17 +25,26 @@ export const ownApplicationMutations: Pick<MutationResolvers<GraphQLContext>, 'a
   answerApplicationQuestion: async (_parent, { version, ...sent }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     const { answer } = parse(answerSchema, sent);
-    return present(await answerQuestion(services.db, person, { version, answer }));
+    return present(services, await answerQuestion(services.db, person, { version, answer }));
   },
 };
 
-function present({
-  id,
-  state,
-  question,
-  answer,
-  reason,
-  version,
-}: NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>): OwnApplication {
-  return { id, state: presentedStates[state], question, answer, reason, version };
+async function present(
+  services: Services,
+  {
+    id,
+    state,
+    question,
+    answer,
+    reason,
+    version,
+  }: NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>,
+): Promise<OwnApplication> {
+  const referral = state === 'approved' ? await readReferral(services, id) : null;
+  return { id, state: presentedStates[state], question, answer, reason, referral, version };
+}
+
+async function readReferral({ db, publicUrl }: Services, affiliateId: number): Promise<Referral> {
+  const link = publicUrl() + registrationBy(affiliateId);
+  return { link, code: presentQrCode(link), ...(await countReferrals(db, affiliateId)) };
 }

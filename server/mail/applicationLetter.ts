@@ -26,7 +26,7 @@ const says = {
   'application.approved': ({ affiliateId }) => [
     'Your application was approved',
     `Welcome: you are an affiliate of ${product} now.`,
-    `Your affiliate ID is ${affiliateId}. Businesses that you refer can name it when they register.`,
+    `Your affiliate ID is ${affiliateId}. Businesses that register with your link, or name your ID or your business, count as yours. Your link is on your page.`,
   ],
   'application.rejected': ({ reason }) => [
     'Your application was not approved',
@@ -46,18 +46,22 @@ const says = {
   ],
 } as const satisfies Readonly<Record<string, (about: Omit<DecidedApplication, 'decision'>) => Words>>;
 
+/** Labels of the button, where it does more than open the product. */
+const actions: Partial<Record<DecidedApplication['decision'], string>> = {
+  'info.requested': 'Answer the question',
+  'application.approved': 'See your link',
+  'affiliate.reinstated': 'See your link',
+};
+
 export function applicationLetter(
   about: DecidedApplication,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<Letter, 'greeting'> {
   const [subject, ...paragraphs] = says[about.decision](about);
-  const isAsked = about.decision === 'info.requested';
   return {
     subject,
     paragraphs,
-    actions: [
-      { label: isAsked ? 'Answer the question' : `Open ${product}`, address: publicUrl + paths.landing },
-    ],
+    actions: [{ label: actions[about.decision] ?? `Open ${product}`, address: publicUrl + paths.landing }],
     notes: [],
   };
 }

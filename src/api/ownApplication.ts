@@ -7,6 +7,9 @@ import {
 } from '#graphql/applicationRequests.ts';
 import type { Request } from './request.ts';
 
+/** An affiliate's link, and how many businesses used it. */
+export type OwnReferral = NonNullable<OwnApplicationFieldsFragment['referral']>;
+
 /** The person's own application to be an affiliate. */
 export interface OwnApplication {
   /** The affiliate's number, by which registrations name their sponsor once it is approved. */
@@ -16,6 +19,8 @@ export interface OwnApplication {
   readonly question: string | null;
   /** Why it was rejected, or the affiliate suspended. */
   readonly reason: string | null;
+  /** Null unless it is approved. */
+  readonly referral: OwnReferral | null;
   /** Rises with each change: what is said about an older one is refused. */
   readonly version: number;
 }
@@ -49,7 +54,8 @@ function toOwnApplication({
   state,
   question,
   reason,
+  referral,
   version,
 }: OwnApplicationFieldsFragment): OwnApplication {
-  return { id, state: states[state], question, reason, version };
+  return { id, state: states[state], question, reason, referral, version };
 }

@@ -1,14 +1,18 @@
-import { Application } from '#features/application/Application.tsx';
+import { AffiliateHome } from '#features/affiliateHome/AffiliateHome.tsx';
 import { Landing } from '#features/landing/Landing.tsx';
 import { Main } from '#haven/Main.tsx';
 import { useViewer } from '#session/useViewer.ts';
 
+/** The front door. Affiliates, whose home it is, have their own page there. */
 export function LandingPage() {
   const { userInfo } = useViewer();
   return (
     <Main>
-      {userInfo?.applicationState && <Application key={userInfo.userId} state={userInfo.applicationState} />}
-      <Landing />
+      {userInfo?.applicationState ? (
+        <AffiliateHome key={userInfo.userId} known={userInfo.applicationState} />
+      ) : (
+        <Landing />
+      )}
     </Main>
   );
 }

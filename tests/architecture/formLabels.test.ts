@@ -16,7 +16,7 @@ import { invitationLabels, invitationSchema } from '#domain/team.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
 import { UserType } from '#domain/userType.ts';
 import { decisionLabels, findWordsProblem } from '#features/affiliateApplications/decisionRules.ts';
-import { answerSchema } from '#features/application/answer.ts';
+import { answerSchema } from '#features/affiliateHome/answer.ts';
 import { missingReasons } from '#features/customers/entitlementChanges.ts';
 import { partnerRequestSchema } from '#features/missingPartners/partnerRequest.ts';
 import { findReasonProblem } from '#features/requestQueue/decisionRules.ts';
@@ -120,7 +120,7 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(partnerRequestSchema, {}),
   },
   'answer of an applicant': {
-    drawnBy: ['application/QuestionForm.tsx', 'application/answer.ts'],
+    drawnBy: ['affiliateHome/QuestionForm.tsx', 'affiliateHome/answer.ts'],
     said: saidBy(answerSchema, {}),
   },
   'decision about an application': {

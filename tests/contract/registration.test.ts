@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { isPassword } from '#server/auth/passwords.ts';
@@ -39,8 +39,11 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
       .insert(affiliates)
       .values({ userId: person.id, companyName: 'Referrals Unlimited', state })
       .returning();
-    return row?.id;
+    return row?.id ?? 0;
   }
+
+  const rename = (id: number, companyName: string) =>
+    api.db.update(affiliates).set({ companyName }).where(eq(affiliates.id, id));
 
   it('makes a client the owner of a new customer with the default partners', async () => {
     const sent = answers({ email: ' Nora@New-Sons.TEST ', offerNews: true, heardFrom: 'An event' });
@@ -114,7 +117,32 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
       expect(referrer.roleId).toBe(Role.Affiliate);
     });
 
-    it.each<[string, () => Promise<number | undefined>]>([
+    it('finds the one whom a client names by their business, whatever the case', async () => {
+      const sponsorId = await affiliateWho('approved');
+      await rename(sponsorId, 'Stone & Söhne');
+      const client = await registered(api, answers({ sponsorId: ' stone & Söhne ' }));
+      expect(await customerOf(api.db, client.customerId)).toMatchObject({ sourceId: sponsorId });
+    });
+
+    it('refuses a name that nobody has, that two have, or that is of somebody who was not approved', async () => {
+      const [one, two, three] = [
+        await affiliateWho('approved'),
+        await affiliateWho('approved'),
+        await affiliateWho('pending'),
+      ];
+      await rename(one, 'Twice');
+      await rename(two, 'twice');
+      await rename(three, 'Not yet');
+      for (const sponsorId of ['Nobody', 'Twice', 'Not yet', 'Tw%']) {
+        const answer = await register(api, answers({ sponsorId }));
+        expect(refusalOf(answer)).toMatchObject({
+          message: "We don't know a business of that name. Ask for its affiliate ID, or leave this blank.",
+          extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ members: ['sponsorId'] }] },
+        });
+      }
+    });
+
+    it.each<[string, () => Promise<number>]>([
       ['nobody is', () => Promise.resolve(999_999_999)],
       ['is zero', () => Promise.resolve(0)],
       ['still waits for a decision', () => affiliateWho('pending')],

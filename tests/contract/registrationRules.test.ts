@@ -112,7 +112,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ],
     ['phone', { phone: null }, 'Please enter Phone'],
     ['terms', { terms: false }, 'Accept the Terms of Service and Privacy Policy to continue'],
-    ['sponsorId', { sponsorId: -1 }, 'Referred by (affiliate ID) is not a valid number'],
+    ['sponsorId', { sponsorId: 'x'.repeat(101) }, 'The name must be up to 100 characters'],
   ])('names the field %s in %j', async (member, changes, message) => {
     const { extensions } = refusalOf(await register(api, answers(changes)));
     expect(extensions).toEqual({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { brand } from '#domain/brand.ts';
 import { expect, test } from './support/app.ts';
 import { applications, fact, openApplication, openQueue } from './support/applicationQueue.ts';
 import { addApplicant, decideElsewhere, expectMail, openOwn } from './support/applicants.ts';
@@ -11,7 +10,7 @@ import { button, rowOf, told } from './support/settings.ts';
 import { adminPage } from './support/title.ts';
 
 const list = adminPage('Affiliates');
-const landing = { title: '', heading: brand.callLine };
+const home = { title: '', heading: 'Your affiliate account' };
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('an administrator approves an applicant by keyboard alone, who reads it on their page and by mail', async ({
@@ -38,7 +37,7 @@ test('an administrator approves an applicant by keyboard alone, who reads it on 
 
   const id = await fact(page, 'Affiliate ID').innerText();
   await own.reload();
-  await expect(own.getByText(`Your affiliate ID is ${id}.`)).toBeVisible();
+  await expect(own.getByText(new RegExp(`^http\\S+/register\\?sponsor=${id}$`))).toBeVisible();
   expect(await expectMail(request, applicant, 'Your application was approved')).toContain(
     `Your affiliate ID is ${id}.`,
   );
@@ -123,18 +122,18 @@ test('an administrator asks for information, and the applicant answers by keyboa
   await pressByKey(page, button(page, 'Send answer'));
   await expect(summaryBox(page)).toBeFocused();
   await expect(page.getByLabel('Answer', { exact: true })).toHaveAccessibleDescription(/Please enter Answer/);
-  await inspectState(page, 'answer missing', { ...landing, hasErrors: true });
+  await inspectState(page, 'answer missing', { ...home, hasErrors: true });
   await typeInto(page, page.getByLabel('Answer', { exact: true }), 'Roofing and siding.');
   await fail({ call: 'graphql AnswerApplicationQuestion', status: 500, times: 99 });
   await pressByKey(page, button(page, 'Send answer'));
   await expect(summaryBox(page)).toBeFocused();
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Roofing and siding.');
-  await inspectState(page, 'answer not sent', { ...landing, hasErrors: true });
+  await inspectState(page, 'answer not sent', { ...home, hasErrors: true });
   await recover();
   await pressByKey(page, button(page, 'Send answer'));
   await expect(told(page, 'Your answer is sent.')).toBeFocused();
   await expect(button(page, 'Send answer')).toHaveCount(0);
-  await inspectState(page, 'answered', landing);
+  await inspectState(page, 'answered', home);
 
   await other.reload();
   await expect(fact(other, 'State')).toHaveText('Pending');

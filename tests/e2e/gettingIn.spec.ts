@@ -130,7 +130,7 @@ test("an affiliate's link says who sent the person, and what was typed before st
   await page.goto('/register?sponsor=3559');
   await page.getByLabel('My business wants offers').check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Referred by (affiliate ID)')).toHaveValue('3559');
+  await expect(page.getByLabel('Who referred you?')).toHaveValue('3559');
 });
 
 test('cancelling asks where something was typed, and then forgets it', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { brand } from '#domain/brand.ts';
 import { expect, test } from './support/app.ts';
 import { addApplicant, decideElsewhere, openOwn } from './support/applicants.ts';
 import { inspectState } from './support/inspectState.ts';
 import { button, told } from './support/settings.ts';
 
-const landing = { title: '', heading: brand.callLine };
+const home = { title: '', heading: 'Your affiliate account' };
 
 test('an application that could not be loaded is asked for again on the page of its applicant', async ({
   page,
@@ -17,12 +16,12 @@ test('an application that could not be loaded is asked for again on the page of 
   await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
   await openOwn(page, applicant);
   await expect(page.getByText("We couldn't load your application.")).toBeVisible();
-  await inspectState(page, 'own application failed', landing);
+  await inspectState(page, 'own application failed', home);
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
   await expect(page.getByText("We couldn't load your application.")).toBeHidden();
-  await inspectState(page, 'asked', landing);
+  await inspectState(page, 'asked', home);
 });
 
 test(
@@ -38,6 +37,6 @@ test(
     await expect(told(page, 'Your answer was not sent')).toBeFocused();
     await expect(page.getByText('Your application was not approved. The reason: Too far.')).toBeVisible();
     await expect(button(page, 'Send answer')).toHaveCount(0);
-    await inspectState(page, 'overtaken', landing);
+    await inspectState(page, 'overtaken', home);
   },
 );

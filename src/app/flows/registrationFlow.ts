@@ -1,6 +1,6 @@
 import { freshDraft } from '#domain/draft.ts';
 import { noAnswers, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
-import { paths } from '#domain/paths.ts';
+import { paths, sponsorParameter } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { RegisterDocument, RequestVerificationDocument } from '#graphql/gettingInRequests.ts';
 import { effect } from '#machines/port.ts';
@@ -16,7 +16,7 @@ function entryOf({ pathname }: ShownPage) {
 
 /** An affiliate's link names them; it counts also where something was typed before (screens 2.3). */
 function referredBy({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
-  const sponsor = new URLSearchParams(search).get('sponsor') ?? '';
+  const sponsor = new URLSearchParams(search).get(sponsorParameter) ?? '';
   return /^\d{1,9}$/.test(sponsor) ? { ...answers, sponsorId: sponsor } : answers;
 }
 
@@ -34,7 +34,8 @@ export const registrationFlow: FlowDefinition = {
     const chart = registrationMachine.provide({
       actors: {
         register: effect<string, Registration>(async (registration) => {
-          await requestPublicly(RegisterDocument, { registration });
+          const sponsorId = String(registration.sponsorId);
+          await requestPublicly(RegisterDocument, { registration: { ...registration, sponsorId } });
           return registration.email;
         }),
         linkRequest: linkRequestMachine.provide({

@@ -1,5 +1,6 @@
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
+import { QrCode } from '#haven/QrCode.tsx';
 import styles from './AppLinks.module.css';
 import type { ActionData, PartnerPageData } from './partnerPageData.ts';
 import { usePagePress } from './usePagePress.ts';
@@ -35,12 +36,10 @@ export function ShopLinks({ action: { iosUrl, androidUrl }, page }: ShopLinksPro
 }
 
 /** A code that leads any phone to its own shop; the links say the same in words. */
-export function PhoneCode({ code: { path, size } }: { readonly code: AppData['code'] }) {
+export function PhoneCode({ code }: { readonly code: AppData['code'] }) {
   return (
     <figure className={styles['code']}>
-      <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${size} ${size}`} className={styles['squares']}>
-        <path d={path} />
-      </svg>
+      <QrCode {...code} />
       <figcaption>Scan with your phone</figcaption>
     </figure>
   );

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import {
   heardFromChoices,
+  referrerLabel,
   registrationLabels as labels,
   type RegistrationFields,
 } from '#domain/registration.ts';
@@ -25,11 +26,9 @@ interface DetailsFieldsProps {
 
 const optional = ' (optional)';
 
-/** What is asked of somebody who registers (screens 2.3); affiliates are asked for a website and a sponsor. */
+/** The fields of a registration (screens 2.3). Affiliates have a website as well. */
 export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
   const { answers } = useRegistration();
-  // Whoever comes by an affiliate's link sees who sent them, also once they have removed it.
-  const [isSponsorAsked] = useState(isAffiliate || answers.sponsorId !== '');
   return (
     <FormFields>
       <FieldRow>
@@ -88,8 +87,15 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
           {...field('website')}
         />
       )}
-      {isSponsorAsked && (
+      {isAffiliate ? (
         <TextField label={labels.sponsorId + optional} inputMode="numeric" {...field('sponsorId')} />
+      ) : (
+        <TextField
+          label={referrerLabel + optional}
+          hint="Name of the business, or its affiliate ID"
+          enterKeyHint="next"
+          {...field('sponsorId')}
+        />
       )}
       <SelectField label={labels.heardFrom + optional} options={heardFromChoices} {...field('heardFrom')} />
       <div>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { brand } from '#domain/brand.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 
+const question = `If you have a question, write to ${brand.supportEmail}.`;
 const contact = `Contact ${brand.supportEmail}.`;
 
 describe('an application to become an affiliate', () => {
@@ -12,8 +13,7 @@ describe('an application to become an affiliate', () => {
   it.each([
     ['pending', "Your application is under review. We'll email you when it is decided."],
     ['infoRequested', 'We need some more information about your application.'],
-    ['approved', `You're an affiliate of ${brand.marketplaceName}.`],
-    ['rejected', 'Your application was not approved. The email we sent you says why.'],
+    ['rejected', `Your application was not approved. The email we sent you says why. ${question}`],
     ['suspended', `Your affiliate account is suspended. ${contact}`],
   ] as const)('that is %s is told in few words', (state, words) => {
     const { container } = render(<ApplicationBanner state={state} />);
@@ -21,16 +21,11 @@ describe('an application to become an affiliate', () => {
   });
 
   it.each([
-    ['rejected', 'Your application was not approved. The reason: Too far.'],
+    ['rejected', `Your application was not approved. The reason: Too far.\n${question}`],
     ['suspended', `Your affiliate account is suspended. The reason: Too far.\n${contact}`],
   ] as const)('that is %s is told with the reason', (state, words) => {
     const { container } = render(<ApplicationBanner state={state} reason="Too far." />);
     expect(container.textContent).toBe(words);
-  });
-
-  it('that is approved is told with the number that businesses name', () => {
-    render(<ApplicationBanner state="approved" affiliateId="3561" />);
-    expect(screen.getByText(/Your affiliate ID is 3561\./)).toBeDefined();
   });
 
   it('that was suspended leads to support', () => {

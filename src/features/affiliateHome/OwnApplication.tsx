@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
+import { paths } from '#domain/paths.ts';
 import { Banner } from '#haven/Banner.tsx';
+import { Link } from '#haven/Link.tsx';
 import { RegionError } from '#haven/RegionError.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useOwnApplication } from '#session/useOwnApplication.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
+import { Referral } from './Referral.tsx';
 import styles from './OwnApplication.module.css';
 
 const QuestionForm = lazy(async () => ({ default: (await import('./QuestionForm.tsx')).QuestionForm }));
@@ -55,13 +58,17 @@ export function OwnApplication({ known }: OwnApplicationProps) {
             decided.
           </Banner>
         ) : (
-          <ApplicationBanner
-            state={state}
-            reason={application?.reason ?? null}
-            affiliateId={application?.id ?? null}
-          />
+          state !== 'approved' && <ApplicationBanner state={state} reason={application?.reason ?? null} />
         )}
       </output>
+      {application?.referral && <Referral affiliateId={application.id} referral={application.referral} />}
+      {state === 'approved' && !application && !failure && <RegionLoading what="your link" />}
+      {state === 'pending' && (
+        <p>
+          We review affiliate applications within 2 business days. Once yours is approved, your link is here.
+          Meanwhile, <Link href={paths.sunBelt}>see what a partner offers</Link>.
+        </p>
+      )}
       {failure && (
         <RegionError
           title="We couldn't load your application."

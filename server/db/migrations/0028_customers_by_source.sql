@@ -1,0 +1,1 @@
+CREATE INDEX "customers_by_source" ON "customers" USING btree ("source_type_id","source_id");

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { ApplicationState } from '#domain/affiliate.ts';
+import { Container } from '#haven/Container.tsx';
+import styles from './AffiliateHome.module.css';
+
+/** Loaded for affiliates alone, with the calls that come with it. */
+const OwnApplication = lazy(async () => ({ default: (await import('./OwnApplication.tsx')).OwnApplication }));
+
+/** The home of somebody who refers businesses, or applied to. `known`: the state that the session last read. */
+export function AffiliateHome({ known }: { readonly known: ApplicationState }) {
+  return (
+    <Container className={styles['page']}>
+      <h1 tabIndex={-1}>Your affiliate account</h1>
+      <Suspense fallback={<div aria-busy className={styles['kept']} />}>
+        <OwnApplication known={known} />
+      </Suspense>
+    </Container>
+  );
+}
