@@ -204,7 +204,7 @@ export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean
 export type ProductRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductRequestsQuery = { productRequests: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean, partner: { id: string, title: string, path: string | null, isIncluded: boolean } | null }> };
+export type ProductRequestsQuery = { productRequests: Array<{ id: string, reference: string, name: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, votes: number, canWithdraw: boolean, partner: { id: string, title: string, path: string | null, isIncluded: boolean } | null }>, partnerRequests: Array<{ id: string, status: ProductRequestStatus, statusReason: string | null, askedBy: string, askedOn: string, partner: { id: string, title: string, path: string | null, isIncluded: boolean } }> };
 
 export type WithdrawProductRequestMutationVariables = Exact<{
   id: string;
@@ -612,6 +612,19 @@ export const ProductRequestsDocument: TypedDocumentNode<ProductRequestsQuery, Pr
     askedOn
     votes
     canWithdraw
+  }
+  partnerRequests {
+    id
+    partner {
+      id
+      title
+      path
+      isIncluded
+    }
+    status
+    statusReason
+    askedBy
+    askedOn
   }
 }
     `;

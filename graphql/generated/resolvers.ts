@@ -1687,6 +1687,20 @@ export type PartnerPage = {
   terms: Scalars['String']['output'];
 };
 
+/** A partner that somebody of the company has asked for. */
+export type PartnerRequest = {
+  __typename?: 'PartnerRequest';
+  /** Full name of who asked. */
+  askedBy: Scalars['String']['output'];
+  askedOn: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  partner: AvailablePartner;
+  /** Submitted, available or declined. */
+  status: ProductRequestStatus;
+  /** Why it was declined. */
+  statusReason?: Maybe<Scalars['String']['output']>;
+};
+
 /** How the person's company stands with a partner. */
 export type PartnerStanding = {
   __typename?: 'PartnerStanding';
@@ -1930,6 +1944,8 @@ export type Query = {
    * the draft is not fit to be shown.
    */
   partnerPage?: Maybe<PartnerPage>;
+  /** The person's own requests for partners, an owner's those of the company, newest first. Owners and users only. */
+  partnerRequests: Array<PartnerRequest>;
   /** Owners and users only. */
   partnerStanding: PartnerStanding;
   /** Every partner there is, by title. Administrators only. */
@@ -2676,6 +2692,7 @@ export type ResolversTypes = {
   PartnerDealings: ResolverTypeWrapper<PartnerDealings>;
   PartnerForm: PartnerForm;
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
+  PartnerRequest: ResolverTypeWrapper<PartnerRequest>;
   PartnerStanding: ResolverTypeWrapper<PartnerStanding>;
   PartnerTitle: ResolverTypeWrapper<PartnerTitle>;
   PartnerTitlePage: ResolverTypeWrapper<PartnerTitlePage>;
@@ -2828,6 +2845,7 @@ export type ResolversParentTypes = {
   PartnerAccount: PartnerAccount;
   PartnerDealings: PartnerDealings;
   PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
+  PartnerRequest: PartnerRequest;
   PartnerStanding: PartnerStanding;
   PartnerTitle: PartnerTitle;
   PartnerTitlePage: PartnerTitlePage;
@@ -3584,6 +3602,15 @@ export type PartnerPageResolvers<ContextType = any, ParentType extends Resolvers
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PartnerRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerRequest'] = ResolversParentTypes['PartnerRequest']> = {
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['AvailablePartner'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductRequestStatus'], ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PartnerStandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerStanding'] = ResolversParentTypes['PartnerStanding']> = {
   askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3673,6 +3700,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   ownApplication?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
+  partnerRequests?: Resolver<Array<ResolversTypes['PartnerRequest']>, ParentType, ContextType>;
   partnerStanding?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType, RequireFields<QueryPartnerStandingArgs, 'partnerId'>>;
   partnerTitles?: Resolver<Array<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
@@ -3952,6 +3980,7 @@ export type Resolvers<ContextType = any> = {
   PartnerAccount?: PartnerAccountResolvers<ContextType>;
   PartnerDealings?: PartnerDealingsResolvers<ContextType>;
   PartnerPage?: PartnerPageResolvers<ContextType>;
+  PartnerRequest?: PartnerRequestResolvers<ContextType>;
   PartnerStanding?: PartnerStandingResolvers<ContextType>;
   PartnerTitle?: PartnerTitleResolvers<ContextType>;
   PartnerTitlePage?: PartnerTitlePageResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
 import { nameChanger } from '#server/commands/nameChanger.ts';
 import { holdCompany } from '#server/commands/ownCompany.ts';
+import { settlePartnerRequest } from '#server/commands/partnerRequests.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/schema.ts';
 import { validationFailed } from '#server/http/parse.ts';
@@ -102,6 +103,11 @@ async function make(
   const { partnerId, granted, reason } = change;
   const { askedById } = entitlementOf(change, before);
   const decision = { customerId, partnerId, byId: person.user.id };
+  await settlePartnerRequest(
+    db,
+    decision,
+    granted ? { outcome: 'granted' } : { outcome: 'denied', outcomeReason: reason ?? '' },
+  );
   if (granted) await grant(db, decision, { source: askedById === null ? 'admin' : 'request', reason });
   else await deny(db, decision, reason ?? '');
   if (askedById === null) return;

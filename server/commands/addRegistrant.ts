@@ -6,6 +6,7 @@ import { UserType } from '#domain/userType.ts';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { entitlements, missingEntitlements } from '#server/db/partnerTables.ts';
+import { partnerRequests } from '#server/db/requestTables.ts';
 import { affiliates, customers, users } from '#server/db/schema.ts';
 import { isStillNamed } from '#server/db/stillNamed.ts';
 import type { NewcomerRules } from '#server/settings.ts';
@@ -131,6 +132,7 @@ async function dropBelongings(db: Database, { id, customerId }: Person['user']):
 async function dropCustomer(db: Database, customerId: number): Promise<void> {
   try {
     await db.transaction(async (attempt) => {
+      await attempt.delete(partnerRequests).where(eq(partnerRequests.customerId, customerId));
       await attempt.delete(missingEntitlements).where(eq(missingEntitlements.customerId, customerId));
       await attempt.delete(entitlements).where(eq(entitlements.customerId, customerId));
       await attempt.delete(customers).where(eq(customers.id, customerId));

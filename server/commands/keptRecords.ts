@@ -12,7 +12,7 @@ import { faqVotes, trainingCompletions, webinarRegistrations } from '#server/db/
 import { callRequests, coupons, leads, offerWaits, partnerAccounts } from '#server/db/offerTables.ts';
 import { entitlements, missingEntitlements, offerStates } from '#server/db/partnerTables.ts';
 import { mails } from '#server/db/mailTables.ts';
-import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
+import { partnerRequests, productRequests, productRequestVotes } from '#server/db/requestTables.ts';
 import { affiliates, analyticsEvents, customers, links, sessions, users } from '#server/db/schema.ts';
 import { ssoIdentities } from '#server/db/ssoTables.ts';
 
@@ -91,6 +91,13 @@ export const keptRecords: readonly KeptRecords[] = [
     ({ user }) => eq(missingEntitlements.byId, user.id),
     ['customerId', 'partnerId', 'state', 'reason', 'at'],
     { byId: owner },
+  ),
+  records(
+    'partnerRequests',
+    partnerRequests,
+    ({ user }) => eq(partnerRequests.userId, user.id),
+    ['id', 'customerId', 'partnerId', 'reason', 'askedAt', 'outcome', 'outcomeReason', 'decidedAt'],
+    { userId: owner },
   ),
   records(
     'affiliateApplication',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { missingEntitlements } from '#server/db/partnerTables.ts';
+import { partnerRequests } from '#server/db/requestTables.ts';
 import { Problem } from '#server/http/problem.ts';
 import { holdCompany } from './ownCompany.ts';
 import { findPartnerStanding, requireCompany, type PartnerStanding } from './partnerStanding.ts';
@@ -30,6 +31,9 @@ export async function requestPartner(
         target: [missingEntitlements.customerId, missingEntitlements.partnerId],
         set: asked,
       });
+    await transaction
+      .insert(partnerRequests)
+      .values({ customerId, partnerId, reason, userId: person.user.id });
     return findPartnerStanding(transaction, customerId, partnerId);
   });
 }

@@ -4,12 +4,17 @@ import { requiredText } from '#domain/textFields.ts';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import { customerOf, requireAccess } from '#server/auth/authorize.ts';
 import { listMissingPartners } from '#server/commands/listMissingPartners.ts';
+import { listPartnerRequests } from '#server/commands/partnerRequests.ts';
 import { findPartnerStanding, requireCompany } from '#server/commands/partnerStanding.ts';
 import { requestPartner } from '#server/commands/requestPartner.ts';
 import { parse } from '#server/http/parse.ts';
 import { parseId } from '#server/http/parseId.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
-import { presentMissingPartner, presentStanding } from '#server/present/partnerStanding.ts';
+import {
+  presentMissingPartner,
+  presentPartnerRequest,
+  presentStanding,
+} from '#server/present/partnerStanding.ts';
 import type { GraphQLContext } from './context.ts';
 
 const requestSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
@@ -17,7 +22,7 @@ const requestSchema = v.object({ reason: requiredText('Reason', limits.productRe
 /** What people of a company read of partners that it does not have. */
 export const partnerRequestQueries: Pick<
   QueryResolvers<GraphQLContext>,
-  'partnerStanding' | 'missingPartners'
+  'partnerStanding' | 'missingPartners' | 'partnerRequests'
 > = {
   partnerStanding: async (_parent, { partnerId }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
@@ -30,6 +35,11 @@ export const partnerRequestQueries: Pick<
     requireAccess(person, 'userPage');
     const missing = await listMissingPartners(services.db, customerOf(person));
     return missing.map(presentMissingPartner);
+  },
+  partnerRequests: async (_parent, _arguments, { services, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    return (await listPartnerRequests(services.db, person)).map(presentPartnerRequest);
   },
 };
 

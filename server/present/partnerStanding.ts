@@ -1,5 +1,7 @@
-import type { MissingPartner, PartnerStanding } from '#graphql/resolvers.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type { MissingPartner, PartnerRequest, PartnerStanding } from '#graphql/resolvers.ts';
 import type { MissingPartner as Missing } from '#server/commands/listMissingPartners.ts';
+import type { PartnerRequest as Request } from '#server/commands/partnerRequests.ts';
 import type { PartnerStanding as Standing } from '#server/commands/partnerStanding.ts';
 import { entitlementStates } from './entitlementStates.ts';
 
@@ -9,4 +11,18 @@ export function presentStanding(id: number, { state, reason, since, askedBy }: S
 
 export function presentMissingPartner({ standing, ...partner }: Missing): MissingPartner {
   return { ...partner, standing: presentStanding(partner.id, standing) };
+}
+
+const statuses = { granted: 'AVAILABLE', denied: 'DECLINED' } as const;
+
+export function presentPartnerRequest({ request, partner, asker }: Request): PartnerRequest {
+  const { id, outcome, outcomeReason, askedAt } = request;
+  return {
+    id,
+    partner,
+    status: outcome === null ? 'SUBMITTED' : statuses[outcome],
+    statusReason: outcomeReason,
+    askedBy: fullName(asker),
+    askedOn: askedAt,
+  };
 }

@@ -17,6 +17,7 @@ export const queryTable: readonly FieldRow[] = [
   field('partnerStanding', { ...cells.regularUsersOwn, otherOwner: 'answers' }, '{ partnerStanding(partnerId: "3") { state reason askedBy } }', 'a partner that Acme Builders has asked for'),
   field('missingPartners', cells.regularUsersOwn, '{ missingPartners { id standing { state reason askedBy } } }'),
   field('offers', cells.regularUsersOwn, '{ offers { id partnerId stateChangedBy } }'),
+  field('partnerRequests', cells.regularUsersOwn, '{ partnerRequests { id status askedBy } }'),
   field('faq', cells.regularUsers, '{ faq { groups { questions { id helped } } } }'),
   field('introduction', cells.regularUsers, '{ introduction { sections { title } } }'),
   field('trainings', cells.regularUsers, '{ trainings { trainings { id isCompleted } } }'),

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import { paths } from '#domain/paths.ts';
 import type { Partner } from '#domain/partner.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
+import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { usePartnerRequest, type PartnerStanding } from '#session/usePartnerRequest.ts';
@@ -43,7 +45,10 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
     <>
       <output ref={told} tabIndex={-1} className={styles['told']}>
         {isSent ? (
-          <Banner tone="success">Your request is sent. We&apos;ll email you when it is decided.</Banner>
+          <Banner tone="success">
+            Your request is sent. We&apos;ll email you when it is decided.{' '}
+            <Link href={paths.requestProducts}>View your requests</Link>
+          </Banner>
         ) : (
           standing && <Standing standing={standing} title={title} />
         )}

@@ -10,24 +10,32 @@ import styles from './RequestTable.module.css';
 
 export type ListedRequest = ProductRequestsQuery['productRequests'][number];
 
+type ListedPartnerRequest = ProductRequestsQuery['partnerRequests'][number];
+
+type Row = Pick<ListedRequest, 'name' | 'status' | 'statusReason' | 'partner' | 'askedBy' | 'askedOn'> & {
+  readonly key: string;
+  /** Under the name: the reference of a product, and how many people want it. */
+  readonly meta: string;
+  /** Null for a partner that was asked for. */
+  readonly product: ListedRequest | null;
+};
+
 interface RequestTableProps {
-  readonly requests: readonly ListedRequest[];
+  readonly products: readonly ListedRequest[];
+  readonly partners: readonly ListedPartnerRequest[];
   /** Whether they are of several people. */
   readonly showsAsker: boolean;
   /** The person wants to take it back. */
   readonly onWithdraw: (request: ListedRequest) => void;
 }
 
-const columns: readonly DataColumn<ListedRequest>[] = [
+const columns: readonly DataColumn<Row>[] = [
   {
     name: 'Request',
-    cell: ({ name, reference, votes }) => (
+    cell: ({ name, meta }) => (
       <>
         <span className={styles['name']}>{name}</span>
-        <span className={styles['meta']}>
-          {reference}
-          {votes > 1 && `, ${votes} votes`}
-        </span>
+        <span className={styles['meta']}>{meta}</span>
       </>
     ),
   },
@@ -48,23 +56,43 @@ const columns: readonly DataColumn<ListedRequest>[] = [
   },
 ];
 
-/** Requests with their status, and the way to take one back. */
-export function RequestTable({ requests, showsAsker, onWithdraw }: RequestTableProps) {
+/** Requests for products and for partners, newest first, with their status and the way to take a product's back. */
+export function RequestTable({ products, partners, showsAsker, onWithdraw }: RequestTableProps) {
+  const rows = [...products.map(rowOfProduct), ...partners.map(rowOfPartner)].toSorted((a, b) =>
+    b.askedOn.localeCompare(a.askedOn),
+  );
   return (
     <DataTable
       caption="Your requests"
-      rows={requests}
-      keyOf={({ id }) => id}
+      rows={rows}
+      keyOf={({ key }) => key}
       columns={columns.filter(({ name }) => showsAsker || name !== 'Asked by')}
-      renderActions={(request) =>
-        request.canWithdraw && (
-          <LinkButton onClick={() => onWithdraw(request)}>
-            Withdraw<VisuallyHidden> {request.name}</VisuallyHidden>
+      renderActions={({ product }) =>
+        product?.canWithdraw && (
+          <LinkButton onClick={() => onWithdraw(product)}>
+            Withdraw<VisuallyHidden> {product.name}</VisuallyHidden>
           </LinkButton>
         )
       }
     />
   );
+}
+
+function rowOfProduct(product: ListedRequest): Row {
+  const { reference, votes } = product;
+  const meta = votes > 1 ? `${reference}, ${votes} votes` : reference;
+  return { ...product, key: reference, meta, product };
+}
+
+function rowOfPartner({ id, partner, ...request }: ListedPartnerRequest): Row {
+  return {
+    ...request,
+    key: `partner ${id}`,
+    name: partner.title,
+    meta: 'Partner',
+    partner: request.status === 'AVAILABLE' ? partner : null,
+    product: null,
+  };
 }
 
 /** Who has what was asked for, and what there is to do where the company does not have them. */

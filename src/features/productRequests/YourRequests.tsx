@@ -10,7 +10,7 @@ import { RequestTable, type ListedRequest } from './RequestTable.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 import styles from './YourRequests.module.css';
 
-/** What the person has asked for, an owner's whole company, and what became of it (screens 2.15). */
+/** Products and partners that the person has asked for, an owner's whole company, with their status (screens 2.15). */
 export function YourRequests() {
   const { kind, userInfo } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,6 +24,7 @@ export function YourRequests() {
     skip: userInfo === null,
   });
   const requests = data?.productRequests;
+  const isEmpty = data?.productRequests.length === 0 && data.partnerRequests.length === 0;
   const isOwner = kind === 'owner';
 
   /** Whether the dialog is closed again and what was asked for is out of reach: withdrawn, or decided meanwhile. */
@@ -53,14 +54,15 @@ export function YourRequests() {
         <output>{withdrawn !== '' && `${withdrawn} is withdrawn`}</output>
       </VisuallyHidden>
       <div className={styles['content']}>
-        {requests && requests.length > 0 && (
+        {data && !isEmpty && (
           <RequestTable
-            requests={requests}
+            products={data.productRequests}
+            partners={data.partnerRequests}
             showsAsker={isOwner}
             onWithdraw={(request) => setAsked({ request, isOpen: true })}
           />
         )}
-        {requests?.length === 0 && (
+        {isEmpty && (
           <Surface>
             <p className={styles['emptyTitle']}>No requests yet</p>
             <p className={styles['lead']}>Your requests appear here with their status.</p>
