@@ -75,6 +75,11 @@ export function registrationBy(affiliateId: number): string {
   return `${paths.register}?${new URLSearchParams({ [sponsorParameter]: String(affiliateId) }).toString()}`;
 }
 
+/** The registration of somebody who wants the offer on this page. */
+export function registrationFor(wantedPath: string): string {
+  return `${paths.register}?${new URLSearchParams({ ReturnUrl: wantedPath }).toString()}`;
+}
+
 export type RegistrationEntry = 'client' | 'affiliate';
 
 /** Tells the log-in screen that the password was changed (screens 2.8). */

@@ -28,6 +28,7 @@ describe('a registration', () => {
       phone: '(555) 555-0123',
       sponsorId: 3559,
       heardFrom: null,
+      wantedPath: null,
       offerNews: false,
     });
   });
@@ -53,6 +54,15 @@ describe('a registration', () => {
     ['', 3559],
   ])('of a client names who referred them: %j', (sponsorId, named) => {
     expect(v.parse(registrationSchema, { ...client, sponsorId })).toMatchObject({ sponsorId: named });
+  });
+
+  it.each([
+    ['/partner/ppg', '/partner/ppg'],
+    ['/dashboard', null],
+    ['https://evil.test/partner/ppg', null],
+    [null, null],
+  ])('keeps the page of an offer that led to it, and no other: %j', (wantedPath, kept) => {
+    expect(v.parse(registrationSchema, { ...client, wantedPath })).toMatchObject({ wantedPath: kept });
   });
 
   it('names what is missing by its label', () => {

@@ -5,6 +5,7 @@ import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { easyToGuess, isOwnName, newPasswordSchema } from './newPassword.ts';
+import { partnerOfPage } from './partner.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
 import { optionalUrl, requiredName } from './textFields.ts';
 import { UserType, type UserTypeId } from './userType.ts';
@@ -70,6 +71,11 @@ const answers = {
       v.picklist(heardFromChoices, formMessages.notOneOf(registrationLabels.heardFrom, heardFromChoices)),
     ),
   ),
+  /** The page of the offer that led here; anything else is left out. */
+  wantedPath: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((path) => (partnerOfPage(path) ? path : null)),
+  ),
   terms: termsSchema,
   offerNews: v.nullish(v.boolean(), false),
 };
@@ -126,6 +132,8 @@ export interface RegistrationFields {
   website: string;
   sponsorId: string;
   heardFrom: string;
+  /** Not asked: how the person came to register. */
+  wantedPath: string;
   terms: boolean;
   offerNews: boolean;
 }

@@ -12,6 +12,7 @@ const answersSchema = v.object({
   website: draftText,
   sponsorId: draftText,
   heardFrom: draftText,
+  wantedPath: draftText,
   terms: draftTick,
   offerNews: draftTick,
 });
@@ -36,12 +37,13 @@ export const noAnswers: RegistrationAnswers = {
   website: '',
   sponsorId: '',
   heardFrom: '',
+  wantedPath: '',
   terms: false,
   offerNews: false,
 };
 
 /** Whether anything was typed or ticked. */
-export function isAnswered(answers: RegistrationAnswers): boolean {
+export function isAnswered({ wantedPath: _, ...answers }: RegistrationAnswers): boolean {
   return Object.values(answers).some((answer) => answer !== '' && answer !== false);
 }
 

@@ -43,4 +43,4 @@ export const ssoAnswerSchema = v.object({
 export type ReceivedSsoAnswer = v.InferOutput<typeof ssoAnswerSchema>;
 
 /** As our own backend gives it. */
-export type SsoAnswer = ReceivedSsoAnswer & TokenAnswer;
+export type SsoAnswer = TokenAnswer & Pick<ReceivedSsoAnswer, 'returnUrl'>;

@@ -9,7 +9,11 @@ it.each([
   ['no person', { expiresIn: 900, userInfo: null }],
   ['a person who cannot be read', { expiresIn: 900, userInfo: {} }],
 ])('an answer with tokens and %s is read, without a person', (_what, others) => {
-  expect(v.parse(tokenAnswerSchema, { ...tokens, ...others })).toEqual({ ...tokens, userInfo: null });
+  expect(v.parse(tokenAnswerSchema, { ...tokens, ...others })).toEqual({
+    ...tokens,
+    userInfo: null,
+    wantedPath: null,
+  });
 });
 
 it('an answer without both tokens is refused', () => {

@@ -17,12 +17,13 @@ export const renewalSchema = v.object(
 /**
  * Fields that the browser reads of the answer to logging in and to renewing (contract, "REST"). The person is null
  * where the answer has none that can be read: the browser then asks for the user info. The access token says itself
- * how long it lives.
+ * how long it lives. The path is the page of the offer that somebody registered for, at their first log-in.
  */
 export const tokenAnswerSchema = v.object({
   accessToken: v.string(),
   refreshToken: v.string(),
   userInfo: v.fallback(v.nullish(userInfoSchema, null), null),
+  wantedPath: v.fallback(v.nullish(v.string(), null), null),
 });
 
 export type ReceivedTokens = v.InferOutput<typeof tokenAnswerSchema>;
@@ -34,4 +35,6 @@ export interface TokenAnswer {
   /** Seconds that the access token lives. */
   readonly expiresIn: number;
   readonly userInfo: UserInfo;
+  /** Page of the offer that the person registered for, at their first log-in. */
+  readonly wantedPath?: string;
 }

@@ -4,6 +4,7 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
 import { dana } from '#tests/support/session.ts';
 import { openInspector } from './openInspector.ts';
@@ -43,7 +44,7 @@ it('with it the hosted visualiser is told of every chart and step, and of nobody
   const session = sessionMachine.provide({
     actors: {
       restoreSession: effect<StoredSession | null>(async () => null),
-      logIn: effect<UserInfo | null, Credentials>(async () => dana),
+      logIn: effect<ArrivedPerson, Credentials>(async () => ({ userInfo: dana, returnUrl: null })),
       refreshUserInfo: effect<UserInfo>(() => Promise.reject(new Error(dana.email))),
     },
   });

@@ -5,6 +5,7 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
 import { dana } from '#tests/support/session.ts';
 import type { RunningChart, Step } from './messages.ts';
@@ -29,7 +30,10 @@ function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
   const session = sessionMachine.provide({
     actors: {
       restoreSession: effect<StoredSession | null>(async () => null),
-      logIn: effect<UserInfo | null, Credentials>(logIn),
+      logIn: effect<ArrivedPerson, Credentials>(async (given) => ({
+        userInfo: await logIn(given),
+        returnUrl: null,
+      })),
       logOut: effect<void>(async () => undefined),
     },
     actions: { forgetSession: () => undefined, forgetRows: () => undefined },

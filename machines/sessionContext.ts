@@ -9,7 +9,7 @@ export interface SessionContext {
   beganBy: SessionBeginning;
   /** The address of the last log-in that was tried here. */
   email: string | null;
-  /** Where single sign-on was to lead back to. */
+  /** Where single sign-on was to lead back to, or the offer that the person registered for. */
   returnUrl: string | null;
   /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
   failure: CallFailure | null;

@@ -9,6 +9,7 @@ import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { effect } from './port.ts';
+import type { ArrivedPerson } from './sessionEvent.ts';
 import { sessionMachine, type StoredSession } from './sessionMachine.ts';
 
 const customer = {
@@ -48,9 +49,9 @@ const chart = {
     { answer: 'restoreSession', with: stored(person(2)) },
     { answer: 'restoreSession', with: stored(person(1, false)) },
     { fail: 'restoreSession', with: new Error('Storage is forbidden.') },
-    ...[1, 2, 3, 4].map((role) => ({ answer: 'logIn', with: person(role) })),
-    { answer: 'logIn', with: person(4, false) },
-    { answer: 'logIn', with: null },
+    ...[1, 2, 3, 4].map((role) => ({ answer: 'logIn', with: { userInfo: person(role), returnUrl: null } })),
+    { answer: 'logIn', with: { userInfo: person(4, false), returnUrl: '/partner/ppg' } },
+    { answer: 'logIn', with: { userInfo: null, returnUrl: null } },
     { fail: 'logIn', with: rejected },
     { fail: 'logIn', with: { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' } },
     { fail: 'logIn', with: refusal('EMAIL_NOT_VERIFIED') },
@@ -85,7 +86,10 @@ function startSession(restored: StoredSession | null, refresh: () => Promise<Use
     sessionMachine.provide({
       actors: {
         restoreSession: effect<StoredSession | null>(async () => restored),
-        logIn: effect<UserInfo | null, Credentials>(async () => person(2)),
+        logIn: effect<ArrivedPerson, Credentials>(async () => ({
+          userInfo: person(2),
+          returnUrl: '/partner/ppg',
+        })),
         refreshUserInfo: effect(() => {
           refreshes += 1;
           return refresh();
@@ -118,6 +122,19 @@ describe('session', () => {
     expect(session.getSnapshot().value).toBe('personUnknown');
     expect(session.getSnapshot().context.failure).toEqual(outage);
     expect(facts).toEqual([{ type: 'session.unread', by: 'restoring', returnUrl: null }]);
+  });
+
+  it('leads who logs in to the offer that they registered for', async () => {
+    const { session, facts } = startSession(null, () => Promise.reject(outage));
+    await soon();
+    session.send({ type: 'logIn.submitted', credentials });
+    await soon();
+    expect(facts).toContainEqual({
+      type: 'session.began',
+      by: 'loggingIn',
+      userInfo: person(2),
+      returnUrl: '/partner/ppg',
+    });
   });
 
   it('reads the person once where the tokens came without them', async () => {

@@ -7,8 +7,7 @@ import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { actionPort, port } from './port.ts';
 import { nobody, type SessionContext } from './sessionContext.ts';
-import type { SessionEvent, SessionFact } from './sessionEvent.ts';
-import type { SsoArrival } from './ssoCallbackMachine.ts';
+import type { ArrivedPerson, SessionEvent, SessionFact } from './sessionEvent.ts';
 
 /** What the browser still holds of an earlier visit. */
 export interface StoredSession {
@@ -30,8 +29,8 @@ export const sessionMachine = setup({
   actors: {
     /** Reads what the browser holds; null where no token is stored. */
     restoreSession: port<StoredSession | null>('restoreSession'),
-    /** Stores the tokens, and answers the person; null where nobody was named. Rejects with a `CallFailure`. */
-    logIn: port<UserInfo | null, Credentials>('logIn'),
+    /** Stores the tokens, and answers the person, with the offer that they registered for. Rejects with a `CallFailure`. */
+    logIn: port<ArrivedPerson, Credentials>('logIn'),
     /** Reads the person afresh. Rejects with a `CallFailure`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     /** Clears what the browser holds, at once, then tells the server that the session is over. */
@@ -72,7 +71,7 @@ export const sessionMachine = setup({
       returnUrl: null,
       email: event.type === 'logIn.submitted' ? event.credentials.email : null,
     })),
-    keepArrival: assign((_, { userInfo, returnUrl }: SsoArrival) => ({
+    keepArrival: assign((_, { userInfo, returnUrl }: ArrivedPerson) => ({
       userInfo,
       returnUrl,
       beganBy: 'loggingIn',
@@ -195,14 +194,14 @@ export const sessionMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.output) },
+            guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.output.userInfo) },
             target: 'refreshingUserInfo',
-            actions: { type: 'keepPerson', params: ({ event }) => event.output },
+            actions: { type: 'keepArrival', params: ({ event }) => event.output },
             meta: { track: 'Login Success', properties: { method: 'password' } },
           },
           {
             target: 'loggedIn',
-            actions: { type: 'keepPerson', params: ({ event }) => event.output },
+            actions: { type: 'keepArrival', params: ({ event }) => event.output },
             meta: { track: 'Login Success', properties: { method: 'password' } },
           },
         ],

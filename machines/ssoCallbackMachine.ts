@@ -2,8 +2,8 @@ import { assign, sendParent, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
-import type { UserInfo } from '#domain/userInfo.ts';
 import { port } from './port.ts';
+import type { ArrivedPerson } from './sessionEvent.ts';
 
 export interface SsoCallbackInput {
   /** What the identity provider sent the person back with. */
@@ -16,15 +16,8 @@ export interface SsoCallbackInput {
 
 export type SsoCallbackEvent = { type: 'page.shown' };
 
-/** Somebody who came in by single sign-on, and where they wanted to be. */
-export type SsoArrival = {
-  /** Null where the answer did not name them. */
-  readonly userInfo: UserInfo | null;
-  readonly returnUrl: string | null;
-};
-
 /** What the callback tells its parent. */
-export type SsoCallbackFact = { type: 'person.arrived' } & SsoArrival;
+export type SsoCallbackFact = { type: 'person.arrived' } & ArrivedPerson;
 
 interface Refusal {
   readonly error: unknown;
@@ -35,10 +28,10 @@ export const ssoCallbackMachine = setup({
   types: {} as { context: SsoCallbackInput; events: SsoCallbackEvent; input: SsoCallbackInput },
   actors: {
     /** Exchanges the code for a session, and stores its tokens. Rejects with a `CallFailure`. */
-    exchangeCode: port<SsoArrival>('exchangeCode'),
+    exchangeCode: port<ArrivedPerson>('exchangeCode'),
   },
   actions: {
-    tellArrived: sendParent((_, arrival: SsoArrival): SsoCallbackFact => ({
+    tellArrived: sendParent((_, arrival: ArrivedPerson): SsoCallbackFact => ({
       type: 'person.arrived',
       ...arrival,
     })),

@@ -150,7 +150,7 @@ export const sessionMachine = createMachine({
             },
             "target": "refreshingUserInfo",
             "actions": {
-              "type": "keepPerson"
+              "type": "keepArrival"
             },
             "meta": {
               "track": "Login Success",
@@ -162,7 +162,7 @@ export const sessionMachine = createMachine({
           {
             "target": "loggedIn",
             "actions": {
-              "type": "keepPerson"
+              "type": "keepArrival"
             },
             "meta": {
               "track": "Login Success",

@@ -41,6 +41,8 @@ export type RegistrationInput = {
   terms: boolean;
   /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
   userTypeId: number;
+  /** Page of the partner whose offer led here; the first log-in leads back to it. */
+  wantedPath?: string | null | undefined;
   /** Affiliates only. */
   website?: string | null | undefined;
 };

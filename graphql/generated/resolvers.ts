@@ -2268,6 +2268,8 @@ export type RegistrationInput = {
   terms: Scalars['Boolean']['input'];
   /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
   userTypeId: Scalars['Int']['input'];
+  /** Page of the partner whose offer led here; the first log-in leads back to it. */
+  wantedPath?: InputMaybe<Scalars['String']['input']>;
   /** Affiliates only. */
   website?: InputMaybe<Scalars['String']['input']>;
 };

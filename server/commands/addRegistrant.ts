@@ -73,9 +73,18 @@ function isClient({ userTypeId }: Registration): boolean {
 }
 
 function answersOf(registration: Registration) {
-  const { firstName, lastName, phone, offerNews, heardFrom } = registration;
+  const { firstName, lastName, phone, offerNews, heardFrom, wantedPath } = registration;
   const roleId = isClient(registration) ? Role.Owner : Role.Affiliate;
-  return { firstName, lastName, phone, roleId, offerNews, heardFrom, termsAcceptedAt: sql`now()` };
+  return {
+    firstName,
+    lastName,
+    phone,
+    roleId,
+    offerNews,
+    heardFrom,
+    wantedPath,
+    termsAcceptedAt: sql`now()`,
+  };
 }
 
 async function addCustomer(db: Database, registration: SponsoredRegistration): Promise<number> {

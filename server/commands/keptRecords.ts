@@ -60,7 +60,7 @@ export const keptRecords: readonly KeptRecords[] = [
       'id', 'email', 'firstName', 'lastName', 'phone', 'jobTitle', 'timeZone', 'roleId',
       'customerId', 'ppUserId', 'ppCustomerId', 'status', 'emailVerified', 'addressVouchedFor',
       'profileComplete',
-      'createdAt', 'termsAcceptedAt', 'lastLogInAt', 'offerNews', 'heardFrom',
+      'createdAt', 'termsAcceptedAt', 'lastLogInAt', 'offerNews', 'heardFrom', 'wantedPath',
       'invitedById', 'invitedAt', 'invitationNote', 'sample', 'version',
     ],
     {

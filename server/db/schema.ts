@@ -93,6 +93,8 @@ export const users = pgTable(
     /** Whether the person asked for news of offers. */
     offerNews: boolean('offer_news').notNull().default(false),
     heardFrom: text('heard_from'),
+    /** Page of the offer that led to registering; the first log-in leads back to it. */
+    wantedPath: text('wanted_path'),
     /** Who invited the person; null where they registered. */
     invitedById: integer('invited_by_id').references((): AnyPgColumn => users.id),
     /** When they were invited last, from where the invitation runs. */

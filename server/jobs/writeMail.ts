@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { MailKind } from '#domain/letter.ts';
 import { formatInUtc, formatMoment } from '#domain/moments.ts';
+import { partnerOfPage } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { createLink, invitationEnd, type LinkPurpose } from '#server/auth/links.ts';
 import type { Database } from '#server/db/database.ts';
@@ -47,6 +48,7 @@ export async function writeMail(db: Database, chosen: ChosenMail, publicUrl: str
     companyName: await companyNameOf(db, user),
     hasPassword: addressee.passwordHash !== null,
     inviterName: inviter && nameOf(inviter),
+    wantedPartner: partnerOfPage(user.wantedPath ?? '')?.title ?? null,
     invitationNote: user.invitationNote === null ? null : oneLine(user.invitationNote),
     coupon,
     webinar: webinar === undefined ? null : factsOf(webinar, user.timeZone),

@@ -20,6 +20,8 @@ export interface LetterFacts {
   readonly hasPassword: boolean;
   /** Full name of who invited the person; null where nobody did, or they are gone. */
   readonly inviterName: string | null;
+  /** Title of the partner whose offer led the person to register; null where none did. */
+  readonly wantedPartner: string | null;
   /** What they wrote to the person. */
   readonly invitationNote: string | null;
   /** The coupon that the letter is about. */
@@ -52,10 +54,13 @@ const product = brand.marketplaceName;
 const support = brand.supportEmail;
 
 const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, 'greeting'>>> = {
-  verificationMail: ({ link }) => ({
+  verificationMail: ({ link, wantedPartner }) => ({
     subject: 'Confirm your email',
     paragraphs: [
       `Thank you for registering with ${product}. Please confirm that this is your email address.`,
+      ...(wantedPartner === null
+        ? []
+        : [`When you log in for the first time, on any device, we take you to ${wantedPartner}.`]),
     ],
     actions: [{ label: 'Confirm my email', address: link }],
     notes: [

@@ -9,6 +9,9 @@ export async function presentTokens(
   { person, sessionId, generation, expiresAt }: Session,
   { accessTokens, refreshTokens }: Pick<Services, 'accessTokens' | 'refreshTokens'>,
 ): Promise<TokenAnswer> {
+  const { wantedPath, lastLogInAt } = person.user;
+  // As it was before this session began.
+  const isFirst = lastLogInAt === null;
   const left = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
   const expiresIn = Math.min(accessTokenLife, left);
   return {
@@ -16,5 +19,6 @@ export async function presentTokens(
     refreshToken: await refreshTokens.issue({ sessionId, generation }, left),
     expiresIn,
     userInfo: presentUserInfo(person),
+    ...(isFirst && wantedPath !== null && { wantedPath }),
   };
 }

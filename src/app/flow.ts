@@ -5,7 +5,7 @@ import type { Request } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import type { Flow } from '#machines/appMachine.ts';
-import type { SsoArrival } from '#machines/ssoCallbackMachine.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import type { Runtime } from '#session/runtime.ts';
 
 /** A page of a flow: what its address says, and what the person came with. */
@@ -39,7 +39,7 @@ export interface FlowDependencies {
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
-  ) => Promise<SsoArrival>;
+  ) => Promise<ArrivedPerson>;
   readonly now: () => number;
 }
 

@@ -14,7 +14,7 @@ import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
-import type { SsoArrival } from '#machines/ssoCallbackMachine.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionMachine.ts';
 import type { RunCalls } from './runCalls.ts';
 
@@ -82,23 +82,23 @@ export function createPorts({
     storeTokens(answer);
   }
 
-  async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<UserInfo | null> {
+  async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<ArrivedPerson> {
     const { logIn: answer } = await runCalls({ logIn: () => logIn(rest, credentials) }, 'button');
     signal.throwIfAborted();
     beginSession(answer);
-    return answer.userInfo;
+    return { userInfo: answer.userInfo, returnUrl: answer.wantedPath };
   }
 
   async function storeSsoArrival(
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
-  ): Promise<SsoArrival> {
+  ): Promise<ArrivedPerson> {
     const { exchangeSsoCode: arrived } = await runCalls({
       exchangeSsoCode: () => exchangeSsoCode(rest, answer),
     });
     signal.throwIfAborted();
     beginSession(arrived);
-    return { userInfo: arrived.userInfo, returnUrl: arrived.returnUrl };
+    return { userInfo: arrived.userInfo, returnUrl: arrived.returnUrl ?? arrived.wantedPath };
   }
 
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
@@ -154,7 +154,7 @@ export function createPorts({
     session: {
       actors: {
         restoreSession: effect<StoredSession | null>(readStoredSession),
-        logIn: effect<UserInfo | null, Credentials>(storeLogIn),
+        logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
         refreshUserInfo,
         logOut: effect<void>(tellLoggedOut),
       },

@@ -16,6 +16,7 @@ import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
 import type { SettingsEvent } from '#machines/settingsEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
@@ -62,7 +63,7 @@ async function startApp(stored: StoredSession | null) {
         session: sessionMachine.provide({
           actors: {
             restoreSession: effect<StoredSession | null>(async () => stored),
-            logIn: effect<UserInfo | null, Credentials>(async () => dana),
+            logIn: effect<ArrivedPerson, Credentials>(async () => ({ userInfo: dana, returnUrl: null })),
             refreshUserInfo: effect(async () => dana),
             logOut: effect<void>(async () => undefined),
           },

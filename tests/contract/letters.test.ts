@@ -131,6 +131,7 @@ function factsWith(text: string): LetterFacts {
     companyName: text,
     hasPassword: false,
     inviterName: text,
+    wantedPartner: text,
     invitationNote: text,
     coupon: { code: text, partnerTitle: text, path: '/partner/rapid-pass' },
     webinar: {

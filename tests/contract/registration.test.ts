@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { isPassword } from '#server/auth/passwords.ts';
-import { affiliates, customers, jobs } from '#server/db/schema.ts';
+import { affiliates, customers, jobs, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
@@ -101,6 +101,23 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     ];
     expect(await partnersOf(api.db, owner.customerId)).toEqual([6, 12]);
     expect(await applicationOf(api.db, referrer.id)).toMatchObject({ state: 'approved' });
+  });
+
+  it('keeps the offer that led to it, which the first log-in alone leads back to', async () => {
+    const sent = answers({ wantedPath: '/partner/ppg' });
+    const person = await registered(api, sent);
+    await api.db
+      .update(users)
+      .set({ emailVerified: true, profileComplete: true })
+      .where(eq(users.id, person.id));
+    const logIn = () =>
+      api.call({
+        method: 'POST',
+        url: '/api/app/anonymous/login',
+        payload: { email: sent.email, password: sent.password, remember: false },
+      });
+    expect((await logIn()).json()).toMatchObject({ wantedPath: '/partner/ppg' });
+    expect((await logIn()).json()).not.toHaveProperty('wantedPath');
   });
 
   describe('named a sponsor', () => {

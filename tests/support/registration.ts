@@ -24,6 +24,7 @@ export const nora: Registration = {
   password: 'a new roof before winter',
   sponsorId: 3559,
   heardFrom: null,
+  wantedPath: null,
   terms: true,
   offerNews: false,
 };

@@ -20,6 +20,7 @@ import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import { effect } from '#machines/port.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createDeferredCalls } from './deferredCalls.ts';
@@ -91,10 +92,10 @@ export function startApp(
               if (browser.held === 'broken') throw new Error('The storage is broken');
               return browser.held;
             }),
-            logIn: effect<UserInfo | null, Credentials>(
-              async (given) =>
-                (await runCalls({ logIn: () => calls.begin('logIn', [given]) }, 'button')).logIn,
-            ),
+            logIn: effect<ArrivedPerson, Credentials>(async (given) => ({
+              userInfo: (await runCalls({ logIn: () => calls.begin('logIn', [given]) }, 'button')).logIn,
+              returnUrl: null,
+            })),
             refreshUserInfo: effect<UserInfo>(() => calls.begin('refreshUserInfo', [])),
             logOut: effect<void>(() => calls.begin('logOut', [])),
           },

@@ -1,5 +1,6 @@
 import { freshDraft } from '#domain/draft.ts';
 import { noAnswers, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { partnerOfPage } from '#domain/partner.ts';
 import { paths, sponsorParameter } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { RegisterDocument, RequestVerificationDocument } from '#graphql/gettingInRequests.ts';
@@ -14,10 +15,19 @@ function entryOf({ pathname }: ShownPage) {
   return pathname === paths.registerAffiliate ? 'affiliate' : 'client';
 }
 
-/** An affiliate's link names them; it counts also where something was typed before (screens 2.3). */
-function referredBy({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
-  const sponsor = new URLSearchParams(search).get(sponsorParameter) ?? '';
-  return /^\d{1,9}$/.test(sponsor) ? { ...answers, sponsorId: sponsor } : answers;
+/**
+ * Adds what the address tells: an affiliate's link names them, an offer names its page. Both count also where
+ * something was typed before (screens 2.3).
+ */
+function addArrival({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
+  const query = new URLSearchParams(search);
+  const sponsor = query.get(sponsorParameter) ?? '';
+  const [wantedPath = ''] = (query.get('ReturnUrl') ?? '').split(/[?#]/);
+  return {
+    ...answers,
+    ...(/^\d{1,9}$/.test(sponsor) && { sponsorId: sponsor }),
+    ...(partnerOfPage(wantedPath) && { wantedPath }),
+  };
 }
 
 export const registrationFlow: FlowDefinition = {
@@ -28,7 +38,7 @@ export const registrationFlow: FlowDefinition = {
     const input: RegistrationInput = {
       entry,
       userTypeId: draft?.userTypeId ?? null,
-      answers: referredBy(opened, draft?.answers ?? noAnswers),
+      answers: addArrival(opened, draft?.answers ?? noAnswers),
       email,
     };
     const chart = registrationMachine.provide({

@@ -1,9 +1,9 @@
 import type { CallFailure } from '#domain/callFailure.ts';
 import { retryAfterName } from '#domain/singleSignOn.ts';
 import { effect } from '#machines/port.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import {
   ssoCallbackMachine,
-  type SsoArrival,
   type SsoCallbackEvent,
   type SsoCallbackInput,
 } from '#machines/ssoCallbackMachine.ts';
@@ -37,7 +37,7 @@ export const ssoCallbackFlow: FlowDefinition = {
     };
     const chart = ssoCallbackMachine.provide({
       actors: {
-        exchangeCode: effect<SsoArrival>((_, signal) => exchangeSsoCode(answer, signal)),
+        exchangeCode: effect<ArrivedPerson>((_, signal) => exchangeSsoCode(answer, signal)),
       },
     });
     return { chart, input };

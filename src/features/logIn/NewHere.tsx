@@ -1,12 +1,14 @@
-import { paths } from '#domain/paths.ts';
+import { useLocation } from 'react-router-dom';
+import { paths, registrationFor } from '#domain/paths.ts';
 import { Link } from '#haven/Link.tsx';
 
-/** The way in for whoever cannot log in yet. */
+/** The way in for whoever cannot log in yet; it leads to the same offer. */
 export function NewHere() {
+  const wanted = new URLSearchParams(useLocation().search).get('ReturnUrl');
   return (
     <span>
       New here?{' '}
-      <Link variant="action" href={paths.register}>
+      <Link variant="action" href={wanted === null ? paths.register : registrationFor(wanted)}>
         Register
       </Link>
     </span>

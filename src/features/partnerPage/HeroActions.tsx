@@ -1,6 +1,6 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { formatDate } from '#domain/dates.ts';
-import { paths } from '#domain/paths.ts';
+import { registrationFor } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/Button.tsx';
 import { Chip } from '#haven/Chip.tsx';
@@ -44,7 +44,7 @@ export function HeroActions({ page }: HeroActionsProps) {
 function WaysIn({ path }: { readonly path: string }) {
   return (
     <>
-      <Button size="large" href={paths.register}>
+      <Button size="large" href={registrationFor(path)}>
         Register to use this offer
       </Button>
       <Button size="large" variant="outline" href={logInReturningTo(path)}>
