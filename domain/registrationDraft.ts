@@ -43,8 +43,10 @@ export const noAnswers: RegistrationAnswers = {
 };
 
 /** Whether anything was typed or ticked. */
-export function isAnswered({ wantedPath: _, ...answers }: RegistrationAnswers): boolean {
-  return Object.values(answers).some((answer) => answer !== '' && answer !== false);
+export function isAnswered(answers: RegistrationAnswers): boolean {
+  return Object.entries(answers).some(
+    ([name, answer]) => name !== 'wantedPath' && answer !== '' && answer !== false,
+  );
 }
 
 /** What a person chose to be, and what they typed. */
