@@ -14,7 +14,7 @@ export const letterNames = {
   productRequestMail: 'About a product request',
   applicationMail: 'About an application',
   entitlementMail: 'About a partner asked for',
-  offerMail: 'An offer is back',
+  offerMail: 'News of offers',
   roleMail: 'New role',
 } as const;
 

@@ -31,6 +31,7 @@ import { logoutRoute } from './rest/logout.ts';
 import { refreshTokenRoute } from './rest/refreshToken.ts';
 import { serviceProviderRoutes } from './rest/serviceProviders.ts';
 import { userInfoRoute } from './rest/userInfo.ts';
+import { unsubscribeRoutes } from './rest/unsubscribe.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { ssoRoutes } from './sso/ssoRoutes.ts';
@@ -80,6 +81,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   certificateFileRoutes(app, services);
   exportListRoutes(app, services);
   eventsRoute(app, services);
+  unsubscribeRoutes(app, services);
   if (settings.outbox) outboxRoutes(app, services);
   graphqlRoute(app, services, settings.mode);
   pageRoutes(app, frontend.files, answerPage);

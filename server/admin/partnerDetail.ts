@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
 import { hasEnded } from '#server/auth/requireOffer.ts';
+import { findWhoWaits } from '#server/commands/offerWaits.ts';
 import { categories } from '#server/db/partnerTables.ts';
 import type { Services } from '#server/services.ts';
 import { listingOf } from './listing.ts';
 import { findListedPartner, type ListedPartner } from './partners.ts';
 import { findDraft, listEditions, type Draft, type Edition } from './publishing.ts';
-import { findWhoWaits } from './whoWaits.ts';
 
 /** A partner with all that administrators edit of it. */
 export interface PartnerDetail {
@@ -31,7 +31,7 @@ export async function findPartnerDetail(
   const listing = await listingOf(db, listed.partner);
   return {
     listed,
-    waiting: hasEnded(listed.offer) ? (await findWhoWaits(db, id)).length : 0,
+    waiting: hasEnded(listed.offer) ? (await findWhoWaits(db, id, 'offer')).length : 0,
     published: await listing.read(db),
     draft: await findDraft(db, listing),
     editions: await listEditions(db, listing),

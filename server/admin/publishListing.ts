@@ -1,13 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { hasEnded } from '#server/auth/requireOffer.ts';
+import { findWhoWaits, stopWaiting } from '#server/commands/offerWaits.ts';
 import type { Database } from '#server/db/database.ts';
-import { offerWaits } from '#server/db/offerTables.ts';
 import { offers, type partners } from '#server/db/partnerTables.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
+import { tellOfferNews } from '#server/jobs/tellOfferNews.ts';
 import type { Administrator } from './audit.ts';
 import { listingOf } from './listing.ts';
 import { publishDraft } from './publishing.ts';
-import { findWhoWaits } from './whoWaits.ts';
 
 /**
  * Shows people what the draft of a partner holds. Where the offer had ended and runs again by that, everybody who
@@ -33,15 +32,7 @@ async function runs(db: Database, partnerId: number): Promise<boolean> {
 }
 
 async function tellWhoWaits(db: Database, partnerId: number): Promise<void> {
-  const userIds = await findWhoWaits(db, partnerId);
-  await db
-    .delete(offerWaits)
-    .where(
-      and(
-        eq(offerWaits.partnerId, partnerId),
-        eq(offerWaits.awaits, 'offer'),
-        inArray(offerWaits.userId, [...userIds]),
-      ),
-    );
-  for (const userId of userIds) await enqueue(db, { kind: 'offerMail', userId, offer: { partnerId } });
+  const userIds = await findWhoWaits(db, partnerId, 'offer');
+  await stopWaiting(db, userIds, partnerId, 'offer');
+  await tellOfferNews(db, userIds, { partnerId, about: 'returned' });
 }

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
 import { nameChanger } from '#server/commands/nameChanger.ts';
 import { holdCompany } from '#server/commands/ownCompany.ts';
 import { settlePartnerRequest } from '#server/commands/partnerRequests.ts';
 import type { Database } from '#server/db/database.ts';
-import { customers } from '#server/db/schema.ts';
+import { customers, users } from '#server/db/schema.ts';
 import { validationFailed } from '#server/http/parse.ts';
 import { Problem } from '#server/http/problem.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { tellOfferNews } from '#server/jobs/tellOfferNews.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
 import { findListedCustomer } from './customers.ts';
@@ -110,12 +111,28 @@ async function make(
   );
   if (granted) await grant(db, decision, { source: askedById === null ? 'admin' : 'request', reason });
   else await deny(db, decision, reason ?? '');
+  if (granted) {
+    const others = await findWhoWantsNews(db, customerId);
+    await tellOfferNews(
+      db,
+      others.filter((id) => id !== askedById),
+      { partnerId, about: 'granted' },
+    );
+  }
   if (askedById === null) return;
   await enqueue(db, {
     kind: 'entitlementMail',
     userId: askedById,
     entitlement: { customerId, partnerId, ...(granted ? {} : { isDenied: true }) },
   });
+}
+
+async function findWhoWantsNews(db: Database, customerId: number): Promise<readonly number[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.customerId, customerId), eq(users.status, 'active'), users.offerNews));
+  return found.map(({ id }) => id);
 }
 
 /** Of each state the titles of the partners that are in it, as the audit log tells them. */

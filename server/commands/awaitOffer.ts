@@ -4,8 +4,7 @@ import { requireEndedOffer, requireOffer, type OfferUser } from '#server/auth/re
 import type { Database } from '#server/db/database.ts';
 import { offerWaits } from '#server/db/offerTables.ts';
 import { offers } from '#server/db/partnerTables.ts';
-
-export type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
+import type { Awaited } from './offerWaits.ts';
 
 /**
  * Keeps that the person wants to hear of an offer, or of coupons, once there is something to be had again.

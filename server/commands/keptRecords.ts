@@ -66,6 +66,7 @@ export const keptRecords: readonly KeptRecords[] = [
     {
       passwordHash: secret,
       registrantHash: secret,
+      unsubscribeToken: secret,
       searchText: 'name and e-mail once more',
       sortName: 'the name once more',
       sortLogIn: 'the last log-in once more',

@@ -2,6 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { Person } from '#server/auth/person.ts';
 import type { Database } from '#server/db/database.ts';
 import { analyticsEvents, users } from '#server/db/schema.ts';
+import { stopOfferMails } from '#server/jobs/tellOfferNews.ts';
 
 /** As many recorded events as a page shows. */
 const newest = 50;
@@ -31,12 +32,13 @@ export async function findPrivacy(
   return { offerNews, recorded, recordedTotal: counted?.total ?? 0 };
 }
 
-/** Keeps whether this person wants news of offers. */
+/** Keeps whether this person wants news of offers; whoever does not waits for none either. */
 export async function chooseOfferNews(
   db: Database,
   { user: { id } }: Person,
   offerNews: boolean,
 ): Promise<Privacy> {
-  await db.update(users).set({ offerNews }).where(eq(users.id, id));
+  if (offerNews) await db.update(users).set({ offerNews }).where(eq(users.id, id));
+  else await stopOfferMails(db, id);
   return findPrivacy(db, { id, offerNews });
 }

@@ -92,6 +92,8 @@ export const users = pgTable(
     termsAcceptedAt: instant('terms_accepted_at'),
     /** Whether the person asked for news of offers. */
     offerNews: boolean('offer_news').notNull().default(false),
+    /** Ends mails about offers for whoever holds it; null until the first of them. */
+    unsubscribeToken: text('unsubscribe_token').unique(),
     heardFrom: text('heard_from'),
     /** Page of the offer that led to registering; the first log-in leads back to it. */
     wantedPath: text('wanted_path'),

@@ -10,6 +10,7 @@ import { failureOf } from './failureOf.ts';
 import { recordMail, type WrittenMail } from './recordMail.ts';
 import { remindOfCertificates } from './remindOfCertificates.ts';
 import { rollUp } from './rollUp.ts';
+import { tellOfCoupons } from './tellOfCoupons.ts';
 import { writeMail } from './writeMail.ts';
 
 /** What jobs are done with. */
@@ -64,6 +65,7 @@ async function doRound(
   const { kind } = claim.job;
   let isDone = true;
   if (kind === 'rollUp') isDone = await rollUp(db, eventsKeptDays, signal);
+  else if (kind === 'couponNews') await tellOfCoupons(db);
   else await remindOfCertificates(db);
   await db.transaction(async (transaction) => {
     await endJob(transaction, claim);

@@ -44,9 +44,11 @@ export interface MailedEntitlement {
   readonly isDenied?: true;
 }
 
-/** The offer that a mail was queued for; where it has ended again by now, it does not go out. */
-export interface MailedOffer {
+/** News of a partner's offer that a mail was queued for; what is no longer so when it goes out is left out. */
+export interface OfferNews {
   readonly partnerId: number;
+  /** The company has the partner now, the offer runs again, or there are coupons again. */
+  readonly about: 'granted' | 'returned' | 'coupons';
 }
 
 /** The role that a mail was queued for; where the person has another one by now, it does not go out. */
@@ -72,8 +74,8 @@ export interface MailJob {
   readonly application?: MailedApplication;
   /** Subject of `entitlementMail`. */
   readonly entitlement?: MailedEntitlement;
-  /** Subject of `offerMail`. */
-  readonly offer?: MailedOffer;
+  /** Subject of `offerMail`, oldest first. */
+  readonly news?: readonly OfferNews[];
   /** Subject of `roleMail`. */
   readonly role?: MailedRole;
   /** Subject of `webinarRegisteredMail`. */
@@ -94,7 +96,7 @@ interface StrangerJob {
   readonly email: string;
 }
 
-export const recurringKinds = ['certificateReminders', 'rollUp'] as const;
+export const recurringKinds = ['certificateReminders', 'couponNews', 'rollUp'] as const;
 
 /** What is done again and again, each time as a new job; there is one of a kind. */
 export interface RecurringJob {

@@ -17,7 +17,7 @@ import { findApplicationDecision } from './findApplicationDecision.ts';
 import { findDecision } from './findDecision.ts';
 import { findEntitlement } from './findEntitlement.ts';
 import { findReminder } from './findReminder.ts';
-import { findReturnedOffer } from './findReturnedOffer.ts';
+import { findOfferNews } from './findOfferNews.ts';
 import { findRole } from './findRole.ts';
 import type { MailedWebinar } from './job.ts';
 
@@ -76,14 +76,14 @@ export async function findMatter(db: Database, { mail, user }: ChosenMail) {
 /** What the letter is about: its kind, where that says enough; null where that is no longer so. */
 async function findSubject(
   db: Database,
-  { kind, certificate, productRequest, application, entitlement, offer, role }: ChosenMail['mail'],
+  { kind, certificate, productRequest, application, entitlement, news, role }: ChosenMail['mail'],
   user: User,
 ): Promise<Parameters<typeof writeLetter>[0] | null> {
   if (kind === 'certificateMail') return certificate ? findReminder(db, certificate, user) : null;
   if (kind === 'productRequestMail') return productRequest ? findDecision(db, productRequest, user) : null;
   if (kind === 'applicationMail') return application ? findApplicationDecision(db, application) : null;
   if (kind === 'entitlementMail') return entitlement ? findEntitlement(db, entitlement, user) : null;
-  if (kind === 'offerMail') return offer ? findReturnedOffer(db, offer, user) : null;
+  if (kind === 'offerMail') return news ? findOfferNews(db, news, user) : null;
   if (kind === 'roleMail') return role ? findRole(db, role, user) : null;
   return kind;
 }

@@ -12,6 +12,8 @@ export interface Letter {
   readonly actions: readonly Action[];
   /** What is good to know, below the actions. */
   readonly notes: readonly string[];
+  /** Address that ends letters like this one; mail programs ask it as well (RFC 8058). */
+  readonly unsubscribeLink?: string;
 }
 
 /** A mail as it leaves: to one person, at the address that the database holds for them. */
@@ -20,4 +22,5 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribeLink?: string | undefined;
 }

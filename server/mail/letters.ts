@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { applicationLetter, type DecidedApplication } from './applicationLetter.ts';
 import { entitlementLetter, type DecidedPartner } from './entitlementLetter.ts';
 import type { Letter } from './letter.ts';
-import { offerLetter, type ReturnedOffer } from './offerLetter.ts';
+import { offerLetter, type MailedOffers } from './offerLetter.ts';
 import { reminderLetter, type Reminder } from './reminderLetter.ts';
 import { roleLetter, type ChangedRole } from './roleLetter.ts';
 import { requestLetter, type DecidedRequest } from './requestLetter.ts';
@@ -172,14 +172,14 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
 /** The letter of a kind, or the one about something by itself. */
 export function writeLetter(
   about:
-    PlainKind | Reminder | DecidedRequest | DecidedApplication | DecidedPartner | ReturnedOffer | ChangedRole,
+    PlainKind | Reminder | DecidedRequest | DecidedApplication | DecidedPartner | MailedOffers | ChangedRole,
   facts: LetterFacts,
 ): Letter {
   const greeting = facts.firstName ? `Hello ${facts.firstName},` : 'Hello,';
   if (typeof about === 'string') return { greeting, ...letters[about](facts) };
   if ('decision' in about) return { greeting, ...applicationLetter(about, facts) };
   if ('reference' in about) return { greeting, ...requestLetter(about, facts) };
-  if ('benefit' in about) return { greeting, ...offerLetter(about, facts) };
+  if ('news' in about) return { greeting, ...offerLetter(about, facts) };
   if ('formerRoleId' in about) return { greeting, ...roleLetter(about, facts) };
   if ('partnerTitle' in about) return { greeting, ...entitlementLetter(about, facts) };
   return { greeting, ...reminderLetter(about, facts) };

@@ -1,9 +1,10 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
+import type { OfferNews } from '#server/jobs/job.ts';
 import type { Letter } from './letter.ts';
 
-/** An offer that had ended and runs again. Texts are on one line. */
-export interface ReturnedOffer {
+/** News of one partner's offer. Texts are on one line. */
+interface MailedOffer extends Pick<OfferNews, 'about'> {
   readonly partnerTitle: string;
   readonly benefit: string;
   /** The last day (MM/DD/YYYY); null where it runs on. */
@@ -12,22 +13,43 @@ export interface ReturnedOffer {
   readonly path: string | null;
 }
 
+/** The news of a day, one or more. */
+export interface MailedOffers {
+  readonly news: readonly MailedOffer[];
+  /** Path of the page that ends such mails. */
+  readonly unsubscribePath: string;
+}
+
+const subjects = {
+  granted: (title) => `${title} is now available to your company`,
+  returned: (title) => `The offer from ${title} is back`,
+  coupons: (title) => `${title} has new coupons`,
+} as const satisfies Record<OfferNews['about'], (title: string) => string>;
+
 export function offerLetter(
-  { partnerTitle, benefit, lastDay, path }: ReturnedOffer,
+  { news, unsubscribePath }: MailedOffers,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<Letter, 'greeting'> {
-  const until = lastDay === null ? '' : `, until ${lastDay}`;
+  const [first] = news;
+  const unsubscribeLink = publicUrl + unsubscribePath;
+  const lines = news.map(({ about, partnerTitle, lastDay, benefit }) => {
+    const until = lastDay === null ? '' : ` It runs until ${lastDay}.`;
+    return `${subjects[about](partnerTitle)}: ${benefit}${until}`;
+  });
   return {
-    subject: `The offer from ${partnerTitle} is back`,
-    paragraphs: [
-      `You asked ${brand.marketplaceName} to tell you when the offer from ${partnerTitle} is back.`,
-      `Your company can use it again${until}: ${benefit}`,
-    ],
+    subject:
+      first && news.length === 1
+        ? subjects[first.about](first.partnerTitle)
+        : `News of ${news.length} offers`,
+    paragraphs: lines,
     actions: [
-      path === null
-        ? { label: 'Open your dashboard', address: publicUrl + paths.dashboard }
-        : { label: 'Open the offer', address: publicUrl + path },
+      ...news.map(({ partnerTitle, path }) => ({
+        label: path === null ? 'Open your dashboard' : `Open ${partnerTitle}`,
+        address: publicUrl + (path ?? paths.dashboard),
+      })),
+      { label: 'Stop emails about offers', address: unsubscribeLink },
     ],
-    notes: [],
+    notes: [`You asked ${brand.marketplaceName} to tell you about offers. We do so at most once a day.`],
+    unsubscribeLink,
   };
 }

@@ -29,8 +29,9 @@ a { color: ${light.link.main}; }
 };
 
 /** A letter as both parts of a mail: every word of it stands in each, and none of it is read as markup. */
-export function renderLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+export function renderLetter(letter: Letter): Omit<Mail, 'to'> {
+  const { subject, unsubscribeLink } = letter;
+  return { subject, text: asText(letter), html: asHtml(letter), unsubscribeLink };
 }
 
 function asText({ greeting, paragraphs, actions, notes }: Letter): string {

@@ -25,7 +25,7 @@ export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = l
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (db, { to, subject, text, html }, { messageId, signal, done }) => {
+  return async (db, { to, subject, text, html, unsubscribeLink }, { messageId, signal, done }) => {
     if (!isOneAddress(to.address)) throw new NotOneAddress();
     await transport.sendMail({
       from,
@@ -35,11 +35,17 @@ export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = l
       html,
       messageId: `<${messageId}@${from.address.replace(/^.*@/, '')}>`,
       // Nobody's absence note should answer (RFC 3834, section 5).
-      headers: { 'auto-submitted': 'auto-generated' },
+      headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeLink) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
     });
     await done(db);
   };
+}
+
+/** Lets mail programs end such mails by one press (RFC 8058, section 3.1). */
+function unsubscribeHeaders(link: string | undefined): Record<string, string> {
+  if (link === undefined) return {};
+  return { 'list-unsubscribe': `<${link}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
 function isOneAddress(address: string): boolean {

@@ -6,7 +6,7 @@ import type {
   PartnerDealings,
   PartnerPage,
 } from '#graphql/resolvers.ts';
-import type { Awaited } from '#server/commands/awaitOffer.ts';
+import type { Awaited } from '#server/commands/offerWaits.ts';
 import type { Dealings } from '#server/commands/findDealings.ts';
 import type { FoundPartnerPage } from '#server/commands/findPartnerPage.ts';
 import { presentOffer } from './offer.ts';

@@ -64,6 +64,8 @@ export const routeTable: readonly RouteRow[] = [
   ...onThisMachine('POST /idp/*', cells.refusedByProvider, () => ({ url: '/idp/token', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'code=made-up' })),
   ...onThisMachine('GET /idp/interaction/:uid', cells.refusedByProvider, () => ({ url: '/idp/interaction/made-up' })),
   ...onThisMachine('POST /idp/interaction/:uid', cells.refusedByProvider, () => ({ url: '/idp/interaction/made-up' })),
+  route('GET /unsubscribe', cells.anyone),
+  route('POST /unsubscribe', cells.anyone, { payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
   route('POST /api/app/account/logout', cells.signedIn),
   route('GET /api/app/user-query/user-info', cells.own),
   route('GET /api/app/account/export', cells.own),

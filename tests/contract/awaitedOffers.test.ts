@@ -31,7 +31,7 @@ interface Detail {
 const mailTo = ({ id: userId }: User) => ({
   kind: 'offerMail' as const,
   userId,
-  offer: { partnerId: lendflow },
+  news: [{ partnerId: lendflow, about: 'returned' as const }],
 });
 
 describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }) => {
@@ -104,10 +104,10 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     expect(sent.map(({ toAddress }) => toAddress).toSorted()).toEqual([first.email, second.email].toSorted());
     const mail = sent.find(({ toAddress }) => toAddress === second.email);
     expect(mail?.subject).toBe('The offer from Lendflow is back');
+    expect(mail?.text).toContain('You asked Lintel Marketplace to tell you about offers.');
     expect(mail?.text).toContain(
-      'You asked Lintel Marketplace to tell you when the offer from Lendflow is back.',
+      `The offer from Lendflow is back: ${listing.benefit} It runs until 03/14/2031.`,
     );
-    expect(mail?.text).toContain(`Your company can use it again, until 03/14/2031: ${listing.benefit}`);
     expect(mail?.text).toContain('https://market.example/partner/lendflow');
 
     await emptyQueue(api.db);

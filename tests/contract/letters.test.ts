@@ -4,7 +4,7 @@ import { Role } from '#domain/role.ts';
 import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
 import type { DecidedPartner } from '#server/mail/entitlementLetter.ts';
 import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
-import type { ReturnedOffer } from '#server/mail/offerLetter.ts';
+import type { MailedOffers } from '#server/mail/offerLetter.ts';
 import { oneLine } from '#server/mail/oneLine.ts';
 import type { DecidedRequest } from '#server/mail/requestLetter.ts';
 import type { Reminder } from '#server/mail/reminderLetter.ts';
@@ -57,9 +57,12 @@ const grantOf =
 const denialOf =
   (path: string | null) =>
   (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: text });
-const offerOf =
-  (lastDay: string | null, path: string | null) =>
-  (text: string): ReturnedOffer => ({ partnerTitle: text, benefit: text, lastDay, path });
+const offersOf =
+  (lastDay: string | null, path: string | null, ...abouts: MailedOffers['news'][number]['about'][]) =>
+  (text: string): MailedOffers => ({
+    news: abouts.map((about) => ({ about, partnerTitle: text, benefit: text, lastDay, path })),
+    unsubscribePath: '/unsubscribe?token=secret',
+  });
 
 const roleOf =
   (formerRoleId: number, roleId: number, isGivenByOwner = false) =>
@@ -105,13 +108,13 @@ const letters: readonly [string, (text: string) => Parameters<typeof writeLetter
   ['a partner without a page', grantOf(null)],
   ['a partner that was denied', denialOf('/partner/lendflow')],
   ['a partner without a page that was denied', denialOf(null)],
-  ['an offer that is back', offerOf(null, '/partner/lendflow')],
+  ['an offer that is back', offersOf(null, '/partner/lendflow', 'returned')],
   ['a new owner', roleOf(Role.User, Role.Owner)],
   ['an owner no longer', roleOf(Role.Owner, Role.User, true)],
   ['a new administrator', roleOf(Role.Owner, Role.SystemAdmin)],
   ['an administrator no longer', roleOf(Role.SystemAdmin, Role.User)],
   ['an affiliate no longer', roleOf(Role.Affiliate, Role.Owner)],
-  ['an offer that is back for a while, without a page', offerOf('12/31/2026', null)],
+  ['an offer that is back for a while, without a page', offersOf('12/31/2026', null, 'granted', 'coupons')],
 ];
 
 const link = 'https://market.example/verification?token=secret';

@@ -6,6 +6,7 @@ import { jobs, users } from '#server/db/schema.ts';
 import { doNextJob, type JobTools } from '#server/jobs/doJob.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { createSmtpDelivery } from '#server/mail/smtp.ts';
+import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { freePort } from './support/freePort.ts';
 import { startMailServer, type Conduct, type MailServer } from './support/mailServer.ts';
@@ -59,6 +60,19 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
   async function makeDue(): Promise<void> {
     await database.db.update(jobs).set({ dueAt: new Date(0) });
   }
+
+  it('lets mail programs end mails about offers by one press, and no others', async () => {
+    await ask();
+    const { id: userId } = await addPerson(database.db, {
+      customerId: await addCustomerWith(database.db, [4]),
+    });
+    await enqueue(database.db, { kind: 'offerMail', userId, news: [{ partnerId: 4, about: 'granted' }] });
+    await workThrough(tools);
+    const [other, news] = server.taken.map(({ message }) => message.replaceAll(/\r\n(?=[ \t])/g, ''));
+    expect(news).toMatch(/^List-Unsubscribe: <https:\/\/market\.example\/unsubscribe\?token=[\w-]{43}>\r\n/m);
+    expect(news).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(other).not.toContain('List-Unsubscribe');
+  });
 
   it('sends one mail to the one address of the row, from who mails are from', async () => {
     const { email } = await ask();

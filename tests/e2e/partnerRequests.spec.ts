@@ -19,6 +19,7 @@ test('a partner asked for by its name stands among the requests, and is settled 
   await expect(page.getByText('No requests yet')).toBeVisible();
   await page.getByLabel('Product or company name').fill('PPG');
   await page.getByRole('link', { name: 'Ask for PPG' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask for PPG' })).toBeVisible();
   await page.getByLabel('Reason').fill('We paint every roof.');
   await button(page, 'Send request').click();
   await expect(page.getByText('Your request is sent.')).toBeVisible();

@@ -25,7 +25,7 @@ test('a person decides about mails, takes their data along, and reads what was r
   await page.goto('/login?ReturnUrl=%2Faccount%3Ftab%3Dprivacy');
   await submitLogIn(page, owner.email);
   await expect(section(page, 'Privacy')).toBeVisible();
-  const news = page.getByLabel('Email me news about offers');
+  const news = page.getByLabel('Tell me about offers');
   for (const isWanted of [true, false]) {
     await news.click();
     await expect(told(page, 'Your choice is saved.')).toBeVisible();

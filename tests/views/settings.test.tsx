@@ -94,7 +94,7 @@ describeViews('settings', {
     press('Keep theirs'),
     pressEscape,
     press('Save time zone'),
-    fill({ 'Email me news about offers': true }),
+    fill({ 'Tell me about offers': true }),
     answer('inviteMember'),
     answer('makeChange', { kind: 'made' }),
     answer('saveCertificate', { kind: 'saved' }),

@@ -100,7 +100,7 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
       <SelectField label={labels.heardFrom + optional} options={heardFromChoices} {...field('heardFrom')} />
       <div>
         <Checkbox label={termsLabel} aria-required {...field('terms')} />
-        <Checkbox label={`Send me offer news${optional}`} {...field('offerNews')} />
+        <Checkbox label={`Tell me about offers${optional}`} {...field('offerNews')} />
       </div>
     </FormFields>
   );

@@ -35,9 +35,13 @@ export function Privacy() {
             <div className={styles['cards']}>
               <Surface padding="form">
                 <h3 className={styles['title']}>Email</h3>
-                <p className={styles['note']}>We always email you about your account and certificates.</p>
+                <p className={styles['note']}>
+                  We always email you about your account and certificates. If you like, we also tell you when
+                  your company gets a partner, or when an offer or coupon that you asked about is there: one
+                  email a day at most.
+                </p>
                 <Checkbox
-                  label="Email me news about offers"
+                  label="Tell me about offers"
                   className={styles['choice']}
                   checked={isBusy && choice?.of === 'offerNews' ? choice.offerNews : offerNews}
                   error={failure ? failureWords(failure).join(' ') : undefined}

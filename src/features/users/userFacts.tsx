@@ -34,7 +34,7 @@ export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] 
     ['Profile', detail.isProfileComplete ? 'Complete' : 'Not complete'],
     ['Password', detail.hasPassword ? 'Chosen' : 'None'],
     ['Terms accepted', whenOf(detail.termsAcceptedOn)],
-    ['News of offers', detail.wantsOfferNews ? 'Wanted' : 'Not wanted'],
+    ['Emails about offers', detail.wantsOfferNews ? 'Wanted' : 'Not wanted'],
     ['Invited by', detail.invitedBy],
     ['Invited', whenOf(detail.invitedOn)],
     ['Created', whenOf(user.createdOn)],

@@ -104,7 +104,7 @@ test("choosing the company's clocks, and what mails to get", async ({ page, requ
   await expect(told(page, 'The time zone is saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Privacy', exact: true }).click();
-  const news = page.getByLabel('Email me news about offers');
+  const news = page.getByLabel('Tell me about offers');
   await expect(news).toBeVisible();
   await reach(page, 'privacy.viewed');
   await fail({ call: 'graphql ChooseOfferNews', delayMs: 60_000, times: 1 });

@@ -107,7 +107,7 @@ function Details() {
                 }
                 {...field('terms')}
               />
-              <Checkbox label="Send me offer news (optional)" {...field('offerNews')} />
+              <Checkbox label="Tell me about offers (optional)" {...field('offerNews')} />
             </FormFields>
             <FormActions>
               <Button type="submit" size="large">

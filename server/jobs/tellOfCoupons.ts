@@ -1,0 +1,30 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { coupons, offerWaits } from '#server/db/offerTables.ts';
+import { findWhoWaits, stopWaiting } from '#server/commands/offerWaits.ts';
+import { tellOfferNews } from './tellOfferNews.ts';
+
+/** Tells everybody who waits for coupons of a partner that has some again. They wait no longer, and may ask again. */
+export async function tellOfCoupons(db: Database): Promise<void> {
+  const refilled = await db
+    .selectDistinct({ partnerId: offerWaits.partnerId })
+    .from(offerWaits)
+    .where(
+      and(
+        eq(offerWaits.awaits, 'coupon'),
+        exists(
+          db
+            .select({ left: sql`1` })
+            .from(coupons)
+            .where(and(eq(coupons.partnerId, offerWaits.partnerId), isNull(coupons.userId))),
+        ),
+      ),
+    );
+  for (const { partnerId } of refilled) {
+    await db.transaction(async (transaction) => {
+      const userIds = await findWhoWaits(transaction, partnerId, 'coupon');
+      await stopWaiting(transaction, userIds, partnerId, 'coupon');
+      await tellOfferNews(transaction, userIds, { partnerId, about: 'coupons' });
+    });
+  }
+}

@@ -1,0 +1,186 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PartnerId } from '#domain/partner.ts';
+import { Role } from '#domain/role.ts';
+import { mails } from '#server/db/mailTables.ts';
+import { coupons, offerWaits } from '#server/db/offerTables.ts';
+import { jobs, users } from '#server/db/schema.ts';
+import type { JobTools } from '#server/jobs/doJob.ts';
+import { tellOfCoupons } from '#server/jobs/tellOfCoupons.ts';
+import { openApi, type Api } from './support/api.ts';
+import { addCustomerWith } from './support/companies.ts';
+import { everyDatabaseKind } from './support/databases.ts';
+import { dataOf, outcomeOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+import { emptyQueue, outboxOf, toolsFor, workThrough } from './support/work.ts';
+
+const { InsureOn: insureon, PPG: ppg, HDRapidPass: pass } = PartnerId;
+
+describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
+  let api: Api;
+  let administrator: string;
+  let customerId: number;
+  let version: number;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    administrator = await api.tokenOf('admin@lintel.test');
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await emptyQueue(api.db);
+    await api.db.delete(offerWaits);
+    version = 1;
+    customerId = await addCustomerWith(api.db, [4, pass]);
+  });
+
+  const person = (offerNews: boolean, changes: Partial<typeof users.$inferInsert> = {}) =>
+    addPerson(api.db, { customerId, roleId: Role.User, offerNews, ...changes });
+
+  async function switchOn(...partnerIds: readonly number[]): Promise<void> {
+    const changes = partnerIds.map((id) => `{ partnerId: "${id}", granted: true }`).join(', ');
+    dataOf(
+      await api.graphql(
+        `mutation { setEntitlements(customerId: "${customerId}", version: ${version}, changes: [${changes}]) {
+          customer { version } } }`,
+        administrator,
+      ),
+    );
+    version += 1;
+  }
+
+  async function mailed(tools: Partial<JobTools> = {}) {
+    await workThrough(toolsFor(api.db, tools));
+    const sent = await outboxOf(api.db);
+    return sent.map(({ toAddress, subject }) => [toAddress, subject]);
+  }
+
+  it('goes to everybody who wants it of a company that gets a partner, and to nobody else', async () => {
+    const { email } = await person(true);
+    await person(false);
+    await person(true, { status: 'deactivated' });
+    await person(true, { customerId: await addCustomerWith(api.db, [4]) });
+    await switchOn(ppg);
+    expect(await mailed()).toEqual([[email, 'PPG is now available to your company']]);
+  });
+
+  it('is not mailed to who asked for the partner: they read the decision', async () => {
+    const { email } = await person(true);
+    const token = await api.tokenOf(email);
+    dataOf(await api.graphql(`mutation { requestPartner(partnerId: "${ppg}", reason: "x") { id } }`, token));
+    await switchOn(ppg);
+    expect(await api.db.select().from(jobs)).toMatchObject([{ job: { kind: 'entitlementMail' } }]);
+  });
+
+  it('of one day is one mail, and the next goes a day after it', async () => {
+    const { id, email } = await person(true);
+    await switchOn(ppg);
+    await switchOn(insureon);
+    expect(await mailed()).toEqual([[email, 'News of 2 offers']]);
+    const [mail] = await outboxOf(api.db);
+    for (const text of ['PPG is now available', 'Insureon is now available', '/partner/ppg']) {
+      expect(mail?.text).toContain(text);
+    }
+    await switchOn(PartnerId.Cardone);
+    expect(await mailed()).toHaveLength(1);
+    const [waiting] = await api.db
+      .select({ hours: sql<number>`round(extract(epoch from ${jobs.dueAt} - now()) / 3600)::int` })
+      .from(jobs);
+    expect(waiting).toEqual({ hours: 24 });
+    await api.db
+      .update(mails)
+      .set({ at: sql`now() - interval '25 hours'` })
+      .where(eq(mails.userId, id));
+    await emptyQueue(api.db);
+    await switchOn(PartnerId.HireRight);
+    expect(await mailed()).toEqual([[email, 'HireRight is now available to your company']]);
+  });
+
+  it('that comes while a mail goes out waits for a day', async () => {
+    await person(true);
+    await switchOn(ppg);
+    const deliver: JobTools['deliver'] = async (db, _mail, { done }) => {
+      await switchOn(insureon);
+      await done(db);
+    };
+    await mailed({ deliver });
+    const waiting = await api.db.select().from(jobs);
+    expect(waiting).toMatchObject([{ job: { news: [{ partnerId: insureon, about: 'granted' }] } }]);
+    expect(waiting[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+  });
+
+  it('that is no longer so is left out, and without any other no mail goes', async () => {
+    await person(true);
+    await switchOn(ppg, insureon);
+    dataOf(
+      await api.graphql(
+        `mutation { setEntitlements(customerId: "${customerId}", version: ${version}, changes: [
+          { partnerId: "${ppg}", granted: false, reason: "By mistake" },
+          { partnerId: "${insureon}", granted: false, reason: "By mistake" }]) { customer { version } } }`,
+        administrator,
+      ),
+    );
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('of coupons goes to who waits for them, once there are some', async () => {
+    const { id: userId, email } = await person(false);
+    await api.db.delete(coupons).where(and(eq(coupons.partnerId, pass), isNull(coupons.userId)));
+    await api.db.insert(offerWaits).values({ userId, partnerId: pass, awaits: 'coupon' });
+    await tellOfCoupons(api.db);
+    expect(await mailed()).toEqual([]);
+    await api.db.insert(coupons).values({ partnerId: pass, code: `NEW${userId}` });
+    await tellOfCoupons(api.db);
+    await tellOfCoupons(api.db);
+    expect(await mailed()).toEqual([[email, 'Rapid Pass has new coupons']]);
+    expect(await api.db.select().from(offerWaits)).toEqual([]);
+  });
+
+  it('ends by one press in the mail, also what waits, and by no other address', async () => {
+    const { id, email } = await person(true);
+    await switchOn(ppg);
+    await mailed();
+    const [mail] = await outboxOf(api.db);
+    const link = /https:\S+\/unsubscribe\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+    const url = link.replace('https://market.example', '');
+    await api.db.insert(offerWaits).values({ userId: id, partnerId: pass, awaits: 'coupon' });
+    await switchOn(insureon);
+    const wants = async () => {
+      const [user] = await api.db.select().from(users).where(eq(users.id, id));
+      return [user?.offerNews, (await api.db.select().from(jobs)).length];
+    };
+    // A program that looks at the page ends nothing.
+    const page = await api.call({ url });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('Stop these emails');
+    const press = (address: string) =>
+      api.call({
+        method: 'POST',
+        url: address,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    const stranger = await press(`${url.slice(0, -3)}abc`);
+    expect(await wants()).toEqual([true, 1]);
+    const answer = await press(url);
+    expect(answer.body).toContain('You get no more emails about offers');
+    // Whoever tries learns nothing about anybody.
+    expect(stranger.body.replaceAll(/nonce="[^"]*"/g, '')).toBe(answer.body.replaceAll(/nonce="[^"]*"/g, ''));
+    expect(await wants()).toEqual([false, 0]);
+    expect(await api.db.select().from(offerWaits)).toEqual([]);
+    await switchOn(PartnerId.Cardone);
+    expect(await mailed()).toEqual([[email, 'PPG is now available to your company']]);
+  });
+
+  it('ends with the switch in the settings as well', async () => {
+    const { id, email } = await person(true);
+    await switchOn(ppg);
+    await api.db.insert(offerWaits).values({ userId: id, partnerId: pass, awaits: 'coupon' });
+    const off = await api.graphql(
+      'mutation { chooseOfferNews(offerNews: false) { offerNews } }',
+      await api.tokenOf(email),
+    );
+    expect(outcomeOf(off)).toBe('accepted');
+    expect([await api.db.select().from(offerWaits), await mailed()]).toEqual([[], []]);
+  });
+});
