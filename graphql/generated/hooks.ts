@@ -135,7 +135,7 @@ export type CouponActionFactsFragment = { label: string };
 
 export type AppFactsFragment = { iosUrl: string, androidUrl: string, code: { path: string, size: number } };
 
-export type DealingsFragment = { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null };
+export type DealingsFragment = { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string, goodUntil: string | null, isOver: boolean, barcode: { path: string, width: number } } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null };
 
 export type PartnerPageQueryVariables = Exact<{
   path: string;
@@ -153,14 +153,14 @@ export type PartnerPageQuery = { partnerPage: { id: string, partnerId: number, h
         | { __typename: 'CouponAction', label: string }
         | { __typename: 'ExternalAction', label: string, url: string }
         | { __typename: 'FormAction', label: string, form: PartnerForm }
-       | null }>, offer: { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }, otherPages: Array<{ path: string, heading: string }>, related: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, dealings: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } | null } | null };
+       | null }>, offer: { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }, otherPages: Array<{ path: string, heading: string }>, related: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, dealings: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string, goodUntil: string | null, isOver: boolean, barcode: { path: string, width: number } } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } | null } | null };
 
 export type IssueCouponMutationVariables = Exact<{
   partnerId: number;
 }>;
 
 
-export type IssueCouponMutation = { issueCoupon: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+export type IssueCouponMutation = { issueCoupon: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string, goodUntil: string | null, isOver: boolean, barcode: { path: string, width: number } } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type MailCouponMutationVariables = Exact<{
   partnerId: number;
@@ -176,14 +176,14 @@ export type ConnectAccountMutationVariables = Exact<{
 }>;
 
 
-export type ConnectAccountMutation = { connectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+export type ConnectAccountMutation = { connectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string, goodUntil: string | null, isOver: boolean, barcode: { path: string, width: number } } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type DisconnectAccountMutationVariables = Exact<{
   partnerId: number;
 }>;
 
 
-export type DisconnectAccountMutation = { disconnectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+export type DisconnectAccountMutation = { disconnectAccount: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string, goodUntil: string | null, isOver: boolean, barcode: { path: string, width: number } } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type RequestCallMutationVariables = Exact<{
   partnerId: number;
@@ -191,7 +191,7 @@ export type RequestCallMutationVariables = Exact<{
 }>;
 
 
-export type RequestCallMutation = { requestCall: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+export type RequestCallMutation = { requestCall: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string, goodUntil: string | null, isOver: boolean, barcode: { path: string, width: number } } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type AwaitOfferMutationVariables = Exact<{
   partnerId: number;
@@ -199,7 +199,7 @@ export type AwaitOfferMutationVariables = Exact<{
 }>;
 
 
-export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
+export type AwaitOfferMutation = { awaitOffer: { id: string, hasCoupons: boolean, awaited: Array<Awaited>, coupon: { code: string, issuedOn: string, goodUntil: string | null, isOver: boolean, barcode: { path: string, width: number } } | null, account: { code: string, email: string, connectedOn: string } | null, callRequest: { phone: string, bestTime: CallTime, note: string | null, requestedOn: string } | null } };
 
 export type ProductRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -262,6 +262,12 @@ export const DealingsFragmentDoc: TypedDocumentNode<DealingsFragment> = gql`
   coupon {
     code
     issuedOn
+    goodUntil
+    isOver
+    barcode {
+      path
+      width
+    }
   }
   hasCoupons
   account {

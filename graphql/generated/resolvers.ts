@@ -416,6 +416,13 @@ export type Awaited =
   | 'COUPON'
   | 'OFFER';
 
+/** A barcode (Code 128) as the path data of an SVG, one unit high and one unit to a module. */
+export type Barcode = {
+  __typename?: 'Barcode';
+  path: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
 /** A call that the signed-in person has asked for. */
 export type CallRequest = {
   __typename?: 'CallRequest';
@@ -592,7 +599,12 @@ export type ContactWay =
 /** A coupon that the signed-in person has taken. */
 export type Coupon = {
   __typename?: 'Coupon';
+  barcode: Barcode;
   code: Scalars['String']['output'];
+  /** Its last day (YYYY-MM-DD); null where it stays good. */
+  goodUntil?: Maybe<Scalars['String']['output']>;
+  /** Whether that day is over. */
+  isOver: Scalars['Boolean']['output'];
   issuedOn: Scalars['DateTime']['output'];
 };
 
@@ -2602,6 +2614,7 @@ export type ResolversTypes = {
   AuditedEntity: AuditedEntity;
   AvailablePartner: ResolverTypeWrapper<AvailablePartner>;
   Awaited: Awaited;
+  Barcode: ResolverTypeWrapper<Barcode>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallRequest: ResolverTypeWrapper<CallRequest>;
   CallRequestInput: CallRequestInput;
@@ -2773,6 +2786,7 @@ export type ResolversParentTypes = {
   AuditPage: AuditPage;
   AuditedChange: AuditedChange;
   AvailablePartner: AvailablePartner;
+  Barcode: Barcode;
   Boolean: Scalars['Boolean']['output'];
   CallRequest: CallRequest;
   CallRequestInput: CallRequestInput;
@@ -3104,6 +3118,11 @@ export type AvailablePartnerResolvers<ContextType = any, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BarcodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Barcode'] = ResolversParentTypes['Barcode']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CallRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['CallRequest'] = ResolversParentTypes['CallRequest']> = {
   bestTime?: Resolver<ResolversTypes['CallTime'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3201,7 +3220,10 @@ export type ConstantTypeResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type CouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  barcode?: Resolver<ResolversTypes['Barcode'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3922,6 +3944,7 @@ export type Resolvers<ContextType = any> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditedChange?: AuditedChangeResolvers<ContextType>;
   AvailablePartner?: AvailablePartnerResolvers<ContextType>;
+  Barcode?: BarcodeResolvers<ContextType>;
   CallRequest?: CallRequestResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   CategoriesDraft?: CategoriesDraftResolvers<ContextType>;

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { houseToday } from '#domain/days.ts';
 import type { OfferUser } from '#server/auth/requireOffer.ts';
 import type { Database } from '#server/db/database.ts';
-import { coupons } from '#server/db/offerTables.ts';
+import { coupons, type offerWaits } from '#server/db/offerTables.ts';
 
 /**
  * Gives the person a coupon of this partner: the next that nobody has, where there is one and they have none.
@@ -19,8 +20,9 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
     const next = transaction
       .select({ id: coupons.id })
       .from(coupons)
-      .where(and(eq(coupons.partnerId, partnerId), isNull(coupons.userId)))
-      .orderBy(coupons.id)
+      .where(isLeft(partnerId))
+      // Those that end first go first.
+      .orderBy(coupons.goodUntil, coupons.id)
       .limit(1)
       .for('update', { skipLocked: true });
     await transaction
@@ -32,10 +34,15 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
 
 /** Whether somebody may still take one. */
 export async function isCouponLeft(db: Database, partnerId: number): Promise<boolean> {
-  const left = await db
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(and(eq(coupons.partnerId, partnerId), isNull(coupons.userId)))
-    .limit(1);
+  const left = await db.select({ id: coupons.id }).from(coupons).where(isLeft(partnerId)).limit(1);
   return left.length > 0;
+}
+
+/** Of this partner, nobody's and good today. */
+export function isLeft(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
+  return and(
+    eq(coupons.partnerId, partnerId),
+    isNull(coupons.userId),
+    or(isNull(coupons.goodUntil), gte(coupons.goodUntil, houseToday())),
+  );
 }

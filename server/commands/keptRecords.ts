@@ -175,7 +175,7 @@ export const keptRecords: readonly KeptRecords[] = [
     'coupons',
     coupons,
     ({ user }) => eq(coupons.userId, user.id),
-    ['id', 'partnerId', 'code', 'issuedAt'],
+    ['id', 'partnerId', 'code', 'goodUntil', 'issuedAt'],
     { userId: owner },
   ),
   records(

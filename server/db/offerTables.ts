@@ -43,6 +43,8 @@ export const coupons = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     partnerId: ofPartner(),
     code: text().notNull(),
+    /** The last day on which a counter takes it, by the house's clocks; null where it stays good. */
+    goodUntil: date('good_until'),
     /** Null while nobody has it. */
     userId: integer('user_id').references(() => users.id),
     issuedAt: instant('issued_at'),

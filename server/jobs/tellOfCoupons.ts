@@ -1,7 +1,8 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { isLeft } from '#server/commands/issueCoupon.ts';
+import { findWhoWaits, stopWaiting } from '#server/commands/offerWaits.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons, offerWaits } from '#server/db/offerTables.ts';
-import { findWhoWaits, stopWaiting } from '#server/commands/offerWaits.ts';
 import { tellOfferNews } from './tellOfferNews.ts';
 
 /** Tells everybody who waits for coupons of a partner that has some again. They wait no longer, and may ask again. */
@@ -16,7 +17,7 @@ export async function tellOfCoupons(db: Database): Promise<void> {
           db
             .select({ left: sql`1` })
             .from(coupons)
-            .where(and(eq(coupons.partnerId, offerWaits.partnerId), isNull(coupons.userId))),
+            .where(isLeft(offerWaits.partnerId)),
         ),
       ),
     );

@@ -129,7 +129,12 @@ async function companyNameOf(db: Database, { customerId }: User): Promise<string
 
 async function findCoupon(db: Database, userId: number, partnerId: number): Promise<LetterFacts['coupon']> {
   const [found] = await db
-    .select({ code: coupons.code, partnerTitle: partners.title, path: partnerPages.path })
+    .select({
+      code: coupons.code,
+      goodUntil: coupons.goodUntil,
+      partnerTitle: partners.title,
+      path: partnerPages.path,
+    })
     .from(coupons)
     .innerJoin(partners, eq(partners.id, coupons.partnerId))
     .innerJoin(partnerPages, eq(partnerPages.partnerId, partners.id))

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import type { MailKind } from '#domain/letter.ts';
+import { formatDay } from '#domain/formatDay.ts';
 import { paths } from '#domain/paths.ts';
 import { applicationLetter, type DecidedApplication } from './applicationLetter.ts';
 import { entitlementLetter, type DecidedPartner } from './entitlementLetter.ts';
@@ -27,6 +28,8 @@ export interface LetterFacts {
   /** The coupon that the letter is about. */
   readonly coupon: {
     readonly code: string;
+    /** Its last day (YYYY-MM-DD); null where it stays good. */
+    readonly goodUntil: string | null;
     readonly partnerTitle: string;
     /** The page where it stands. */
     readonly path: string;
@@ -162,7 +165,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
     subject: `Your ${coupon?.partnerTitle ?? product} coupon`,
     paragraphs: [
       `Here is your coupon code: ${coupon?.code ?? ''}`,
-      'Show it at checkout. It is yours alone.',
+      `Show it at checkout. It is yours alone${coupon?.goodUntil ? `, and good until ${formatDay(coupon.goodUntil)}` : ''}.`,
     ],
     actions: [{ label: 'Open the offer', address: publicUrl + (coupon?.path ?? paths.dashboard) }],
     notes: ['You get this email because you asked for it on the page of the offer.'],

@@ -1,8 +1,10 @@
+import { houseToday } from '#domain/days.ts';
 import type { CallTime } from '#domain/callRequest.ts';
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
 import type {
   Awaited as AwaitedName,
   CallTime as CallTimeName,
+  Coupon,
   PartnerDealings,
   PartnerPage,
 } from '#graphql/resolvers.ts';
@@ -10,6 +12,7 @@ import type { Awaited } from '#server/commands/offerWaits.ts';
 import type { Dealings } from '#server/commands/findDealings.ts';
 import type { FoundPartnerPage } from '#server/commands/findPartnerPage.ts';
 import { presentOffer } from './offer.ts';
+import { presentBarcode } from './barcode.ts';
 import { presentQrCode } from './qrCode.ts';
 
 const callTimeNames: Readonly<Record<CallTime, CallTimeName>> = {
@@ -68,11 +71,21 @@ function presentAction(action: PartnerCallToAction): NonNullable<PartnerPage['ca
   return { __typename: 'AppAction', iosUrl, androidUrl, code: presentQrCode(anyUrl) };
 }
 
+function presentCoupon({ code, issuedAt, goodUntil }: NonNullable<Dealings['coupon']>): Coupon {
+  return {
+    code,
+    issuedOn: issuedAt ?? new Date(),
+    goodUntil,
+    isOver: goodUntil !== null && goodUntil < houseToday(),
+    barcode: presentBarcode(code),
+  };
+}
+
 export function presentDealings(dealings: Dealings): PartnerDealings {
   const { partnerId, coupon, hasCoupons, account, callRequest, awaited } = dealings;
   return {
     id: partnerId,
-    coupon: coupon && { code: coupon.code, issuedOn: coupon.issuedAt ?? new Date() },
+    coupon: coupon && presentCoupon(coupon),
     hasCoupons,
     account: account && { code: account.code, email: account.email, connectedOn: account.connectedAt },
     callRequest: callRequest && {

@@ -136,7 +136,7 @@ function factsWith(text: string): LetterFacts {
     inviterName: text,
     wantedPartner: text,
     invitationNote: text,
-    coupon: { code: text, partnerTitle: text, path: '/partner/rapid-pass' },
+    coupon: { code: text, goodUntil: '2027-05-24', partnerTitle: text, path: '/partner/rapid-pass' },
     webinar: {
       title: text,
       startsAt: 'Wednesday, 12/02/2026 11:00 AM CST',

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
+import { addDays, houseToday } from '#domain/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IssueCouponMutation } from '#graphql/hooks.ts';
 import { coupons, partnerAccounts } from '#server/db/offerTables.ts';
@@ -69,6 +70,34 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
         expect([name, outcomeOf(await issue(name))]).toEqual([name, 'FORBIDDEN']);
       }
       expect((await issue('visitor')).statusCode).toBe(401);
+    });
+
+    it('are given in the order of their last days, those that are over to nobody', async () => {
+      const { customerId } = await personWith(api.db, sampleAddresses.owner);
+      const held = await api.db.delete(coupons).where(isNull(coupons.userId)).returning();
+      const today = houseToday();
+      await api.db.insert(coupons).values([
+        { partnerId: 9, code: 'STAYSGOOD' },
+        { partnerId: 9, code: 'NEXTWEEK', goodUntil: addDays(today, 7) },
+        { partnerId: 9, code: 'TODAY', goodUntil: today },
+        { partnerId: 9, code: 'OVER', goodUntil: addDays(today, -1) },
+      ]);
+      const given = async () => {
+        const person = await addPerson(api.db, { customerId });
+        const answer = await askAs(api, await api.tokenOf(person.email), 'IssueCoupon', { partnerId: 9 });
+        const { coupon, hasCoupons } = (dataOf(answer) as IssueCouponMutation).issueCoupon;
+        return [coupon?.code, coupon?.goodUntil, coupon?.isOver, hasCoupons];
+      };
+      expect(await given()).toEqual(['TODAY', today, false, true]);
+      expect(await given()).toEqual(['NEXTWEEK', addDays(today, 7), false, true]);
+      await api.db
+        .update(coupons)
+        .set({ goodUntil: addDays(today, -1) })
+        .where(eq(coupons.code, 'TODAY'));
+      expect(await given()).toEqual(['STAYSGOOD', null, false, false]);
+      expect((await given())[0]).toBeUndefined();
+      await api.db.delete(coupons).where(eq(coupons.code, 'OVER'));
+      await api.db.insert(coupons).values(held.map(({ partnerId, code }) => ({ partnerId, code })));
     });
 
     it('run out; whoever asks then can wait for more', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { addDays, houseToday } from '#domain/days.ts';
 import { partners } from '#domain/partner.ts';
 import { readPartnerContent } from '#server/content/readPartnerContent.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,19 +10,23 @@ const alphabet = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
 const couponLength = 10;
 
+/** Days for which sample coupons are good. */
+const daysGood = 180;
+
 function randomCode(): string {
   return Array.from({ length: couponLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
 /** Adds what partners would give us: coupons to hand out, and the codes that they print on letters. */
 export async function addSampleOffers(db: Database): Promise<void> {
+  const goodUntil = addDays(houseToday(), daysGood);
   for (const partner of partners) {
     const { sampleCoupons, sampleCodes } = readPartnerContent(partner);
     const partnerId = partner.id;
     const drawn = new Set<string>();
     while (drawn.size < sampleCoupons) drawn.add(randomCode());
     if (drawn.size > 0) {
-      await db.insert(coupons).values(Array.from(drawn, (code) => ({ partnerId, code })));
+      await db.insert(coupons).values(Array.from(drawn, (code) => ({ partnerId, code, goodUntil })));
     }
     if (sampleCodes.length > 0) {
       await db.insert(partnerCodes).values(sampleCodes.map((code) => ({ partnerId, code })));

@@ -1,5 +1,6 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
+import { formatDay } from '#domain/formatDay.ts';
 import { useIssueCouponMutation, useMailCouponMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { CopyButton } from '#haven/CopyButton.tsx';
@@ -45,12 +46,27 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             {inGroups(coupon.code)}
           </output>
         )}
+        {coupon && !coupon.isOver && (
+          <svg
+            aria-hidden="true"
+            focusable="false"
+            viewBox={`0 0 ${coupon.barcode.width} 1`}
+            preserveAspectRatio="none"
+            className={styles['barcode']}
+          >
+            <path d={coupon.barcode.path} />
+          </svg>
+        )}
         <output className={styles['note']}>
           {coupon && (
             <>
               <Icon name="check" size={16} className={styles['check']} />
               <strong className={styles['ready']}>{data ? 'Coupon ready' : 'Your coupon'}</strong> Issued{' '}
               {formatDate(coupon.issuedOn)}
+              {coupon.goodUntil &&
+                (coupon.isOver
+                  ? `. It was good until ${formatDay(coupon.goodUntil)}.`
+                  : `, good until ${formatDay(coupon.goodUntil)}`)}
             </>
           )}
           {isTaken && 'All coupons are taken.'}

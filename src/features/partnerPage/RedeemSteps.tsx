@@ -1,6 +1,4 @@
-import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { PhoneCode, ShopLinks } from './AppLinks.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
@@ -21,14 +19,10 @@ export function RedeemSteps({ page, headingId }: RedeemStepsProps) {
       </h2>
       <ol className={styles['steps']}>
         {page.steps.map(({ title, text, action }, index) => {
-          // What people do at the partner's is not known here.
-          const isDone = action?.__typename === 'CouponAction' && Boolean(page.dealings?.coupon);
           return (
             <li key={title} className={styles['step']}>
-              <span className={isDone ? styles['done'] : styles['number']}>
-                {isDone ? <Icon name="check" size={16} /> : index + 1}
-                {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
-              </span>
+              {/* None is ticked: what people do at the partner's before it is not known here. */}
+              <span className={styles['number']}>{index + 1}</span>
               {action?.__typename === 'CouponAction' ? (
                 <CouponTicket page={page} title={title} text={text} label={action.label} />
               ) : (

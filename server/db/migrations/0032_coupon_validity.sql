@@ -1,0 +1,1 @@
+ALTER TABLE "coupons" ADD COLUMN "good_until" date;
