@@ -42,6 +42,7 @@ export interface Step {
   /** From 1, in the order in which people come to them. */
   readonly number: number;
   readonly name: string;
+  readonly label: string;
   readonly sees: string;
   /** Where the picture of it is, from the folder of the funnels. */
   readonly picture: string;
@@ -98,9 +99,10 @@ export function createFunnel(chart: FunnelChart): Funnel {
     title: funnelTitles[chart],
     begins,
     anywhere: exitsOf(root).map((exit) => toExitAnywhere(inStepOrder(chart, exit), exits)),
-    steps: plan.map(([name, { sees, end, since }], index) => ({
+    steps: plan.map(([name, { label, sees, end, since }], index) => ({
       number: index + 1,
       name,
+      label,
       sees,
       picture: picturePath(chart, name),
       endsAs: end ?? 'given up',

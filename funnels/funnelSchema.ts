@@ -35,6 +35,7 @@ const entry = object({
 const step = object({
   number,
   name: { ...text, description: 'The dotted name of the state.' },
+  label: { ...text, description: "The step in an analyst's words; no other of the funnel has them." },
   sees: { ...text, description: 'What the person has before them.' },
   picture: { ...text, description: 'The picture of it, from the folder of this file.' },
   endsAs: { enum: ['arrived', 'cancelled', 'failed', 'refused', 'given up'] },

@@ -432,7 +432,7 @@ export type FunnelQueryVariables = Exact<{
 }>;
 
 
-export type FunnelQuery = { funnel: { chart: string, version: number, runs: number, sampleRuns: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
+export type FunnelQuery = { funnel: { chart: string, version: number, runs: number, sampleRuns: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, label: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
 
 export type LoggedMailsQueryVariables = Exact<{
   page: number;
@@ -1122,6 +1122,7 @@ export const FunnelDocument: TypedDocumentNode<FunnelQuery, FunnelQueryVariables
     states {
       number
       name
+      label
       sees
       endsAs
       since

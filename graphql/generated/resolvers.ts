@@ -850,6 +850,8 @@ export type FunnelState = {
   entered: Scalars['Int']['output'];
   /** Those of them who took none. */
   idle: Scalars['Int']['output'];
+  /** The step in an analyst's words; no other of the funnel has them. */
+  label: Scalars['String']['output'];
   /** By a step to another state or out of the funnel, or by taking none for 30 minutes. */
   left: Scalars['Int']['output'];
   /** How long the half that left soonest stayed at most, in milliseconds; null where nobody has left. */
@@ -3373,6 +3375,7 @@ export type FunnelStateResolvers<ContextType = any, ParentType extends Resolvers
   endsAs?: Resolver<ResolversTypes['FunnelEnd'], ParentType, ContextType>;
   entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medianStay?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -35,11 +35,12 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFu
     sampleRuns: counts.sampleRuns,
     asOf: counts.asOf,
     outcomes: toOutcomes(funnel, counts),
-    states: funnel.steps.map(({ number, name, sees, endsAs, since }) => {
+    states: funnel.steps.map(({ number, name, label, sees, endsAs, since }) => {
       const { reached, entered, left, idle, now, medianStay } = stateOf(name);
       return {
         number,
         name,
+        label,
         sees,
         endsAs: ends[endsAs],
         since,

@@ -43,6 +43,10 @@ describe('the map of the funnels', () => {
     const resting = restingStatesOf(funnelMachines[chart]);
     expect(planned.map(([name]) => name).toSorted()).toEqual(resting.toSorted());
     for (const [, { since }] of planned) expect(since).toBeLessThanOrEqual(funnelPlanVersion);
+    // As long as a card of the drawing is wide.
+    const labels = planned.map(([, { label }]) => label);
+    expect(labels.filter((label) => label.length > 22)).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it('has every planned event, each with a place where it fires', () => {

@@ -7,7 +7,7 @@ import { chooseClient, heading } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
 
 const atRest = adminPage('Funnels');
-const stepTwo = '5. filling.details.confirmingCancel';
+const stepTwo = '5. Leave the second step? filling.details.confirmingCancel';
 
 const states = (page: Page) => page.getByRole('table', { name: 'The states, and how people left them' });
 
@@ -37,9 +37,11 @@ test('the page alone says which event fires when a person cancels at step two, a
   await page.getByRole('link', { name: 'Last week' }).click();
   await expect(page.getByRole('link', { name: 'Last week' })).toHaveAttribute('aria-current', 'true');
   const cancelled = rowOf(page, 'Registration Cancelled (step: details)').getByRole('cell');
-  await expect(cancelled.nth(1)).toContainText(/by cancel\.requested in 4\.\s*filling\.details\.editing/);
   await expect(cancelled.nth(1)).toContainText(
-    /by cancel\.confirmed in 5\.\s*filling\.details\.confirmingCancel/,
+    /by cancel\.requested in 4\.\s*Entering details\s*filling\.details\.editing/,
+  );
+  await expect(cancelled.nth(1)).toContainText(
+    /by cancel\.confirmed in 5\.\s*Leave the second step\?\s*filling\.details\.confirmingCancel/,
   );
   const { from = '', to = '' } = Object.fromEntries(new URL(page.url()).searchParams);
   const { transitions } = await readFunnel(page, from, to);
@@ -83,14 +85,14 @@ test('the page shows what people see in a state, and by which events they come t
   await openFunnels(page);
   const more = page.getByRole('button', { name: 'Picture and ways in of state 7' });
   await more.press('Enter');
-  const row = rowOf(page, '7. succeeded');
+  const row = rowOf(page, '7. Registered succeeded');
   const picture = row.getByRole('img', { name: 'That a link to confirm the address is mailed' });
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
   await expect(
-    row.getByRole('listitem').filter({ hasText: 'done register from 6. submitting' }),
+    row.getByRole('listitem').filter({ hasText: 'done register from 6. Sending submitting' }),
   ).toBeVisible();
   await expect(row).toContainText('Counted since version 1 of the plan');
   await inspectState(page, 'a state in full', {

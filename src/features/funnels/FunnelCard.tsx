@@ -21,8 +21,7 @@ const tones = {
 
 /** A state: how many entered it and are there now; at its right, who gave up there. */
 export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
-  const { number, name, endsAs, entered, now, reached } = state;
-  const names = name.split('.');
+  const { number, label, name, endsAs, entered, now, reached } = state;
   const { width, height, beam } = card;
   const isEnd = endsAs !== 'GIVEN_UP';
   return (
@@ -30,10 +29,10 @@ export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
       <rect width={width} height={height} rx="8" className={styles['card']} />
       <path d={`M0 ${beam}v-2a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v2z`} className={styles['beam']} />
       <text x="12" y="25" className={styles['caption']}>
-        {names.slice(0, -1).join('.')}
+        {name.split('.').at(-1)}
       </text>
       <text x="12" y="41" className={styles['name']}>
-        {number}. {names.at(-1)}
+        {number}. {label}
       </text>
       <text x="12" y="64" className={styles['entered']}>
         {formatCount(entered)}

@@ -4,7 +4,7 @@ import { card, placeCounted } from './placeCounted.ts';
 
 function stateOf(number: number, name: string, rest: Partial<FunnelState> = {}): FunnelState {
   const counts = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
-  return { number, name, sees: '', endsAs: 'GIVEN_UP', since: 1, ...counts, ...rest };
+  return { number, name, label: name, sees: '', endsAs: 'GIVEN_UP', since: 1, ...counts, ...rest };
 }
 
 function way(from: string | null, event: string, to: string | null, count: number, rest = {}) {

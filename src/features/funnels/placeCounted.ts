@@ -2,7 +2,7 @@ import { placeGraph, type Point } from '#funnels/placeGraph.ts';
 import { exitsOf, type Exit, type Funnel, type FunnelState } from './funnelNumbers.ts';
 
 /** Pixels (look, "Funnel"); at the right of a card is room for who gave up there. */
-export const card = { width: 184, height: 88, beam: 10, exits: 76 };
+export const card = { width: 208, height: 88, beam: 10, exits: 76 };
 const label = { width: 40, height: 20 };
 
 /** A state where it stands: the top left of its card. */
