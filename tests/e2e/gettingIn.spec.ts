@@ -185,7 +185,7 @@ test('whoever confirms an address in another browser corrects what was told, and
   await expect(page.getByText('These details were registered with your email.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Nora Diaz');
   await expect(page.getByRole('main')).toContainText(
-    'This email was registered in another browser, so please choose a password and agree to the terms here.',
+    'You registered in another browser, or on another device. To keep your account safe, choose a password here: the one you chose first no longer counts. Then agree to the terms here.',
   );
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(summary(page).getByRole('link')).toHaveText([

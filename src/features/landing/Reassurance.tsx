@@ -1,3 +1,4 @@
+import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
 import { Container } from '#haven/Container.tsx';
 import { Expander } from '#haven/Expander.tsx';
@@ -31,7 +32,7 @@ export function Reassurance() {
         <section aria-labelledby="your-details">
           <h2 id="your-details">Your details stay yours</h2>
           <p className={styles['text']}>
-            We share your name, email and company with a partner only when you start its offer.{' '}
+            We share your name, email and company with a partner only when you start its offer. {phoneSharing}{' '}
             <Link href={brand.legal.privacy.url}>Read the {brand.legal.privacy.name}</Link>
           </p>
         </section>

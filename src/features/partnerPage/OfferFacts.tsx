@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
@@ -34,7 +35,7 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
           </Fact>
         )}
         <Fact icon="shield" title="What we share">
-          {shares}
+          {shares}. {phoneSharing}
         </Fact>
         <Fact icon="question" title="Questions">
           <Link href={`mailto:${brand.supportEmail}`}>Contact support</Link>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { refusalOf } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
+import { phoneSharing } from '#domain/phoneSharing.ts';
 import {
   profileLabels as labels,
   profileSchema,
@@ -122,7 +123,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             {shows('phone') && (
               <PhoneField
                 label={labels.phone}
-                hint={`${phoneHint}. Partners may call about an offer you start.`}
+                hint={`${phoneHint}. ${phoneSharing}`}
                 aria-required
                 numbers={phoneNumbers}
                 {...field('phone')}
@@ -145,8 +146,10 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             )}
             {optional.includes('firstName') && (
               <p>
-                This email was registered in another browser, so please{' '}
-                {shows('password') && 'choose a password and '}agree to the terms here.
+                You registered in another browser, or on another device. To keep your account safe,{' '}
+                {shows('password') &&
+                  'choose a password here: the one you chose first no longer counts. Then '}
+                agree to the terms here.
               </p>
             )}
             {shows('password') && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
+import { phoneSharing } from '#domain/phoneSharing.ts';
 import {
   heardFromChoices,
   referrerLabel,
@@ -64,7 +65,7 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
       />
       <PhoneField
         label={isAffiliate ? labels.phone + optional : labels.phone}
-        hint={isAffiliate ? phoneHint : `${phoneHint}. Partners may call about an offer you start.`}
+        hint={isAffiliate ? phoneHint : `${phoneHint}. ${phoneSharing}`}
         aria-required={!isAffiliate}
         numbers={phoneNumbers}
         enterKeyHint="next"

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
+import { phoneSharing } from '#domain/phoneSharing.ts';
 import { registrationFormSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { Button } from '#haven/Button.tsx';
@@ -82,7 +83,7 @@ function Details() {
             />
             <PhoneField
               label={labels.phone}
-              hint={`${phoneHint}. Partners may call about an offer you start.`}
+              hint={`${phoneHint}. ${phoneSharing}`}
               numbers={phoneNumbers}
               {...field('phone')}
             />
