@@ -43,7 +43,10 @@ export function unsubscribeRoutes(app: FastifyInstance, { db }: Pick<Services, '
         await unsubscribe(db, parse(querySchema, request.query).token);
         return answerPage(reply, {
           title: 'You get no more emails about offers',
-          body: html`<p>You can switch them on again in your profile.</p>
+          body: html`<p>
+              To get them again, an owner opens Privacy in Account settings. Everybody else writes to
+              <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>.
+            </p>
             <p><a href="/">Open ${brand.marketplaceName}</a></p>`,
         });
       },
