@@ -60,7 +60,7 @@ describe('the built schema', () => {
 
   it('leads to no type of owners from a field for users, but to these', () => {
     // What a company and its people have with a partner: everybody of it sees that.
-    const dealings = ['CallRequest', 'Coupon', 'PartnerAccount', 'PartnerDealings'];
+    const dealings = ['Barcode', 'CallRequest', 'Coupon', 'PartnerAccount', 'PartnerDealings'];
     const shared = sharedBy(['owner', 'otherOwner', 'administrator']);
     expect(shared).toEqual(['Category', ...dealings].toSorted());
   });

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { coupons, partnerAccounts } from '#server/db/offerTables.ts';
 import { entitlements, missingEntitlements, offerStates } from '#server/db/partnerTables.ts';
 import { drafts } from '#server/db/publishingTables.ts';
+import { partnerRequests } from '#server/db/requestTables.ts';
 import { analyticsEvents, users } from '#server/db/schema.ts';
 import { personWith } from './gettingIn.ts';
 import { markedPeople } from './marks.ts';
@@ -47,6 +48,12 @@ export async function addOfferThings(db: Database, { user, owner, otherOwner }: 
   await db.insert(missingEntitlements).values([
     { customerId: acme, partnerId: 3, state: 'requested', reason: 'For the roof', byId: owner.id },
     { customerId: other, partnerId: 11, state: 'requested', reason: 'For the pipes', byId: otherOwner.id },
+  ]);
+  await db.insert(partnerRequests).values([
+    { customerId: acme, partnerId: 3, userId: owner.id, reason: 'For the roof' },
+    { customerId: other, partnerId: 11, userId: otherOwner.id, reason: 'For the pipes' },
+    // Settled, so that who asked has one of their own.
+    { customerId: acme, partnerId: 4, userId: user.id, reason: 'For the van', outcome: 'granted' },
   ]);
   for (const { id, customerId } of [owner, otherOwner]) {
     const begun = {
