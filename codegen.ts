@@ -20,7 +20,7 @@ const hooksOf = (documents: string[]): Output => ({
 });
 
 /** Parts of the product whose charts make calls, each with a file of its own, to be loaded with it. */
-const calling = ['gettingIn', 'lead', 'application', 'partner', 'product', 'settings'];
+const calling = ['gettingIn', 'lead', 'application', 'partner', 'product', 'search', 'settings'];
 
 /** Types and documents of what charts call. */
 const requestsOf = (name: string): Output => ({

@@ -75,7 +75,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/]PartnerCard\.|session[\\/](?:showcase|use(?:SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|showcase)/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked)|session[\\/](?:foundAs|pickMissing|showcase|use(?:PartnerSearch|SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
       priority: 2,
     },
     {

@@ -22,6 +22,8 @@ export interface Listing {
   readonly endsOn: string;
   /** Whether "More partners" shows it to companies that do not have it. */
   readonly placement: Placement;
+  /** What people call what it offers, one on each line: the search looks at it. */
+  readonly words: string;
   /** In the order of the partner's pages. */
   readonly pages: ListingPage[];
 }
@@ -72,6 +74,15 @@ export const noAction: ListingAction = { kind: 'NONE', label: '', url: '', iosUr
 const mostGets = 5;
 export const mostSteps = 8;
 
+/** The words and phrases of a text that has one on each line, or commas between them; each once. */
+function searchWordsOf(words: string): string[] {
+  const each = words
+    .split(/[\n,]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return [...new Map(each.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
+}
+
 /** The points of a text that has one on each line. */
 function pointsOf(gets: string): readonly string[] {
   return gets
@@ -99,6 +110,7 @@ export const listingDraftSchema: v.GenericSchema<unknown, Listing> = v.object({
   checkedOn: typed(10),
   endsOn: typed(10),
   placement: v.picklist(placements),
+  words: typed(publishingLimits.wordsLength),
   pages: v.pipe(
     v.array(
       v.object({
@@ -199,6 +211,16 @@ const publishedPages = v.array(
   ),
 );
 
+const searchWords = v.pipe(
+  v.string(),
+  v.transform(searchWordsOf),
+  v.maxLength(publishingLimits.words, `Search words must be ${publishingLimits.words} at most`),
+  v.check(
+    (words) => words.every((word) => word.length <= publishingLimits.wordLength),
+    `Each search word or phrase must be up to ${publishingLimits.wordLength} characters`,
+  ),
+);
+
 /** What a listing is to replace, and on which day, YYYY-MM-DD. */
 export interface Publication {
   readonly today: string;
@@ -229,6 +251,7 @@ export function listingSchema(publication: Publication) {
       ),
     ),
     placement: v.picklist(placements),
+    words: searchWords,
     pages: publishedPages,
   });
 }

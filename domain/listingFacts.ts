@@ -24,7 +24,7 @@ export const placementNames: Readonly<Record<Placement, string>> = {
 
 /** Tells a listing line by line; categories are told by their names. */
 export function listingFacts(listing: Listing, categoryNames: ReadonlyMap<string, string>): ListingFacts {
-  const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, placement, pages } = listing;
+  const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, placement, words, pages } = listing;
   return withoutEmpty([
     ['Category', categoryNames.get(categoryId) ?? categoryId],
     ['Benefit', benefit],
@@ -33,6 +33,7 @@ export function listingFacts(listing: Listing, categoryNames: ReadonlyMap<string
     ['Checked on', checkedOn && formatDay(checkedOn)],
     ['Last day', endsOn && formatDay(endsOn)],
     ['More partners', placementNames[placement]],
+    ['Search words', words],
     ...pages.flatMap((page, index) => {
       const prefix = pages.length > 1 ? `Page ${index + 1}: ` : '';
       return pageFacts(page).map(([name, fact]): [string, string] => [`${prefix}${name}`, fact]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isExternal } from './marketplace.ts';
+import { publishingLimits } from './publishingLimits.ts';
 
 /** An address outside of the product; it is opened in a new tab. */
 const outside = v.pipe(v.string(), v.check(isExternal, 'must be an address that begins with https://'));
@@ -54,6 +55,8 @@ export const partnerContentSchema = v.object({
   externalUrl: outside,
   /** The day on which somebody last looked whether the offer holds, as YYYY-MM-DD. */
   checkedOn: v.pipe(v.string(), v.isoDate()),
+  /** What people call what it offers: the search looks at it, and no page shows all of it. */
+  words: v.optional(v.array(v.pipe(words, v.maxLength(publishingLimits.wordLength))), []),
   /** The offer ends so many days after it was added; absent where it stays. */
   endsAfterDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** How many coupons there are with sample data. */

@@ -968,6 +968,8 @@ export type Listing = {
   pages: Array<ListingPage>;
   placement: ListingPlacement;
   value: Scalars['String']['output'];
+  /** What people call what it offers, one on each line. */
+  words: Scalars['String']['output'];
 };
 
 /** What a page, or a step of it, has people do. What its kind does not need is kept as it was typed. */
@@ -1033,6 +1035,7 @@ export type ListingInput = {
   pages: Array<ListingPageInput>;
   placement: ListingPlacement;
   value: Scalars['String']['input'];
+  words: Scalars['String']['input'];
 };
 
 export type ListingPage = {
@@ -1982,6 +1985,11 @@ export type Query = {
   /** Looks for something in all that has a name; as the search of each list does. Administrators only. */
   searchEverything: Findings;
   /**
+   * Partners that somebody can find: those of the landing page, and for regular users those that their company has or
+   * can ask for. Anybody may ask.
+   */
+  searchedPartners: Array<SearchedPartner>;
+  /**
    * A page of the people of the person's company, from 1 on, at most 100 each; with a search of those whose name or
    * e-mail contains it, whatever its letter case. Owners only.
    */
@@ -2309,6 +2317,19 @@ export type RequestOutcome = {
 export type RowVersion = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+/** What a search looks at of a partner. It is no entity: offers and listings tell the same of it. */
+export type SearchedPartner = {
+  __typename?: 'SearchedPartner';
+  benefit: Scalars['String']['output'];
+  /** Name of its category. */
+  category: Scalars['String']['output'];
+  partnerId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  /** What people call what it offers. */
+  words: Array<Scalars['String']['output']>;
 };
 
 /** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
@@ -2738,6 +2759,7 @@ export type ResolversTypes = {
   ReminderMove: ReminderMove;
   RequestOutcome: ResolverTypeWrapper<RequestOutcome>;
   RowVersion: RowVersion;
+  SearchedPartner: ResolverTypeWrapper<SearchedPartner>;
   SharedTrait: SharedTrait;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TeamMember: ResolverTypeWrapper<TeamMember>;
@@ -2886,6 +2908,7 @@ export type ResolversParentTypes = {
   RegistrationInput: RegistrationInput;
   RequestOutcome: RequestOutcome;
   RowVersion: RowVersion;
+  SearchedPartner: SearchedPartner;
   String: Scalars['String']['output'];
   TeamMember: TeamMember;
   TeamPage: TeamPage;
@@ -3431,6 +3454,7 @@ export type ListingResolvers<ContextType = any, ParentType extends ResolversPare
   pages?: Resolver<Array<ResolversTypes['ListingPage']>, ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['ListingPlacement'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListingActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingAction'] = ResolversParentTypes['ListingAction']> = {
@@ -3737,6 +3761,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   queuedRequest?: Resolver<ResolversTypes['QueuedRequest'], ParentType, ContextType, RequireFields<QueryQueuedRequestArgs, 'id'>>;
   queuedRequests?: Resolver<ResolversTypes['QueuedRequestPage'], ParentType, ContextType, RequireFields<QueryQueuedRequestsArgs, 'page' | 'size'>>;
   searchEverything?: Resolver<ResolversTypes['Findings'], ParentType, ContextType, RequireFields<QuerySearchEverythingArgs, 'search'>>;
+  searchedPartners?: Resolver<Array<ResolversTypes['SearchedPartner']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, RequireFields<QueryTeamArgs, 'page' | 'size'>>;
   teamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
@@ -3817,6 +3842,15 @@ export type RequestOutcomeResolvers<ContextType = any, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['QueuedRequest']>, ParentType, ContextType>;
+};
+
+export type SearchedPartnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchedPartner'] = ResolversParentTypes['SearchedPartner']> = {
+  benefit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partnerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -4026,6 +4060,7 @@ export type Resolvers<ContextType = any> = {
   RedeemStep?: RedeemStepResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   RequestOutcome?: RequestOutcomeResolvers<ContextType>;
+  SearchedPartner?: SearchedPartnerResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamPage?: TeamPageResolvers<ContextType>;
   TeamSize?: TeamSizeResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { startOfDay } from '#server/commands/countFunnel.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, offers, partnerPages, partners } from '#server/db/partnerTables.ts';
 import { parse, validationFailed } from '#server/http/parse.ts';
-import { toListingPage, toPageContent } from './listingContent.ts';
+import { fillListing, toListingPage, toPageContent } from './listingContent.ts';
 import type { Publishable } from './publishing.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
@@ -25,9 +25,7 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
 
 /** What a partner's page may show of a draft instead of what is published. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
-  // A draft that was kept before a listing had a placement leaves it as it is.
-  const whole = Object.assign({ placement: published.placement }, listing);
-  const parsed = parse(listingSchema({ today: houseToday(), published }), whole);
+  const parsed = parse(listingSchema({ today: houseToday(), published }), fillListing(listing, published));
   if (parsed.pages.length !== pages.length) {
     throw validationFailed([
       { message: `The partner has ${pages.length} pages, neither more nor fewer`, members: ['pages'] },
@@ -53,6 +51,7 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
     checkedOn: dayOf(offer.checkedOn),
     endsOn: offer.endsOn ? dayOf(offer.endsOn) : '',
     placement: partner.isKeptOut ? 'KEPT_OUT' : 'SHOWN',
+    words: (partner.words ?? []).join('\n'),
     pages: pages
       .toSorted((a, b) => partner.pages.indexOf(a.path) - partner.pages.indexOf(b.path))
       .map(({ content }) => toListingPage(content)),
@@ -62,11 +61,11 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
 async function writeListing(db: Database, partner: PartnerRow, listing: Listing): Promise<Listing> {
   const before = await readListing(db, partner.id);
   const published = parseListing(partner, listing, before);
-  const { categoryId, learnMoreUrl, placement, benefit, value, checkedOn, endsOn } = published;
+  const { categoryId, learnMoreUrl, placement, words, benefit, value, checkedOn, endsOn } = published;
   await requireCategory(db, categoryId);
   await db
     .update(partners)
-    .set({ categoryId, externalUrl: learnMoreUrl, isKeptOut: placement === 'KEPT_OUT' })
+    .set({ categoryId, externalUrl: learnMoreUrl, isKeptOut: placement === 'KEPT_OUT', words })
     .where(eq(partners.id, partner.id));
   await db
     .update(offers)

@@ -5,6 +5,11 @@ type ListingPage = Listing['pages'][number];
 type PublishedPage = PublishedListing['pages'][number];
 type PublishedStep = PublishedPage['steps'][number];
 
+/** Drafts and editions from before a listing had a placement, or search words, have the partner's present ones. */
+export function fillListing(listing: Listing, { placement, words }: Listing): Listing {
+  return Object.assign({ placement, words }, listing);
+}
+
 /** A page of a partner as it is kept, in the form in which it is edited. */
 export function toListingPage(content: PartnerPageContent): ListingPage {
   const { heading = '', summary, callToAction, gets, audience, steps, terms, shares } = content;

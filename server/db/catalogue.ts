@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { houseAffiliate } from '#domain/affiliate.ts';
 import { brand } from '#domain/brand.ts';
 import { categories as categoryContent } from '#domain/category.ts';
@@ -35,10 +35,10 @@ export async function addCatalogue(db: Database): Promise<void> {
 async function addPartner(db: Database, partner: Partner): Promise<void> {
   const { id, name, title, category, pages, benefit, value } = partner;
   const content = readPartnerContent(partner);
-  const { externalUrl, checkedOn, endsAfterDays } = content;
+  const { externalUrl, checkedOn, endsAfterDays, words } = content;
   const added = await db
     .insert(partners)
-    .values({ id, name, title, categoryId: categoryIdOf(category), pages: [...pages], externalUrl })
+    .values({ id, name, title, categoryId: categoryIdOf(category), pages: [...pages], externalUrl, words })
     .onConflictDoNothing()
     .returning({ id: partners.id });
   if (added.length > 0) {
@@ -51,6 +51,11 @@ async function addPartner(db: Database, partner: Partner): Promise<void> {
       endsOn: endsAfterDays === undefined ? null : new Date(Date.now() + endsAfterDays * day),
     });
   }
+  // Databases from before partners had words.
+  await db
+    .update(partners)
+    .set({ words })
+    .where(and(eq(partners.id, id), isNull(partners.words)));
   if (pages.length === 0 || (await hasPages(db, id))) return;
   await db
     .insert(partnerPages)

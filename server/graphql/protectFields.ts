@@ -10,6 +10,8 @@ const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'passwordResetLink',
   // One partner's page is open to visitors; the resolver asks the access table.
   'partnerPage',
+  // The landing page searches the partners that it shows.
+  'searchedPartners',
 ]);
 
 /** What anybody may do: getting in. */

@@ -26,6 +26,7 @@ import { partnerRequestMutations, partnerRequestQueries } from './partnerRequest
 import { privacyMutations, privacyQueries } from './privacy.ts';
 import { productRequestMutations, productRequestQueries } from './productRequests.ts';
 import { queuedRequestMutations, queuedRequestQueries } from './queuedRequests.ts';
+import { searchedPartnerQueries } from './searchedPartners.ts';
 import { searchQueries } from './searchEverything.ts';
 import { teamMutations, teamQueries } from './team.ts';
 
@@ -70,6 +71,7 @@ export const resolvers: Resolvers<GraphQLContext> = {
     ...partnerRequestQueries,
     ...privacyQueries,
     ...productRequestQueries,
+    ...searchedPartnerQueries,
     ...queuedRequestQueries,
     ...searchQueries,
     ...teamQueries,

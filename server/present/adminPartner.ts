@@ -1,6 +1,7 @@
 import type { Listing } from '#domain/listing.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminCategories, AdminPartner, AdminPartnerDetail } from '#graphql/resolvers.ts';
+import { fillListing } from '#server/admin/listingContent.ts';
 import { hasEnded } from '#server/auth/requireOffer.ts';
 import type { CategoriesDetail } from '#server/admin/categories.ts';
 import type { PartnerDetail } from '#server/admin/partnerDetail.ts';
@@ -28,8 +29,7 @@ export function presentAdminPartner(listed: ListedPartner): AdminPartner {
 export function presentAdminPartnerDetail(detail: PartnerDetail): AdminPartnerDetail {
   const { listed, waiting, published, draft, editions, categories } = detail;
   const changed = presentDraft(draft);
-  /** Drafts and editions from before the placement take the partner's present one. */
-  const toListing = (content: Listing): Listing => Object.assign({ placement: published.placement }, content);
+  const toListing = (content: Listing) => fillListing(content, published);
   return {
     partner: presentAdminPartner(listed),
     waiting,

@@ -35,6 +35,7 @@ import { createFlows } from './flows.ts';
 import { createGuard, createUntilViewer } from './guard.ts';
 import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
+import { createPartnerSearchSource } from './partnerSearchSource.ts';
 import { createPorts } from './ports.ts';
 import { createPreloadPage } from './preloadPage.ts';
 import { toRouteObjects } from './routeObjects.tsx';
@@ -188,6 +189,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     storage,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
+    loadPartnerSearch: createPartnerSearchSource({
+      readRequest: () =>
+        createRequest(requestOptions, { isBackground: true, noAuth: storage.read('accessToken') === null }),
+      readSession: () => sessionOf(storage),
+    }),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),
     areAffiliatesReviewed: config.areAffiliatesReviewed,

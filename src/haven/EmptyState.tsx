@@ -14,12 +14,12 @@ interface EmptyStateProps {
 export function EmptyState({ drawing, title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>
-      {drawing !== undefined && <div className={styles['drawing']}>{drawing}</div>}
       <div className={styles['words']}>
         <h2>{title}</h2>
         {children !== undefined && <p className={styles['sentence']}>{children}</p>}
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
+      {drawing !== undefined && <div className={styles['drawing']}>{drawing}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { DimensionLine } from './DimensionLine.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { Marked } from './Marked.tsx';
 import { Monogram } from './Monogram.tsx';
 import styles from './PartnerCard.module.css';
 
@@ -26,6 +27,8 @@ export interface PartnerCardProps {
   readonly benefit: string;
   /** The offer's value in plain words; it stands on the dimension line. */
   readonly value: string;
+  /** Whether a word of it is what a search has found. */
+  readonly isMarked?: ((word: string) => boolean) | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   /** Public cards carry no state, so they keep no line free for one. */
   readonly compact?: boolean | undefined;
@@ -43,6 +46,7 @@ export function PartnerCard({
   status,
   benefit,
   value,
+  isMarked,
   headingLevel = 2,
   compact = false,
   place,
@@ -61,10 +65,10 @@ export function PartnerCard({
         <Monogram id={id} name={title} />
         <div className={styles['names']}>
           <Heading id={titleId} className={styles['title']}>
-            {title}
+            <Marked text={title} isMarked={isMarked} />
           </Heading>
           <p className={styles['meta']}>
-            {meta}
+            <Marked text={meta} isMarked={isMarked} />
             {term && (
               <span className={styles[term.isOver ? 'over' : 'term']}>
                 <Icon name="calendar" size={14} />
@@ -80,8 +84,12 @@ export function PartnerCard({
           )}
         </div>
       </div>
-      <p className={styles['benefit']}>{benefit}</p>
-      <DimensionLine className={styles['value']}>{value}</DimensionLine>
+      <p className={styles['benefit']}>
+        <Marked text={benefit} isMarked={isMarked} />
+      </p>
+      <DimensionLine className={styles['value']}>
+        <Marked text={value} isMarked={isMarked} />
+      </DimensionLine>
       {children && <div className={styles['actions']}>{children}</div>}
     </article>
   );

@@ -13,6 +13,8 @@ interface SearchFieldProps {
   readonly maxLength: number;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** Told before anything is typed. */
+  readonly onFocus?: (() => void) | undefined;
   readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
@@ -25,6 +27,7 @@ export function SearchField({
   maxLength,
   value,
   onValueChange,
+  onFocus,
   ref,
 }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
@@ -60,6 +63,7 @@ export function SearchField({
             maxLength={maxLength}
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}
+            onFocus={onFocus}
             onKeyDown={pressKey}
           />
           {value !== '' && (

@@ -4,6 +4,7 @@ import type { SuggestAddresses } from '#api/mapsScript.ts';
 import type { Queries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
+import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import type { activityMachine } from '#machines/activityMachine.ts';
 import type { appMachine } from '#machines/appMachine.ts';
 import type { connectionMachine } from '#machines/connectionMachine.ts';
@@ -30,6 +31,8 @@ export interface Runtime {
     readonly stored: () => CategoryEntry[] | null;
   };
   readonly ssoLoginUrl: string | null;
+  /** Loads the search of partners; rejects where it cannot be had. */
+  readonly loadPartnerSearch: () => Promise<PartnerSearch>;
   /** Offers addresses by a script that is run at the first call; null where none is set up. */
   readonly suggestAddresses: SuggestAddresses | null;
   /** Where the person came from, to be led back to; null where nobody said, or where it is not allowed. */

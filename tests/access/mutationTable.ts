@@ -9,7 +9,7 @@ const certificate =
 
 /** A listing of the right shape that says nothing. */
 const listing =
-  '{ categoryId: "", benefit: "", value: "", learnMoreUrl: "", checkedOn: "", endsOn: "", placement: SHOWN, pages: [] }';
+  '{ categoryId: "", benefit: "", value: "", learnMoreUrl: "", checkedOn: "", endsOn: "", placement: SHOWN, words: "", pages: [] }';
 
 const lead = '{ partnerId: 1, kind: CALL_TO_ACTION, place: PARTNER_PAGE, madeAt: "2026-11-20T10:00:00Z" }';
 

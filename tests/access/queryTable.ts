@@ -10,6 +10,7 @@ export const queryTable: readonly FieldRow[] = [
   ...link('pendingProfile', 'profile', (secret) => `{ pendingProfile(ticket: "${secret}") { email lastName companyName invitedBy missing } }`),
   ...link('passwordResetLink', 'passwordReset', (secret) => `{ passwordResetLink(token: "${secret}") { email } }`),
 
+  field('searchedPartners', cells.anyone, '{ searchedPartners { partnerId words } }'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers', administrator: 'answers', affiliate: 'answers' }, '{ partnerPage(path: "/partner/sunbelt") { id offer { stateChangedBy } dealings { account { code } } } }', 'a partner that is open to visitors'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/lendflow") { id dealings { account { code } coupon { code } } } }', 'a partner that both companies have'),
   field('partnerPage', { ...cells.usersOfPartner, anonymous: 'answers nothing', otherOwner: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/ppg") { id } }', 'a partner that Acme Builders alone has'),

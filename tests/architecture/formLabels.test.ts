@@ -48,6 +48,7 @@ const listing = {
   checkedOn: '',
   endsOn: '',
   placement: 'SHOWN',
+  words: '',
   pages: [
     {
       ...page,

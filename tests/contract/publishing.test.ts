@@ -224,6 +224,18 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     await publish(10, before);
   });
 
+  it('keeps the words that people search by, each once, and what they were before', async () => {
+    const before = await publishedOf(10);
+    expect(before.words.split('\n')).toContain('doctor');
+    const { published } = await publish(10, { ...before, words: ' sauna, Massage \n\nsauna\nMassage' });
+    expect(published.words).toBe('sauna\nMassage');
+    const [row] = await api.db.select().from(partners).where(eq(partners.id, 10));
+    expect(row?.words).toEqual(['sauna', 'Massage']);
+    const [entry] = await latestEntries(1);
+    expect(entry).toMatchObject({ after: { 'Search words': 'sauna\nMassage' } });
+    await publish(10, before);
+  });
+
   it('says whether companies without the partner are shown it, and the log says so too', async () => {
     const before = await publishedOf(10);
     expect(before.placement).toBe('SHOWN');

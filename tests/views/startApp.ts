@@ -124,6 +124,7 @@ export function startApp(
     storage: { read: () => null, write: () => undefined },
     categories: { load: never, stored: () => null },
     ssoLoginUrl: '/sso/login',
+    loadPartnerSearch: never,
     suggestAddresses: null,
     returnTo: null,
     areAffiliatesReviewed,

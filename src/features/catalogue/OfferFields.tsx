@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/SelectField.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import styles from './Listing.module.css';
 import { fieldsOf, type Part } from './partFields.ts';
@@ -64,6 +65,11 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
         hint="Where companies see which partners they can ask for."
         options={placements.map((value) => ({ value, label: placementNames[value] }))}
         placeholder={null}
+      />
+      <TextArea
+        {...field('words')}
+        label="Search words (optional)"
+        hint="What people call what the partner offers, one on each line. The search looks at them."
       />
     </Surface>
   );

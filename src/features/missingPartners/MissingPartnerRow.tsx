@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import type { Finding } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
+import { Marked } from '#haven/Marked.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { foundAs } from '#session/foundAs.ts';
 import styles from './MorePartners.module.css';
 import type { Hold } from './useHeldRows.ts';
 
@@ -16,6 +19,8 @@ type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[numbe
 
 interface MissingPartnerRowProps {
   readonly partner: MissingPartner;
+  /** How a search found it; undefined where nothing was searched for. */
+  readonly finding: Finding | undefined;
   /** Whether the form is open. */
   readonly isAsking: boolean;
   readonly onHold: (as: Hold) => void;
@@ -24,8 +29,10 @@ interface MissingPartnerRowProps {
 }
 
 /** A partner that the company does not have: what it offers, and how the company stands with it. */
-export function MissingPartnerRow({ partner, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
+export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
   const { title, category, benefit, value, standing } = partner;
+  const isMarked = finding?.isMarked;
+  const as = foundAs(finding, [title, category.name, benefit, value]);
   const [isSent, setSent] = useState(false);
   const isOpen = isAsking && standing.state !== 'REQUESTED';
   const button = useRef<HTMLButtonElement>(null);
@@ -48,11 +55,15 @@ export function MissingPartnerRow({ partner, isAsking, onHold, onRefused }: Miss
   return (
     <li tabIndex={-1} className={styles['row']}>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <Marked text={title} isMarked={isMarked} />
+        </h3>
         <p className={styles['facts']}>
-          {category.name} · {value}
+          <Marked text={[category.name, as, value].filter(Boolean).join(' · ')} isMarked={isMarked} />
         </p>
-        <p>{benefit}</p>
+        <p>
+          <Marked text={benefit} isMarked={isMarked} />
+        </p>
       </div>
       <div className={styles['way']}>
         <output ref={told} tabIndex={-1} className={styles['standing']}>

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { holdsWords, searchedText } from '#domain/offerSearch.ts';
 import { brand } from '#domain/brand.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
+import { pickMissing } from '#session/pickMissing.ts';
+import { findingOf, usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useSend } from '#session/useSend.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -24,6 +24,7 @@ export function MorePartners() {
   const { state } = usePartnerList();
   const send = useSend();
   const { search } = useSearchText();
+  const found = usePartnerSearch(search);
   const category = new URLSearchParams(useLocation().search).get('category');
   const { data, previousData, refetch } = useDashboardOffersQuery({ skip: state === 'off' });
   const missing = (data ?? previousData)?.missingPartners;
@@ -31,14 +32,6 @@ export function MorePartners() {
   const { held, hold } = useHeldRows(`${category} ${search}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const searched = useMemo(
-    () =>
-      missing?.map((partner) => ({
-        partner,
-        text: searchedText(partner.title, partner.category.name, partner.benefit, partner.value),
-      })),
-    [missing],
-  );
 
   // The pressed button is gone after its last rows.
   useEffect(() => {
@@ -46,14 +39,10 @@ export function MorePartners() {
       (list.current?.children[drawn - drawnAtOnce] as HTMLElement | undefined)?.focus();
   }, [drawn]);
 
-  const isInCategory = (name: string) =>
-    category === null || isUnfiltered(category) || isSameCategory(category, name);
-  const shown = (searched ?? [])
-    .filter(
-      ({ partner, text }) =>
-        held.has(partner.id) || (isInCategory(partner.category.name) && holdsWords(text, search)),
-    )
-    .map(({ partner }) => partner);
+  const matching = pickMissing(missing ?? [], category, found);
+  const isMatching = new Set(matching.map(({ id }) => id));
+  // While the search is on its way, rows that are held stay alone.
+  const shown = [...matching, ...(missing ?? []).filter(({ id }) => held.has(id) && !isMatching.has(id))];
   const isListKnown = state === 'held' || state === 'revalidating';
   if (!isListKnown || shown.length === 0) return null;
 
@@ -87,6 +76,7 @@ export function MorePartners() {
                 <MissingPartnerRow
                   key={partner.id}
                   partner={partner}
+                  finding={findingOf(found, Number(partner.id))}
                   isAsking={held.get(partner.id) === 'asking'}
                   onHold={(as) => hold(partner.id, as)}
                   onRefused={() => renew(partner.id)}

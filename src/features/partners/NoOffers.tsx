@@ -5,20 +5,28 @@ import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { EmptyState } from '#haven/EmptyState.tsx';
 import { Link } from '#haven/Link.tsx';
 
+/** The category that the address asks for. */
+export interface AskedCategory {
+  readonly name: string;
+  /** Whether the marketplace has it. */
+  readonly isKnown: boolean;
+}
+
 interface NoOffersProps {
   /** Whether the company has no partners at all. */
   readonly isListEmpty: boolean;
-  /** A category that was asked for and is not there. */
-  readonly unknownCategory: string | null;
-  readonly category: string | undefined;
+  /** Null where none is asked for. */
+  readonly category: AskedCategory | null;
   readonly search: string;
+  /** How many partners that the company does not have match; they stand below. */
+  readonly missing: number;
   /** What was pressed is gone then. */
   readonly onGone: () => void;
 }
 
 /** Why there is nothing to show, and the way on. */
-export function NoOffers({ isListEmpty, unknownCategory, category, search, onGone }: NoOffersProps) {
-  if (isListEmpty) {
+export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoOffersProps) {
+  if (isListEmpty && search === '' && category === null) {
     return (
       <EmptyState
         drawing={<EmptyDrawing />}
@@ -34,10 +42,29 @@ export function NoOffers({ isListEmpty, unknownCategory, category, search, onGon
     );
   }
 
+  if (missing > 0) {
+    return (
+      <EmptyState
+        title={
+          search === ''
+            ? `Your company has no partners${inCategory(category)} yet.`
+            : `None of your partners match “${search}”${inCategory(category)}`
+        }
+        actions={
+          <Link variant="action" href={paths.dashboard} onClick={onGone}>
+            Show all partners
+          </Link>
+        }
+      >
+        You can ask for {missing === 1 ? 'one' : missing.toLocaleString('en-US')} below.
+      </EmptyState>
+    );
+  }
+
   return (
     <EmptyState
       drawing={<EmptyDrawing />}
-      title={titleOf(unknownCategory, category, search.trim())}
+      title={titleOf(category, search)}
       actions={
         <>
           <Button variant="primary" size="large" href={paths.dashboard} onClick={onGone}>
@@ -54,8 +81,12 @@ export function NoOffers({ isListEmpty, unknownCategory, category, search, onGon
   );
 }
 
-function titleOf(unknownCategory: string | null, category: string | undefined, search: string): string {
-  if (unknownCategory !== null) return `We don't have a category called “${unknownCategory.trim()}”.`;
-  if (search === '') return `No partners in ${category}.`;
-  return `No partners match “${search}”${category === undefined ? '' : ` in ${category}`}`;
+function titleOf(category: AskedCategory | null, search: string): string {
+  if (category?.isKnown === false) return `We don't have a category called “${category.name}”.`;
+  if (search === '') return `No partners${inCategory(category)}.`;
+  return `No partners match “${search}”${inCategory(category)}`;
+}
+
+function inCategory(category: AskedCategory | null): string {
+  return category === null ? '' : ` in ${category.name}`;
 }

@@ -7,11 +7,12 @@ import { Icon } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { foundAs } from '#session/foundAs.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
-import type { OfferOfPartner } from './selectOffers.ts';
+import type { OfferOfPartner, ShownOffer } from './selectOffers.ts';
 
 interface OfferCardProps {
-  readonly offer: OfferOfPartner;
+  readonly offer: ShownOffer;
   /** From 1, and of how many; where not all of them are in the page. */
   readonly position?: number | undefined;
   readonly of?: number | undefined;
@@ -19,7 +20,7 @@ interface OfferCardProps {
 
 /** One offer of the dashboard: what it is, its value, until when it runs, and the ways on. */
 export const OfferCard = memo(function OfferCard({
-  offer: { partner, details },
+  offer: { partner, details, finding },
   position,
   of,
 }: OfferCardProps) {
@@ -28,16 +29,21 @@ export const OfferCard = memo(function OfferCard({
     'card',
   );
   const term = termOf(details);
+  const category = details?.category.name ?? '';
+  const benefit = details?.benefit ?? '';
+  const value = details?.value ?? '';
+  const as = foundAs(finding, [partner.label, category, benefit, value]);
   const leadsOut = isExternal(partner.href);
 
   return (
     <PartnerCard
       id={partner.id}
       title={partner.label}
-      meta={details?.category.name ?? ''}
+      meta={[category, as].filter(Boolean).join(' · ')}
       term={term}
-      benefit={details?.benefit ?? ''}
-      value={details?.value ?? ''}
+      benefit={benefit}
+      value={value}
+      isMarked={finding?.isMarked}
       place={position === undefined || of === undefined ? undefined : { position, of }}
       {...statusOf(details)}
     >

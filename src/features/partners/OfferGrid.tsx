@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
+import { isSameCategory } from '#domain/category.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/RegionError.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { shownCategories } from '#session/showcase.ts';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { useRetryLists } from '#session/useRetryLists.ts';
+import { pickMissing } from '#session/pickMissing.ts';
+import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { countOf } from './countOf.ts';
-import { NoOffers } from './NoOffers.tsx';
+import { NoOffers, type AskedCategory } from './NoOffers.tsx';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './OfferGrid.module.css';
 import { OffersLoading } from './OffersLoading.tsx';
@@ -34,7 +38,9 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const offers = data?.offers;
   const joined = useMemo(() => joinOffers(partners, offers ?? []), [partners, offers]);
   const chosen = findCategory(categories, category);
-  const shown = useMemo(() => selectOffers(joined, chosen, search), [joined, chosen, search]);
+  const found = usePartnerSearch(search);
+  const shown = useMemo(() => selectOffers(joined, chosen, found), [joined, chosen, found]);
+  const missing = pickMissing(data?.missingPartners ?? [], category, found);
 
   if (state === 'failed' || (state !== 'off' && !offers && !loading)) {
     const failure = error ? toCallFailure(error) : listFailure;
@@ -57,21 +63,25 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   }
 
   const isHeld = state === 'held' || state === 'revalidating';
-  if (!isHeld || !offers || (category !== null && categoriesState === 'loading')) {
-    return <OffersLoading />;
-  }
+  const isLoading =
+    !isHeld || !offers || (category !== null && categoriesState === 'loading') || found.state === 'loading';
+  const isListEmpty = partners.length === 0;
 
   return (
     <div>
       <VisuallyHidden>
-        <output>{countOf(shown.length, 'partner')}</output>
+        <output>
+          {!isLoading && sayCount(shown.length, isListEmpty && search === '' ? 0 : missing.length)}
+        </output>
       </VisuallyHidden>
-      {shown.length === 0 ? (
+      {isLoading ? (
+        <OffersLoading />
+      ) : shown.length === 0 ? (
         <NoOffers
-          isListEmpty={partners.length === 0}
-          unknownCategory={chosen === undefined ? category : null}
-          category={chosen?.name}
-          search={search}
+          isListEmpty={isListEmpty}
+          category={categoryOf(chosen, category)}
+          search={search.trim()}
+          missing={missing.length}
           onGone={onGone}
         />
       ) : (
@@ -79,4 +89,17 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
       )}
     </div>
   );
+}
+
+/** How many there are; below them stand those that can be asked for. */
+function sayCount(own: number, missing: number): string {
+  const more = missing === 0 ? '' : `, and ${missing.toLocaleString('en-US')} more to ask for`;
+  return `${countOf(own, 'partner')}${more}`;
+}
+
+/** The category that was asked for: one that the company has partners in, another of the marketplace, or an unknown one. */
+function categoryOf(chosen: ReturnType<typeof findCategory>, value: string | null): AskedCategory | null {
+  if (chosen === null || value === null) return null;
+  const name = chosen?.name ?? shownCategories.find((shown) => isSameCategory(value, shown.name))?.name;
+  return name === undefined ? { name: value.trim(), isKnown: false } : { name, isKnown: true };
 }

@@ -5,6 +5,7 @@ import { Container } from '#haven/Container.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
+import { usePreparedSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -17,6 +18,7 @@ export function PartnerBrowser() {
   const searchParams = new URLSearchParams(useLocation().search);
   const category = searchParams.get('category');
   const { typed, type, search } = useSearchText();
+  const prepareSearch = usePreparedSearch();
   const heading = useRef<HTMLHeadingElement>(null);
   const { userInfo } = useViewer();
   const { state, partners } = usePartnerList();
@@ -36,7 +38,7 @@ export function PartnerBrowser() {
               `${countOf(partners.length, 'offer')} for ${userInfo?.customer?.customerName ?? 'you'}`}
           </p>
         </div>
-        {(isListed || isLoading) && (
+        {state !== 'failed' && (
           <div className={styles['search']}>
             <SearchField
               id="partner-search"
@@ -45,6 +47,7 @@ export function PartnerBrowser() {
               maxLength={limits.searchLength}
               value={typed}
               onValueChange={type}
+              onFocus={prepareSearch}
             />
           </div>
         )}

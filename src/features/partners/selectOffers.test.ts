@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createPartnerSearch } from '#domain/partnerSearch.ts';
+import type { Found } from '#session/usePartnerSearch.ts';
 import { findCategory, joinOffers, selectOffers } from './selectOffers.ts';
 
 const partner = (id: number, label: string) => ({ id, partner: label, label, href: `/partner/${id}` });
@@ -22,8 +24,18 @@ const categories = [
   { id: '2', name: 'Insurance', serviceProviders: [{ id: 3 }], count: 1 },
   { id: '1', name: 'Finance & tax', serviceProviders: [{ id: 4 }], count: 1 },
 ];
-const select = (category: string | null, search = '') =>
-  selectOffers(joinOffers(partners, offers), findCategory(categories, category), search).map(
+const { find } = createPartnerSearch([
+  { id: 3, title: 'Insureon', words: [], category: 'Insurance', benefit: '', value: 'Member rate' },
+  { id: 4, title: 'Léndflow', words: ['loan'], category: 'Finance & tax', benefit: '', value: 'Member rate' },
+  { id: 5, title: 'Sunbelt', words: ['loaner'], category: '', benefit: '', value: '' },
+  { id: 6, title: 'Elsewhere', words: ['loan'], category: '', benefit: '', value: '' },
+]);
+const foundBy = (search: string): Found =>
+  search === ''
+    ? { state: 'off' }
+    : { state: 'found', findings: new Map(find(search).map((finding) => [finding.id, finding])) };
+const select = (category: string | null, found: Found) =>
+  selectOffers(joinOffers(partners, offers), findCategory(categories, category), found).map(
     ({ partner: { label } }) => label,
   );
 
@@ -33,18 +45,26 @@ describe('offers to show', () => {
     ['All', '', ['Insureon', 'Léndflow', 'Sunbelt']],
     ['finance & tax', '', ['Léndflow']],
     ['Foo', '', []],
-    [null, '  FUNDING ', ['Léndflow']],
+    ['Foo', 'loan', []],
+    [null, 'loan', ['Léndflow', 'Sunbelt']],
     [null, 'insur', ['Insureon']],
-    ['Insurance', 'funding', []],
-    [null, 'sunbelt', ['Sunbelt']],
-    [null, 'lendflow', ['Léndflow']],
-    [null, 'MEMBER rate', ['Insureon', 'Léndflow']],
-    [null, 'finance', ['Léndflow']],
-    [null, 'form léndflow one', ['Léndflow']],
-    [null, 'form sunbelt', []],
+    ['Insurance', 'loan', []],
     ['Insurance', 'rate', ['Insureon']],
   ])('category %j and search %j leave %j', (category, search, expected) => {
-    expect(select(category, search)).toEqual(expected);
+    expect(select(category, foundBy(search))).toEqual(expected);
+  });
+
+  it.each([
+    ['  FUNDING ', ['Léndflow']],
+    ['lendflow', ['Léndflow']],
+    ['MEMBER rate', ['Insureon', 'Léndflow']],
+    ['form sunbelt', []],
+  ])('without the search %j is compared with the texts as they are', (search, expected) => {
+    expect(select(null, { state: 'failed', search })).toEqual(expected);
+  });
+
+  it('shows none while the search is on its way', () => {
+    expect(select(null, { state: 'loading' })).toEqual([]);
   });
 
   it('keeps a partner of which nothing more is known', () => {

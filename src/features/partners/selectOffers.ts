@@ -1,7 +1,8 @@
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
 import type { CategoryEntry, PartnerListEntry } from '#domain/marketplace.ts';
-import { holdsWords, searchedText } from '#domain/offerSearch.ts';
+import type { Finding } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
+import { findingOf, pickFound, type Found } from '#session/usePartnerSearch.ts';
 
 type OfferDetails = DashboardOffersQuery['offers'][number];
 
@@ -12,25 +13,17 @@ export interface OfferOfPartner {
 }
 
 export interface ShownOffer extends OfferOfPartner {
-  /** Folded texts that a search looks at. */
-  readonly searched: string;
+  /** How a search found it; undefined where nothing was searched for. */
+  readonly finding?: Finding | undefined;
 }
 
 /** The offers in the order of the partner list: joined once, however often they are filtered. */
 export function joinOffers(
   partners: readonly PartnerListEntry[],
   offers: readonly OfferDetails[],
-): readonly ShownOffer[] {
+): readonly OfferOfPartner[] {
   const detailsOf = new Map(offers.map((offer) => [offer.partnerId, offer]));
-  return partners.map((partner) => {
-    const details = detailsOf.get(partner.id) ?? null;
-    const { category, benefit, value } = details ?? {};
-    return {
-      partner,
-      details,
-      searched: searchedText(partner.label, category?.name, benefit, value),
-    };
-  });
+  return partners.map((partner) => ({ partner, details: detailsOf.get(partner.id) ?? null }));
 }
 
 /** The category that the query value names, `null` for none asked, `undefined` for one that is not there. */
@@ -42,15 +35,20 @@ export function findCategory(
   return categories.find(({ name }) => isSameCategory(value, name));
 }
 
-/** The offers of a category (`null` for any) that hold every word of the search, in any order. */
+/** The offers of a category (`null` for any) that were found, best first. */
 export function selectOffers(
-  offers: readonly ShownOffer[],
+  offers: readonly OfferOfPartner[],
   category: CategoryEntry | null | undefined,
-  search: string,
+  found: Found,
 ): readonly ShownOffer[] {
   if (category === undefined) return [];
   const included = category && new Set(category.serviceProviders.map(({ id }) => id));
-  return offers.filter(
-    ({ partner, searched }) => (!included || included.has(partner.id)) && holdsWords(searched, search),
-  );
+  const within = included ? offers.filter(({ partner }) => included.has(partner.id)) : offers;
+  return pickFound(found, within, ({ partner, details }) => ({
+    id: partner.id,
+    texts: [partner.label, details?.category.name, details?.benefit, details?.value],
+  })).map((offer) => {
+    const finding = findingOf(found, offer.partner.id);
+    return finding ? Object.assign({ finding }, offer) : offer;
+  });
 }

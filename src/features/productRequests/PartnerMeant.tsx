@@ -3,17 +3,21 @@ import { dashboardOf } from '#domain/paths.ts';
 import { Link } from '#haven/Link.tsx';
 import { shownPartners } from '#session/showcase.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
-import { isMeant } from './isMeant.ts';
+import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import styles from './PartnerMeant.module.css';
 
-/** Says of a typed name that it is a partner's: the company has the partner already, or can ask for it. */
+/** Fewest letters that name a partner. */
+const fewest = 3;
+
+/** Says of a typed name that it is a partner's, or that a partner is called so: the company has it already, or can ask for it. */
 export function PartnerMeant({ typed }: { readonly typed: string }) {
   const { state, partners } = usePartnerList();
   const isListKnown = state === 'held' || state === 'revalidating';
-  const own = partners.find(({ label, href }) => isSafeHref(href) && isMeant(typed, label));
-  const missing = shownPartners.find(
-    ({ id, title }) => isMeant(typed, title) && !partners.some((partner) => partner.id === id),
-  );
+  const found = usePartnerSearch(typed.trim().length < fewest ? '' : typed);
+  const meant =
+    found.state === 'found' ? [...found.findings.values()].find(({ isNamed }) => isNamed)?.id : undefined;
+  const own = partners.find(({ id, href }) => id === meant && isSafeHref(href));
+  const missing = own ? undefined : shownPartners.find(({ id }) => id === meant);
   return (
     <output className={styles['suggestion']}>
       {own ? (

@@ -1,0 +1,26 @@
+import { foldText } from './foldText.ts';
+
+/** Words that say nothing of what is searched for. */
+const fillers: ReadonlySet<string> = new Set(
+  `a about all am an and any are around at be best business businesses buy buying by can cheap cheaper companies company
+  contractor contractors could do does find finding for from get getting give good great has have help how i in into is
+  it just know local looking make me more my near nearby need needed new of off offer offers on online or order our
+  please quick quickly so some someone that the their them there they this to up us want we what when where which who
+  will with would you your`.split(/\s+/),
+);
+
+/** The words of a text, folded: "Workers' comp" is "workers" and "comp", "I-9" is "i9" and "E&O" is "eo". */
+export function wordsOf(text: string): readonly string[] {
+  return foldText(text)
+    .replaceAll("'", '')
+    .replaceAll(/\b([a-z])[- ]?(?=\d)|\b([a-z])&(?=[a-z]\b)/g, '$1$2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** The words of a search without fillers, each once; where there are only fillers, they are what is searched for. */
+export function significantWords(search: string): readonly string[] {
+  const words = [...new Set(wordsOf(search))];
+  const significant = words.filter((word) => !fillers.has(word));
+  return significant.length === 0 ? words : significant;
+}
