@@ -18,7 +18,7 @@ const searched: readonly SearchedPartner[] = partners.map(
     value,
   }),
 );
-const { find } = createPartnerSearch(searched);
+const { find } = await createPartnerSearch(searched);
 const idsFor = (search: string) => find(search).map(({ id }) => id);
 
 const { AccelerateTax, InsureOn, LendFlow, SunBelt, Dibble, Cardone, PPG, HDRapidPass, TenXHealth } =

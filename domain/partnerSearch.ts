@@ -62,7 +62,7 @@ interface Hit {
 type Hits = ReadonlyMap<number, Hit>;
 
 /** Builds the index: forgiving of plurals, of stems, and of one or two typos (decision 37). */
-export function createPartnerSearch(partners: readonly SearchedPartner[]): PartnerSearch {
+export async function createPartnerSearch(partners: readonly SearchedPartner[]): Promise<PartnerSearch> {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<SearchedPartner>({
     fields,
@@ -79,7 +79,8 @@ export function createPartnerSearch(partners: readonly SearchedPartner[]): Partn
       return forms;
     },
   });
-  index.addAll(partners);
+  // A page of many partners stays at hand meanwhile.
+  await index.addAllAsync(partners, { chunkSize: 20 });
   const titles = partners.map(({ id, title }) => ({ id, folded: wordsOf(title).join('') }));
   const phrases = new Map(
     partners.map(({ id, title, words }) => [
@@ -220,14 +221,21 @@ const leastStem = 4 / 7;
 
 /** A word as it is written, and its stem: a typo is found in the one, another ending by the other. */
 function formsOf(word: string): string[] {
+  const known = knownForms.get(word);
+  if (known) return known;
   const stem = stemmer(word);
   const singular = word.length > oneWrongFrom ? word.replace(/(?<!s)s$/, '') : word;
-  return [...new Set([word, singular, ...(stem.length >= word.length * leastStem ? [stem] : [])])];
+  const forms = [...new Set([word, singular, ...(stem.length >= word.length * leastStem ? [stem] : [])])];
+  knownForms.set(word, forms);
+  return forms;
 }
+
+/** Partners say the same words again and again, and so do those who search. */
+const knownForms = new Map<string, string[]>();
 
 /** The same for a phrase in each of its endings. */
 function keyOf(words: readonly string[]): string {
-  return words.map(stemmer).join(' ');
+  return words.map((word) => formsOf(word).at(-1)).join(' ');
 }
 
 /** Who does something, as what is done: "painters" looks for "paint". */

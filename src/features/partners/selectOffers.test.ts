@@ -24,7 +24,7 @@ const categories = [
   { id: '2', name: 'Insurance', serviceProviders: [{ id: 3 }], count: 1 },
   { id: '1', name: 'Finance & tax', serviceProviders: [{ id: 4 }], count: 1 },
 ];
-const { find } = createPartnerSearch([
+const { find } = await createPartnerSearch([
   { id: 3, title: 'Insureon', words: [], category: 'Insurance', benefit: '', value: 'Member rate' },
   { id: 4, title: 'Léndflow', words: ['loan'], category: 'Finance & tax', benefit: '', value: 'Member rate' },
   { id: 5, title: 'Sunbelt', words: ['loaner'], category: '', benefit: '', value: '' },
