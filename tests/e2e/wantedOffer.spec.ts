@@ -49,6 +49,8 @@ test('a visitor who wants a locked offer and registers is asked whether to ask f
     .getByRole('article', { name: 'PPG' })
     .getByRole('link', { name: /Log in to see the offer/ })
     .click();
+  // The page before has such a link as well, without the offer.
+  await expect(heading(page, 'Log in')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
   await page.getByLabel('My business wants offers').check();
   await button(page, 'Continue').click();
