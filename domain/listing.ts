@@ -22,7 +22,7 @@ export interface Listing {
   readonly endsOn: string;
   /** Whether "More partners" shows it to companies that do not have it. */
   readonly placement: Placement;
-  /** What people call what it offers, one on each line: the search looks at it. */
+  /** Search words: names that people use for the offer, one on each line. */
   readonly words: string;
   /** In the order of the partner's pages. */
   readonly pages: ListingPage[];

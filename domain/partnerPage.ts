@@ -55,7 +55,7 @@ export const partnerContentSchema = v.object({
   externalUrl: outside,
   /** The day on which somebody last looked whether the offer holds, as YYYY-MM-DD. */
   checkedOn: v.pipe(v.string(), v.isoDate()),
-  /** What people call what it offers: the search looks at it, and no page shows all of it. */
+  /** Search words: names that people use for the offer. No page shows all of them. */
   words: v.optional(v.array(v.pipe(words, v.maxLength(publishingLimits.wordLength))), []),
   /** The offer ends so many days after it was added; absent where it stays. */
   endsAfterDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { significantWords, wordsOf } from './searchWords.ts';
 
-/** What a search looks at of a partner. */
+/** A partner as the search reads it. */
 export interface SearchedPartner {
   readonly id: number;
   readonly title: string;
-  /** What people call what it offers: words and phrases that no screen shows. */
+  /** Search words: names that people use for the offer. A screen shows only the one that was found. */
   readonly words: readonly string[];
   readonly category: string;
   readonly benefit: string;
@@ -17,7 +17,7 @@ export interface Finding {
   readonly id: number;
   /** Whether a word of a text about the partner is what was found. */
   readonly isMarked: (word: string) => boolean;
-  /** What it was found as: the phrase of its words that holds most of the search; null where none does. */
+  /** The phrase of its words that holds most of the search; null where none does. */
   readonly phrase: () => string | null;
   /** Whether all that was searched for is in what the partner is called. */
   readonly isNamed: boolean;
@@ -32,7 +32,7 @@ type Field = keyof Omit<SearchedPartner, 'id'>;
 
 const boost: Readonly<Record<Field, number>> = { title: 4, words: 3, category: 2, benefit: 1, value: 1 };
 const fields = Object.keys(boost) as Field[];
-/** Where a partner is called something; the others tell of its offer. */
+/** Fields that name a partner; the others describe its offer. */
 const naming: ReadonlySet<string> = new Set<Field>(['title', 'words', 'category']);
 
 /** Letters that a word has at least before one of them, or two, may be wrong. */
@@ -44,7 +44,7 @@ const wrongFirstFrom = 6;
 /** How much of a search must be known at all, and how much of that a partner must have. */
 const leastShare = 0.5;
 
-/** Who is called exactly what was searched for comes before who is called so among other things. */
+/** Ranks a partner whose phrase is the whole search before one whose phrase only contains it. */
 const wholePhrase = 4;
 
 /** A partner with many words is as much called each of them as one with few. */
@@ -158,7 +158,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return (
       found
         .filter(({ hits }) => hits.length > 0 && hits.length >= Math.min(most, known.length * leastShare))
-        // Who has all leaves out the others. Where nobody has, a mere likeness or an aside is chance.
+        // Partners with every word leave out the others. Where none has, a mere likeness or an aside is chance.
         .filter(({ hits }) =>
           most === words.length
             ? hits.length === most

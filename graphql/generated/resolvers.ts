@@ -968,7 +968,7 @@ export type Listing = {
   pages: Array<ListingPage>;
   placement: ListingPlacement;
   value: Scalars['String']['output'];
-  /** What people call what it offers, one on each line. */
+  /** Search words: names that people use for the offer, one on each line. */
   words: Scalars['String']['output'];
 };
 
@@ -2319,7 +2319,7 @@ export type RowVersion = {
   version: Scalars['Int']['input'];
 };
 
-/** What a search looks at of a partner. It is no entity: offers and listings tell the same of it. */
+/** A partner as the search reads it. It is no entity: offers and listings tell the same of it. */
 export type SearchedPartner = {
   __typename?: 'SearchedPartner';
   benefit: Scalars['String']['output'];
@@ -2328,7 +2328,7 @@ export type SearchedPartner = {
   partnerId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   value: Scalars['String']['output'];
-  /** What people call what it offers. */
+  /** Search words: names that people use for the offer. */
   words: Array<Scalars['String']['output']>;
 };
 

@@ -21,7 +21,7 @@ export const partners = pgTable('partners', {
   /** Pages of the partner in this product, the one it is known by first. */
   pages: text().array().notNull(),
   externalUrl: text('external_url').notNull(),
-  /** What people call what it offers, for the search; null until they are copied from its record. */
+  /** Search words: names that people use for the offer; null until they are copied from its record. */
   words: text().array(),
   /** Administrators keep it out of "More partners". */
   isKeptOut: boolean('is_kept_out').notNull().default(false),

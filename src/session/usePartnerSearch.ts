@@ -3,7 +3,7 @@ import type { Finding, PartnerSearch } from '#domain/partnerSearch.ts';
 import { holdsWords, searchedText } from '#domain/offerSearch.ts';
 import { useRuntime } from './runtime.ts';
 
-/** What a search found. */
+/** State of a search, with its findings. */
 export type Found =
   /** Nothing was searched for. */
   | { readonly state: 'off' }
@@ -14,7 +14,7 @@ export type Found =
   /** The search could not be loaded: texts are compared as they are. */
   | { readonly state: 'failed'; readonly search: string };
 
-/** What is compared of a partner while its words are not at hand. */
+/** Texts of a partner's card, compared while its search words are not loaded. */
 interface Shown {
   readonly id: number;
   readonly texts: readonly (string | undefined)[];
