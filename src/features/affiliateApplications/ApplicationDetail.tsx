@@ -59,7 +59,7 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
     <>
       <DecisionOutcome outcome={deciding.outcome} what="applications" />
       <Surface className={styles['facts']}>
-        <DefinitionList items={factsOf(application)} />
+        <DefinitionList inColumns items={factsOf(application)} />
         <div className={styles['decisions']}>
           {possible.map((decision) => (
             <Button

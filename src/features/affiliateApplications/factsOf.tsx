@@ -5,6 +5,9 @@ import type { ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { stateNames } from './applicationList.ts';
 
+/** Written by people, with as much as they had to say. */
+const sentences: ReadonlySet<string> = new Set(['Reason', 'Question', 'Answer']);
+
 /** What is known of an application, under the words for it; what is not known is left out. */
 export function factsOf(application: ApplicationFieldsFragment) {
   const { email, isEmailConfirmed, sponsorName, sponsorId, decidedOn, decidedBy } = application;
@@ -28,5 +31,7 @@ export function factsOf(application: ApplicationFieldsFragment) {
     ['How they heard of us', application.heardFrom],
     ['Applied', formatDateTime(application.appliedOn)],
   ];
-  return facts.flatMap(([term, description]) => (description === null ? [] : { term, description }));
+  return facts.flatMap(([term, description]) =>
+    description === null ? [] : { term, description, isLong: sentences.has(term) },
+  );
 }

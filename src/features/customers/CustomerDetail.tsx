@@ -71,7 +71,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
     <>
       <output>{invited !== null && <Banner tone="success">{invited} is invited.</Banner>}</output>
       <Surface className={styles['facts']}>
-        <DefinitionList items={factsOf(detail)} />
+        <DefinitionList inColumns items={factsOf(detail)} />
         <div className={styles['actions']}>
           <Link variant="action" href={usersOfCustomer(id)}>
             Users of {name}

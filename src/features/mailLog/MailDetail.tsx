@@ -58,11 +58,12 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
   return (
     <Surface className={styles['mail']}>
       <DefinitionList
+        inColumns
         items={[
           { term: 'To', description: to },
           { term: 'Letter', description: letter },
           { term: 'State', description: stateNames[state] },
-          ...(failure ? [{ term: 'Why it failed', description: failure }] : []),
+          ...(failure ? [{ term: 'Why it failed', description: failure, isLong: true }] : []),
           { term: 'Attempts', description: String(attempts) },
           { term: 'Last attempt', description: formatDateTime(at) },
         ]}

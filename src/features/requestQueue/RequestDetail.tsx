@@ -8,7 +8,7 @@ import {
 } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { DefinitionList, type Definition } from '#haven/DefinitionList.tsx';
 import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
@@ -70,7 +70,7 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
       <Surface className={styles['facts']}>
-        <DefinitionList items={factsOf(request, merged)} />
+        <DefinitionList inColumns items={factsOf(request, merged)} />
         <div className={styles['decisions']}>
           {decisions.length === 0
             ? `It is ${requestStatusNames[status].toLowerCase()}: nothing more can be decided.`
@@ -93,10 +93,10 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
 
 function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps['merged']) {
   const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
-  const facts: readonly { readonly term: string; readonly description: ReactNode }[] = [
+  const facts: readonly Definition[] = [
     { term: 'Reference', description: request.reference },
     { term: 'Status', description: requestStatusNames[request.status] },
-    { term: 'Reason for the status', description: request.statusReason },
+    { term: 'Reason for the status', description: request.statusReason, isLong: true },
     { term: 'Offered by', description: request.partnerTitle },
     {
       term: 'Merged into',
@@ -107,8 +107,9 @@ function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps
     {
       term: 'Merged into this one',
       description: merged && merged.total > 0 ? <MergedRequests merged={merged} /> : null,
+      isLong: true,
     },
-    { term: 'Why they need it', description: request.reason },
+    { term: 'Why they need it', description: request.reason, isLong: true },
     { term: 'Category', description: request.category },
     { term: 'Website', description: request.website },
     { term: 'People who would use it', description: request.people?.toLocaleString('en-US') ?? null },

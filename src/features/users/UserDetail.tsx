@@ -62,7 +62,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
     <>
       <DecisionOutcome outcome={deciding.outcome} what="users" />
       <Surface className={styles['facts']}>
-        <DefinitionList items={userFacts(detail)} />
+        <DefinitionList inColumns items={userFacts(detail)} />
         <div>
           <Link variant="action" href={accessOf({ userId: user.id })}>
             Explain access
