@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 type Output = CodegenConfig['generates'][string];
 
 /** Read by views and answered to charts alike. */
-const settingsFragments = 'graphql/operations/fragments/settings.graphql';
+const fragmentsOf = (name: 'settings' | 'profile') => `graphql/operations/fragments/${name}.graphql`;
 
 /** Types, documents and hooks of what views read and change. */
 const hooksOf = (documents: string[]): Output => ({
@@ -20,13 +20,13 @@ const hooksOf = (documents: string[]): Output => ({
 });
 
 /** Parts of the product whose charts make calls, each with a file of its own, to be loaded with it. */
-const calling = ['gettingIn', 'lead', 'application', 'partner', 'product', 'search', 'settings'];
+const calling = ['gettingIn', 'lead', 'application', 'partner', 'product', 'search', 'settings', 'profile'];
 
 /** Types and documents of what charts call. */
 const requestsOf = (name: string): Output => ({
   documents: [
     `graphql/operations/requests/${name}.graphql`,
-    ...(name === 'settings' ? [settingsFragments] : []),
+    ...(name === 'settings' || name === 'profile' ? [fragmentsOf(name)] : []),
   ],
   plugins: ['typescript-operations', './graphql/codegen/requestDocuments.mjs'],
 });
@@ -43,7 +43,11 @@ const config: CodegenConfig = {
     // Of their own file: nobody else loads them.
     'graphql/generated/settingsHooks.ts': hooksOf([
       'graphql/operations/settings/*.graphql',
-      settingsFragments,
+      fragmentsOf('settings'),
+    ]),
+    'graphql/generated/profileHooks.ts': hooksOf([
+      'graphql/operations/profile/*.graphql',
+      fragmentsOf('profile'),
     ]),
     'graphql/generated/adminHooks.ts': hooksOf(['graphql/operations/admin/*.graphql']),
     ...Object.fromEntries(calling.map((name) => [`graphql/generated/${name}Requests.ts`, requestsOf(name)])),

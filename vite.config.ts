@@ -94,7 +94,13 @@ const chunks = {
     },
     {
       name: 'settings',
-      test: /src[\\/](?:api[\\/](?:settings|files)|app[\\/]flows[\\/]settings|session[\\/]use(?:Settings|RowChange|Leaving|ListPlace|Download))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
+      test: /src[\\/](?:api[\\/](?:settings|files)|app[\\/]flows[\\/]settings|session[\\/]use(?:Settings|RowChange|ListPlace))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'ownProfile',
+      test: /src[\\/](?:app[\\/]flows[\\/]ownProfile|features[\\/]ownProfile[\\/]query|session[\\/]useOwnProfile)|graphql[\\/]generated[\\/]profile|(?:machines|domain)[\\/]ownProfile/,
       priority: 1,
       includeDependenciesRecursively: false,
     },

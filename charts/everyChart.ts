@@ -7,6 +7,7 @@ import { connectionMachine } from '#machines/connectionMachine.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
+import { ownProfileMachine } from '#machines/ownProfileMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { passwordResetMachine } from '#machines/passwordResetMachine.ts';
 import { productFormMachine } from '#machines/productFormMachine.ts';
@@ -40,6 +41,7 @@ export const everyChart = {
   productFormMachine,
   settingsMachine,
   changeMachine,
+  ownProfileMachine,
 } as const satisfies Readonly<Record<string, AnyStateMachine>>;
 
 /** The chart that a running one calls itself after. */

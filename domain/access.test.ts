@@ -31,6 +31,10 @@ const expected: Record<PageAccess, { path: string; ends: Record<ViewerKind, stri
     path: paths.sunBelt,
     ends: { visitor: 'here', systemAdmin: 'here', owner: 'here', user: 'here', other: 'here' },
   },
+  signedInPage: {
+    path: paths.profile,
+    ends: { visitor: '/not-found', systemAdmin: 'here', owner: 'here', user: 'here', other: 'here' },
+  },
   ownerPage: {
     path: paths.account,
     ends: { visitor: '/not-found', systemAdmin: '/admin', owner: 'here', user: '/dashboard', other: '/' },

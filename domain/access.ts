@@ -4,7 +4,14 @@ import { isRegularUser, type RoleKind } from './role.ts';
 
 /** What a page asks of the person who opens it (spec section 6). */
 export type PageAccess =
-  'open' | 'gettingIn' | 'userPage' | 'partnerPage' | 'openPartnerPage' | 'ownerPage' | 'adminPage';
+  | 'open'
+  | 'gettingIn'
+  | 'userPage'
+  | 'partnerPage'
+  | 'openPartnerPage'
+  | 'signedInPage'
+  | 'ownerPage'
+  | 'adminPage';
 
 export type ViewerKind = 'visitor' | RoleKind;
 
@@ -49,6 +56,7 @@ export const accessTable: Readonly<Record<PageAccess, Readonly<Record<ViewerKind
     user: 'ifIncluded',
     other: 'allow',
   },
+  signedInPage: { visitor: notFound, systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   ownerPage: { visitor: notFound, systemAdmin: home, owner: 'allow', user: home, other: home },
   adminPage: { visitor: notFound, systemAdmin: 'allow', owner: home, user: home, other: home },
 };

@@ -1,4 +1,4 @@
-/** What administrators change, and the audit log tells of. */
+/** What administrators change, and people of themselves: the audit log tells of it. */
 export const auditedEntities = [
   'productRequest',
   'application',
@@ -37,6 +37,8 @@ export const auditActions = {
   'user.unlocked': "Unlocked a user's login",
   'user.resetLinkSent': 'Sent a link to choose a password',
   'user.invitationResent': 'Sent an invitation again',
+  'profile.saved': 'Changed their own details',
+  'password.changed': 'Changed their own password',
   'user.verificationResent': 'Sent the mail again that confirms an address',
   'customer.entitlementsSet': "Changed a customer's partners",
   'partner.draftSaved': 'Saved a draft of a partner',

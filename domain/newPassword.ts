@@ -19,6 +19,9 @@ export const tooCommon = 'This password is too common. Choose another.';
 /** Said of a password that is a name of the person's own, or ours. */
 export const easyToGuess = 'This password is too easy to guess. Choose another.';
 
+/** Said of a new password that is the old one. */
+export const usedBefore = "Choose a password you haven't used here before";
+
 /** Letter case, spaces and signs between words make no secret of a name. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -37,23 +40,25 @@ export function isOwnName(password: string, { email = '', companyName = '' }: Pa
   return typed !== '' && names.some((name) => bare(name) === typed);
 }
 
-const label = 'Password';
-
 /**
  * A password that somebody chooses (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind,
  * none composed for them, kept as typed.
  */
-export const newPasswordSchema = v.pipe(
-  v.optional(v.string(formMessages.required(label)), ''),
-  v.nonEmpty(formMessages.required(label)),
-  v.check(
-    (password) => passwordLength(password) >= limits.passwordLeast,
-    formMessages.tooShort(label, limits.passwordLeast),
-  ),
-  boundedPassword(label),
-  v.check((password) => !isCommon(password), tooCommon),
-  v.check((password) => !isOwnName(password, {}), easyToGuess),
-);
+export function newPasswordSchemaOf(label: string) {
+  return v.pipe(
+    v.optional(v.string(formMessages.required(label)), ''),
+    v.nonEmpty(formMessages.required(label)),
+    v.check(
+      (password) => passwordLength(password) >= limits.passwordLeast,
+      formMessages.tooShort(label, limits.passwordLeast),
+    ),
+    boundedPassword(label),
+    v.check((password) => !isCommon(password), tooCommon),
+    v.check((password) => !isOwnName(password, {}), easyToGuess),
+  );
+}
+
+export const newPasswordSchema = newPasswordSchemaOf('Password');
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 

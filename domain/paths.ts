@@ -14,6 +14,7 @@ export const paths = {
   resetPassword: '/reset-password',
   completeProfile: '/complete-profile',
   account: '/account',
+  profile: '/profile',
   ssoCallback: `/${brand.slug}sso/callback`,
   verification: '/verification',
   dashboard: '/dashboard',

@@ -90,8 +90,7 @@ export type SaveOutcome =
   | { readonly kind: 'conflict'; readonly certificate: Certificate }
   | { readonly kind: 'fileRefused'; readonly certificate: Certificate; readonly failure: CallFailure };
 
-/** What people can choose of the company and of themselves. */
+/** What owners can choose of the company. */
 export type SettingsChoice =
   | { readonly of: 'timeZone'; readonly timeZone: string }
-  | { readonly of: 'address'; readonly address: string }
-  | { readonly of: 'offerNews'; readonly offerNews: boolean };
+  | { readonly of: 'address'; readonly address: string };

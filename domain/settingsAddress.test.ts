@@ -15,7 +15,7 @@ describe('an address of the account settings', () => {
   });
 
   it.each([
-    [settingsOf('privacy'), '/account?tab=privacy'],
+    [settingsOf('company'), '/account?tab=company'],
     [settingsOf('team', first), '/account?tab=team'],
     [settingsOf('team', { page: 2, pageSize: 20 }), '/account?tab=team&page=2&size=20'],
   ])('is written as %s', (written, expected) => {

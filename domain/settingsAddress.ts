@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 
 /** The sections of the account settings, each with an address of its own (screens 2.12). */
-export const settingsSections = ['team', 'certificates', 'company', 'privacy'] as const;
+export const settingsSections = ['team', 'certificates', 'company'] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];
 

@@ -30,6 +30,7 @@ export const sitePages = {
   ssoCallback: { id: 'SsoCallback', path: paths.ssoCallback, title: 'Single sign-on callback', access: 'open' },
   verification: { id: 'Verification', path: paths.verification, title: 'Verifying your account', access: 'open' },
   dashboard: { id: 'Dashboard', path: paths.dashboard, title: 'Partners', access: 'userPage' },
+  profile: { id: 'MyProfile', path: paths.profile, title: 'My profile', access: 'signedInPage' },
   account: { id: 'AccountSetting', path: paths.account, title: 'Account Settings', access: 'ownerPage' },
   admin: { id: 'AdminDashboard', path: paths.admin, title: 'Admin Dashboard', access: 'adminPage' },
   faq: { id: 'FAQs', path: paths.faq, title: 'FAQ', access: 'userPage' },

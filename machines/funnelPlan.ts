@@ -201,7 +201,5 @@ export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, Pl
     },
     'company.viewed': { label: 'Viewing the company', sees: 'The company', end: 'arrived', since },
     'company.keeping': { label: 'Saving the company', sees: 'The company, saving', since },
-    'privacy.viewed': { label: 'Viewing privacy', sees: 'Privacy', end: 'arrived', since },
-    'privacy.keeping': { label: 'Saving privacy', sees: 'Privacy, saving', since },
   },
 };

@@ -32,24 +32,6 @@ const changing = {
   },
 } as const;
 
-/** What a section shows can be chosen otherwise, and is kept. */
-const choosing = {
-  viewed: { on: { 'choice.submitted': { target: 'keeping', actions: { type: 'keepChosen', params } } } },
-  keeping: {
-    tags: 'call',
-    invoke: {
-      id: 'keepChoice',
-      src: 'keepChoice',
-      input: ({ context: { choice } }: { context: SettingsContext }) => {
-        if (!choice) throw new Error('Keeping starts with a choice.');
-        return choice;
-      },
-      onDone: { target: 'viewed', actions: 'noteChosen' },
-      onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
-    },
-  },
-} as const;
-
 /**
  * What an owner does in the account settings (screens 2.12). Lists are the data client's; the chart knows the
  * section, what is being done in it, and what stands in the way.
@@ -129,7 +111,6 @@ export const settingsMachine = setup({
     'team.shown': { target: '.team', actions: 'dismiss' },
     'certificates.shown': { target: '.certificates', actions: 'dismiss', meta: { track: 'Certificate' } },
     'company.shown': { target: '.company', actions: 'dismiss' },
-    'privacy.shown': { target: '.privacy', actions: 'dismiss' },
   },
   states: {
     opening: {},
@@ -271,12 +252,24 @@ export const settingsMachine = setup({
     company: {
       initial: 'viewed',
       on: { 'company.shown': {} },
-      states: choosing,
-    },
-    privacy: {
-      initial: 'viewed',
-      on: { 'privacy.shown': {} },
-      states: choosing,
+      states: {
+        viewed: {
+          on: { 'choice.submitted': { target: 'keeping', actions: { type: 'keepChosen', params } } },
+        },
+        keeping: {
+          tags: 'call',
+          invoke: {
+            id: 'keepChoice',
+            src: 'keepChoice',
+            input: ({ context: { choice } }: { context: SettingsContext }) => {
+              if (!choice) throw new Error('Keeping starts with a choice.');
+              return choice;
+            },
+            onDone: { target: 'viewed', actions: 'noteChosen' },
+            onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
+          },
+        },
+      },
     },
   },
 });

@@ -32,10 +32,6 @@ export const settingsMachine = createMachine({
     "company.shown": {
       "target": ".company",
       "actions": "dismiss"
-    },
-    "privacy.shown": {
-      "target": ".privacy",
-      "actions": "dismiss"
     }
   },
   "states": {
@@ -310,41 +306,6 @@ export const settingsMachine = createMachine({
       "initial": "viewed",
       "on": {
         "company.shown": {}
-      },
-      "states": {
-        "viewed": {
-          "on": {
-            "choice.submitted": {
-              "target": "keeping",
-              "actions": {
-                "type": "keepChosen"
-              }
-            }
-          }
-        },
-        "keeping": {
-          "tags": "call",
-          "invoke": {
-            "id": "keepChoice",
-            "src": "keepChoice",
-            "onDone": {
-              "target": "viewed",
-              "actions": "noteChosen"
-            },
-            "onError": {
-              "target": "viewed",
-              "actions": {
-                "type": "keepFailure"
-              }
-            }
-          }
-        }
-      }
-    },
-    "privacy": {
-      "initial": "viewed",
-      "on": {
-        "privacy.shown": {}
       },
       "states": {
         "viewed": {

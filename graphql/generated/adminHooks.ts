@@ -217,6 +217,7 @@ export type PageAccess =
   | 'OPEN_PARTNER_PAGE'
   | 'OWNER_PAGE'
   | 'PARTNER_PAGE'
+  | 'SIGNED_IN_PAGE'
   | 'USER_PAGE';
 
 /** What an administrator can do with a product request, as far as its chart allows. */

@@ -1159,6 +1159,8 @@ export type Mutation = {
   changeCertificate: Certificate;
   /** Makes a member an owner or a user. Owners only, and never of themselves. */
   changeMemberRole: TeamMember;
+  /** Ends every other session of the person. Wrong old passwords count as failed log-ins do. */
+  changePassword: Accepted;
   /** Whatever their role. */
   chooseOfferNews: Privacy;
   /** Has the days of the company begin by the clocks of this time zone. Owners only. */
@@ -1258,6 +1260,8 @@ export type Mutation = {
   saveCategories: AdminCategories;
   /** Keeps what was changed; CONFLICT where the draft is newer than `version`. Administrators only. */
   saveListing: AdminPartnerDetail;
+  /** Whatever their role. */
+  saveOwnDetails: OwnProfile;
   /**
    * Switches partners on and off for a customer, all or none of them, at once for everybody of the company; CONFLICT
    * where the customer is newer. Who asked for one of them gets a mail with the decision and, where it is declined, its
@@ -1309,6 +1313,11 @@ export type MutationChangeMemberRoleArgs = {
   id: Scalars['ID']['input'];
   role: MemberRole;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  change: PasswordChangeInput;
 };
 
 
@@ -1545,6 +1554,11 @@ export type MutationSaveListingArgs = {
 };
 
 
+export type MutationSaveOwnDetailsArgs = {
+  details: OwnDetailsInput;
+};
+
+
 export type MutationSetEntitlementsArgs = {
   changes: Array<EntitlementChange>;
   customerId: Scalars['ID']['input'];
@@ -1635,6 +1649,23 @@ export type OwnApplication = {
   version: Scalars['Int']['output'];
 };
 
+export type OwnDetailsInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person sees and changes of themselves on My profile, whatever their role. */
+export type OwnProfile = {
+  __typename?: 'OwnProfile';
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** Whether they can log in with a password; those who came by single sign-on may have none. */
+  hasPassword: Scalars['Boolean']['output'];
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
 /** Whom a page is for. */
 export type PageAccess =
   | 'ADMIN_PAGE'
@@ -1643,6 +1674,7 @@ export type PageAccess =
   | 'OPEN_PARTNER_PAGE'
   | 'OWNER_PAGE'
   | 'PARTNER_PAGE'
+  | 'SIGNED_IN_PAGE'
   | 'USER_PAGE';
 
 export type PageLink = {
@@ -1744,6 +1776,11 @@ export type PartnerTitlePage = {
   rows: Array<PartnerTitle>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
+};
+
+export type PasswordChangeInput = {
+  oldPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 export type PasswordResetLink = {
@@ -1955,6 +1992,8 @@ export type Query = {
   overview: Overview;
   /** The application of the person who asks; null where they made none. */
   ownApplication?: Maybe<OwnApplication>;
+  /** The person's own, whatever their role. */
+  ownProfile: OwnProfile;
   /**
    * The page at this path; null where there is none, or none for whoever asks. Open to visitors. As it is drafted, for
    * administrators only: as people of a company would see it that has not begun with the offer; VALIDATION_FAILED where
@@ -2724,6 +2763,8 @@ export type ResolversTypes = {
   OfferState: OfferState;
   Overview: ResolverTypeWrapper<Overview>;
   OwnApplication: ResolverTypeWrapper<OwnApplication>;
+  OwnDetailsInput: OwnDetailsInput;
+  OwnProfile: ResolverTypeWrapper<OwnProfile>;
   PageAccess: PageAccess;
   PageLink: ResolverTypeWrapper<PageLink>;
   PartnerAccount: ResolverTypeWrapper<PartnerAccount>;
@@ -2734,6 +2775,7 @@ export type ResolversTypes = {
   PartnerStanding: ResolverTypeWrapper<PartnerStanding>;
   PartnerTitle: ResolverTypeWrapper<PartnerTitle>;
   PartnerTitlePage: ResolverTypeWrapper<PartnerTitlePage>;
+  PasswordChangeInput: PasswordChangeInput;
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
   PendingProfile: ResolverTypeWrapper<PendingProfile>;
   Privacy: ResolverTypeWrapper<Privacy>;
@@ -2881,6 +2923,8 @@ export type ResolversParentTypes = {
   Offer: Offer;
   Overview: Overview;
   OwnApplication: OwnApplication;
+  OwnDetailsInput: OwnDetailsInput;
+  OwnProfile: OwnProfile;
   PageLink: PageLink;
   PartnerAccount: PartnerAccount;
   PartnerDealings: PartnerDealings;
@@ -2889,6 +2933,7 @@ export type ResolversParentTypes = {
   PartnerStanding: PartnerStanding;
   PartnerTitle: PartnerTitle;
   PartnerTitlePage: PartnerTitlePage;
+  PasswordChangeInput: PasswordChangeInput;
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
   Privacy: Privacy;
@@ -3529,6 +3574,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
   changeCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationChangeCertificateArgs, 'certificate' | 'id' | 'version'>>;
   changeMemberRole?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'id' | 'role' | 'version'>>;
+  changePassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'change'>>;
   chooseOfferNews?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationChooseOfferNewsArgs, 'offerNews'>>;
   chooseTimeZone?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChooseTimeZoneArgs, 'timeZone'>>;
   completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
@@ -3569,6 +3615,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   resetPassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   saveCategories?: Resolver<ResolversTypes['AdminCategories'], ParentType, ContextType, RequireFields<MutationSaveCategoriesArgs, 'categories' | 'version'>>;
   saveListing?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<MutationSaveListingArgs, 'listing' | 'partnerId' | 'version'>>;
+  saveOwnDetails?: Resolver<ResolversTypes['OwnProfile'], ParentType, ContextType, RequireFields<MutationSaveOwnDetailsArgs, 'details'>>;
   setEntitlements?: Resolver<ResolversTypes['AdminCustomerDetail'], ParentType, ContextType, RequireFields<MutationSetEntitlementsArgs, 'changes' | 'customerId' | 'version'>>;
   submitProductRequest?: Resolver<ResolversTypes['ProductRequest'], ParentType, ContextType, RequireFields<MutationSubmitProductRequestArgs, 'request'>>;
   unregisterFromWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationUnregisterFromWebinarArgs, 'id'>>;
@@ -3612,6 +3659,14 @@ export type OwnApplicationResolvers<ContextType = any, ParentType extends Resolv
   referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnProfileResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnProfile'] = ResolversParentTypes['OwnProfile']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
@@ -3750,6 +3805,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   ownApplication?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
+  ownProfile?: Resolver<ResolversTypes['OwnProfile'], ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
   partnerRequests?: Resolver<Array<ResolversTypes['PartnerRequest']>, ParentType, ContextType>;
   partnerStanding?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType, RequireFields<QueryPartnerStandingArgs, 'partnerId'>>;
@@ -4038,6 +4094,7 @@ export type Resolvers<ContextType = any> = {
   Offer?: OfferResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OwnApplication?: OwnApplicationResolvers<ContextType>;
+  OwnProfile?: OwnProfileResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   PartnerAccount?: PartnerAccountResolvers<ContextType>;
   PartnerDealings?: PartnerDealingsResolvers<ContextType>;

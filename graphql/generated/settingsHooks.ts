@@ -27,8 +27,6 @@ export type CertificateFactsFragment = { id: string, type: CertificateType, hold
 
 export type CompanyFactsFragment = { id: string, name: string, typeName: string | null, source: string | null, address: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> };
 
-export type PrivacyFactsFragment = { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> };
-
 export type MemberFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, role: MemberRole, status: MemberStatus, invitationEndsAt: string | null, lastLogInAt: string | null, isSelf: boolean, version: number };
 
 export type CertificatesQueryVariables = Exact<{
@@ -48,11 +46,6 @@ export type CompanyClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyClockQuery = { company: { id: string, timeZone: string | null, usualTimeZone: string } };
-
-export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PrivacyQuery = { privacy: { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> } };
 
 export type TeamQueryVariables = Exact<{
   page: number;
@@ -103,22 +96,6 @@ export const CompanyFactsFragmentDoc: TypedDocumentNode<CompanyFactsFragment> = 
     title
     path
   }
-}
-    `;
-export const PrivacyFactsFragmentDoc: TypedDocumentNode<PrivacyFactsFragment> = gql`
-    fragment PrivacyFacts on Privacy {
-  offerNews
-  recorded {
-    id
-    name
-    at
-    route
-    properties {
-      name
-      value
-    }
-  }
-  recordedTotal
 }
     `;
 export const MemberFragmentDoc: TypedDocumentNode<MemberFragment> = gql`
@@ -173,17 +150,6 @@ export const CompanyClockDocument: TypedDocumentNode<CompanyClockQuery, CompanyC
 export function useCompanyClockQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanyClockQuery, CompanyClockQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CompanyClockQuery, CompanyClockQueryVariables>(CompanyClockDocument, options);
-      }
-export const PrivacyDocument: TypedDocumentNode<PrivacyQuery, PrivacyQueryVariables> = gql`
-    query Privacy {
-  privacy {
-    ...PrivacyFacts
-  }
-}
-    ${PrivacyFactsFragmentDoc}`;
-export function usePrivacyQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PrivacyQuery, PrivacyQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PrivacyQuery, PrivacyQueryVariables>(PrivacyDocument, options);
       }
 export const TeamDocument: TypedDocumentNode<TeamQuery, TeamQueryVariables> = gql`
     query Team($page: Int!, $size: Int!, $search: String) {

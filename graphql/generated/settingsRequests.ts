@@ -56,8 +56,6 @@ export type CertificateFactsFragment = { id: string, type: CertificateType, hold
 
 export type CompanyFactsFragment = { id: string, name: string, typeName: string | null, source: string | null, address: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> };
 
-export type PrivacyFactsFragment = { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> };
-
 export type MemberFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, role: MemberRole, status: MemberStatus, invitationEndsAt: string | null, lastLogInAt: string | null, isSelf: boolean, version: number };
 
 export type CertificateQueryVariables = Exact<{
@@ -124,13 +122,6 @@ export type KeepCompanyAddressMutationVariables = Exact<{
 
 
 export type KeepCompanyAddressMutation = { keepCompanyAddress: { id: string, name: string, typeName: string | null, source: string | null, address: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> } };
-
-export type ChooseOfferNewsMutationVariables = Exact<{
-  offerNews: boolean;
-}>;
-
-
-export type ChooseOfferNewsMutation = { chooseOfferNews: { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> } };
 
 export type TeamMemberQueryVariables = Exact<{
   id: string;
@@ -200,8 +191,6 @@ export const DeleteCertificateDocument: RequestDocument<DeleteCertificateMutatio
 export const ChooseTimeZoneDocument: RequestDocument<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables> = {"name":"ChooseTimeZone","kind":"mutation","text":"fragment CompanyFacts on Company {\n  __typename\n  id\n  name\n  typeName\n  source\n  address\n  timeZone\n  usualTimeZone\n  partners {\n    __typename\n    id\n    title\n    path\n  }\n}\n\nmutation ChooseTimeZone($timeZone: String!) {\n  chooseTimeZone(timeZone: $timeZone) {\n    __typename\n    ...CompanyFacts\n  }\n}","fields":{"chooseTimeZone":{}}};
 
 export const KeepCompanyAddressDocument: RequestDocument<KeepCompanyAddressMutation, KeepCompanyAddressMutationVariables> = {"name":"KeepCompanyAddress","kind":"mutation","text":"fragment CompanyFacts on Company {\n  __typename\n  id\n  name\n  typeName\n  source\n  address\n  timeZone\n  usualTimeZone\n  partners {\n    __typename\n    id\n    title\n    path\n  }\n}\n\nmutation KeepCompanyAddress($address: String!) {\n  keepCompanyAddress(address: $address) {\n    __typename\n    ...CompanyFacts\n  }\n}","fields":{"keepCompanyAddress":{}}};
-
-export const ChooseOfferNewsDocument: RequestDocument<ChooseOfferNewsMutation, ChooseOfferNewsMutationVariables> = {"name":"ChooseOfferNews","kind":"mutation","text":"fragment PrivacyFacts on Privacy {\n  __typename\n  offerNews\n  recorded {\n    __typename\n    id\n    name\n    at\n    route\n    properties {\n      __typename\n      name\n      value\n    }\n  }\n  recordedTotal\n}\n\nmutation ChooseOfferNews($offerNews: Boolean!) {\n  chooseOfferNews(offerNews: $offerNews) {\n    __typename\n    ...PrivacyFacts\n  }\n}","fields":{"chooseOfferNews":{}}};
 
 export const TeamMemberDocument: RequestDocument<TeamMemberQuery, TeamMemberQueryVariables> = {"name":"TeamMember","kind":"query","text":"fragment Member on TeamMember {\n  __typename\n  id\n  firstName\n  lastName\n  email\n  phone\n  role\n  status\n  invitationEndsAt\n  lastLogInAt\n  isSelf\n  version\n}\n\nquery TeamMember($id: ID!) {\n  teamMember(id: $id) {\n    __typename\n    ...Member\n  }\n}","fields":{"teamMember":{}}};
 

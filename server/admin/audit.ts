@@ -3,7 +3,7 @@ import type { Person } from '#server/auth/person.ts';
 import { auditEntries, type AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** An administrator who does something, by which request. */
+/** Somebody who does something, by which request: an administrator, but for what people change of themselves. */
 export interface Administrator {
   readonly person: Person;
   readonly requestId: string;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { newPasswordSchema } from '#domain/newPassword.ts';
+import { newPasswordSchema, usedBefore } from '#domain/newPassword.ts';
 import { followLink, requireInForce, requireSpent, type FollowedLink } from '#server/auth/followLink.ts';
 import { supersedeLinks } from '#server/auth/links.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
@@ -15,11 +15,6 @@ import type { Services } from '#server/services.ts';
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 const passwordSchema = v.object({ password: newPasswordSchema });
-
-const usedBefore = {
-  message: "Choose a password you haven't used here before",
-  members: ['password'],
-};
 
 /**
  * The link that changes a password, as long as it leads on. Looking does not spend it.
@@ -48,7 +43,7 @@ export async function resetPassword(
   const { password } = parse(passwordSchema, { password: sent });
   refuseOwnName(password, followed);
   if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) {
-    throw validationFailed([usedBefore]);
+    throw validationFailed([{ message: usedBefore, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {

@@ -21,6 +21,7 @@ import { helpMutations, helpQueries } from './help.ts';
 import { overviewQueries } from './overview.ts';
 import { ownApplicationMutations, ownApplicationQueries } from './ownApplication.ts';
 import { loggedMailMutations, loggedMailQueries } from './loggedMails.ts';
+import { ownProfileMutations, ownProfileQueries } from './ownProfile.ts';
 import { partnerPageMutations, partnerPageQueries } from './partnerPages.ts';
 import { partnerRequestMutations, partnerRequestQueries } from './partnerRequests.ts';
 import { privacyMutations, privacyQueries } from './privacy.ts';
@@ -67,6 +68,7 @@ export const resolvers: Resolvers<GraphQLContext> = {
     ...loggedMailQueries,
     ...overviewQueries,
     ...ownApplicationQueries,
+    ...ownProfileQueries,
     ...partnerPageQueries,
     ...partnerRequestQueries,
     ...privacyQueries,
@@ -87,6 +89,7 @@ export const resolvers: Resolvers<GraphQLContext> = {
     ...helpMutations,
     ...loggedMailMutations,
     ...ownApplicationMutations,
+    ...ownProfileMutations,
     ...partnerPageMutations,
     ...partnerRequestMutations,
     ...privacyMutations,

@@ -122,7 +122,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
   passwordChangedMail: ({ publicUrl }) => ({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your ${product} account was changed, and you were logged out everywhere.`,
+      `The password of your ${product} account was changed. Every other device was logged out.`,
       `If this wasn't you, reset your password now, and write to us at ${support}.`,
     ],
     actions: [{ label: 'Reset your password', address: publicUrl + paths.forgotPassword }],

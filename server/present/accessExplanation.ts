@@ -20,6 +20,7 @@ const accesses: Readonly<Record<PageAccess, PresentedAccess>> = {
   userPage: 'USER_PAGE',
   partnerPage: 'PARTNER_PAGE',
   openPartnerPage: 'OPEN_PARTNER_PAGE',
+  signedInPage: 'SIGNED_IN_PAGE',
   ownerPage: 'OWNER_PAGE',
   adminPage: 'ADMIN_PAGE',
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
 import { unsubscribe, unsubscribePath } from '#server/commands/unsubscribe.ts';
 import { html, type Html } from '#server/html.ts';
 import { createNonce } from '#server/http/nonce.ts';
@@ -44,8 +45,8 @@ export function unsubscribeRoutes(app: FastifyInstance, { db }: Pick<Services, '
         return answerPage(reply, {
           title: 'You get no more emails about offers',
           body: html`<p>
-              To get them again, an owner opens Privacy in Account settings. Everybody else writes to
-              <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>.
+              To get them again, open <a href="${paths.profile}">My profile</a> and check &ldquo;Tell me about
+              offers&rdquo;.
             </p>
             <p><a href="/">Open ${brand.marketplaceName}</a></p>`,
         });

@@ -58,8 +58,9 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
       typePolicies: {
         Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
-        // There is one, that of the person: what a change answers is shown where the query's answer is.
+        // There is one of each, that of the person: what a change answers is shown where the query's answer is.
         Privacy: { keyFields: [] },
+        OwnProfile: { keyFields: [] },
       },
     }),
     defaultOptions: {

@@ -1,11 +1,9 @@
 import { gql } from '@apollo/client';
 import { beforeEach, expect, it } from 'vitest';
-import { MemberFragmentDoc, PrivacyDocument } from '#graphql/settingsHooks.ts';
-import {
-  ChangeMemberRoleDocument,
-  ChooseOfferNewsDocument,
-  CreateInvitationLinkDocument,
-} from '#graphql/settingsRequests.ts';
+import { OwnProfileDocument } from '#graphql/profileHooks.ts';
+import { ChooseOfferNewsDocument } from '#graphql/profileRequests.ts';
+import { MemberFragmentDoc } from '#graphql/settingsHooks.ts';
+import { ChangeMemberRoleDocument, CreateInvitationLinkDocument } from '#graphql/settingsRequests.ts';
 import { ProductRequestsDocument } from '#graphql/hooks.ts';
 import { priya } from '#tests/support/account.ts';
 import { createApollo } from './apollo.ts';
@@ -54,13 +52,23 @@ it('shows a row that a change answers in place of its older self', () => {
 
 it('shows what somebody has chosen of their privacy', () => {
   const privacy = { __typename: 'Privacy', offerNews: false, recorded: [], recordedTotal: 0 };
-  client.cache.writeQuery({ query: PrivacyDocument, data: { privacy } });
+  const ownProfile = {
+    __typename: 'OwnProfile',
+    firstName: 'Dana',
+    lastName: 'Lee',
+    email: 'dana@acme.example',
+    phone: null,
+    hasPassword: true,
+  };
+  client.cache.writeQuery({ query: OwnProfileDocument, data: { ownProfile, privacy } });
   held.keep(
     ChooseOfferNewsDocument,
     { offerNews: true },
     { chooseOfferNews: { ...privacy, offerNews: true } },
   );
-  expect(client.cache.readQuery({ query: PrivacyDocument })).toMatchObject({ privacy: { offerNews: true } });
+  expect(client.cache.readQuery({ query: OwnProfileDocument })).toMatchObject({
+    privacy: { offerNews: true },
+  });
 });
 
 it('puts a row first in a list that is held, once', () => {

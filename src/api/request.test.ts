@@ -5,6 +5,7 @@ import * as gettingIn from '#graphql/gettingInRequests.ts';
 import * as lead from '#graphql/leadRequests.ts';
 import * as partner from '#graphql/partnerRequests.ts';
 import * as product from '#graphql/productRequests.ts';
+import * as profile from '#graphql/profileRequests.ts';
 import * as settings from '#graphql/settingsRequests.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import type { CallManner } from './dataCall.ts';
@@ -88,12 +89,12 @@ describe('a request', () => {
 
   it('answers and takes what its operation says', () => {
     type Ask = Awaited<ReturnType<typeof connect>>;
-    const readPrivacy = (request: Ask) => request(settings.ChooseOfferNewsDocument, { offerNews: true });
-    expectTypeOf<Awaited<ReturnType<typeof readPrivacy>>>().toEqualTypeOf<settings.ChooseOfferNewsMutation>();
+    const readPrivacy = (request: Ask) => request(profile.ChooseOfferNewsDocument, { offerNews: true });
+    expectTypeOf<Awaited<ReturnType<typeof readPrivacy>>>().toEqualTypeOf<profile.ChooseOfferNewsMutation>();
     // @ts-expect-error -- a variable of another type
-    const wrong = (request: Ask) => request(settings.ChooseOfferNewsDocument, { offerNews: 'yes' });
+    const wrong = (request: Ask) => request(profile.ChooseOfferNewsDocument, { offerNews: 'yes' });
     // @ts-expect-error -- a variable is missing
-    const missing = (request: Ask) => request(settings.ChooseOfferNewsDocument);
+    const missing = (request: Ask) => request(profile.ChooseOfferNewsDocument);
     // @ts-expect-error -- an operation that has none
     const superfluous = (request: Ask) => request(OwnApplicationDocument, { id: '1' });
     expect([wrong, missing, superfluous]).toHaveLength(3);

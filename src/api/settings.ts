@@ -18,7 +18,6 @@ import {
   CertificateDocument,
   ChangeCertificateDocument,
   ChangeMemberRoleDocument,
-  ChooseOfferNewsDocument,
   ChooseTimeZoneDocument,
   CreateInvitationLinkDocument,
   DeactivateMemberDocument,
@@ -181,11 +180,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         held()?.forget('certificates', 'endingCertificates');
         return;
       }
-      if (choice.of === 'address') {
-        await request(KeepCompanyAddressDocument, { address: choice.address });
-        return;
-      }
-      await request(ChooseOfferNewsDocument, { offerNews: choice.offerNews });
+      await request(KeepCompanyAddressDocument, { address: choice.address });
     },
   };
 }

@@ -231,6 +231,13 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     held: data.held,
     callsOf: (create) => create({ request, held: data.held, loadFiles: files }),
     exchangeSsoCode: ports.exchangeSsoCode,
+    keepPerson: (changed) => {
+      const held = storage.read('userInfo');
+      if (held === null) return;
+      const userInfo = { ...held, ...changed };
+      storage.write('userInfo', userInfo);
+      send({ type: 'person.renewed', userInfo });
+    },
     now: () => clock.now(),
   });
   const navigation = createNavigation(runtime, flows, page);

@@ -4,6 +4,7 @@ import type { HeldRows } from '#api/heldRows.ts';
 import type { Request } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { Arrival } from '#domain/arrival.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
 import type { Flow } from '#machines/appMachine.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import type { Runtime } from '#session/runtime.ts';
@@ -40,6 +41,8 @@ export interface FlowDependencies {
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ) => Promise<ArrivedPerson>;
+  /** Keeps what the person has just changed of themselves, and has every page show it. */
+  readonly keepPerson: (changed: Pick<UserInfo, 'firstName' | 'lastName' | 'phone'>) => void;
   readonly now: () => number;
 }
 

@@ -42,7 +42,12 @@ const settings: FlowLoader = {
   load: async () => (await import('./flows/settingsFlow.ts')).settingsFlow,
 };
 
-/** Each flow by its pages: those of people on their way in, asking for a product, and the account settings. */
+const ownProfile: FlowLoader = {
+  name: 'ownProfile',
+  load: async () => (await import('./flows/ownProfileFlow.ts')).ownProfileFlow,
+};
+
+/** Each flow by its pages: of people on their way in, asking for a product, the account settings, and My profile. */
 export const flows = {
   registration,
   verification,
@@ -52,6 +57,7 @@ export const flows = {
   ssoCallback,
   productRequest,
   settings,
+  ownProfile,
 };
 
 export interface RunningFlows {

@@ -24,6 +24,7 @@ export const introduction = async () => (await import('#pages/IntroductionPage.t
 export const training = async () => (await import('#pages/TrainingPage.tsx')).TrainingPage;
 export const webinar = async () => (await import('#pages/WebinarPage.tsx')).WebinarPage;
 export const requestProducts = async () => (await import('#pages/RequestProducts.tsx')).RequestProducts;
+export const myProfile = async () => (await import('#pages/MyProfile.tsx')).MyProfile;
 export const accountSettings = async () => (await import('#pages/AccountSettings.tsx')).AccountSettings;
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
@@ -66,6 +67,15 @@ export async function preloadProductRequests(data: DataSources, path: string): P
     import('#features/productRequests/queryProductRequests.ts'),
   ]);
   await queryProductRequests(client, path);
+}
+
+/** Asks for what My profile shows while the page is still on its way. */
+export async function preloadOwnProfile(data: DataSources, path: string): Promise<void> {
+  const [client, { queryOwnProfile }] = await Promise.all([
+    data.graphql(),
+    import('#features/ownProfile/queryOwnProfile.ts'),
+  ]);
+  await queryOwnProfile(client, path);
 }
 
 /** Asks for what the section at this address shows while the page is still on its way. */

@@ -41,8 +41,8 @@ const customersNames = [
   'AdminDashboard',
 ];
 
-/** Pages that the customer does not name: the log-in screen where a refused call sends people. */
-const furtherNames = ['AccountLogin'];
+/** Pages that the customer does not name: the log-in screen where a refused call sends people, and My profile. */
+const furtherNames = ['AccountLogin', 'MyProfile'];
 
 /** Partners after the customer's twelve bring their own pages. */
 const isOfFurtherPartner = (path: string) => (partnerOfPage(path)?.id ?? 0) > 12;

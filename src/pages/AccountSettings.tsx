@@ -2,7 +2,6 @@ import { settingsSections } from '#domain/settingsAddress.ts';
 import { Certificates } from '#features/settings/Certificates.tsx';
 import { Company } from '#features/settings/Company.tsx';
 import { LeaveDialog } from '#features/settings/LeaveDialog.tsx';
-import { Privacy } from '#features/settings/Privacy.tsx';
 import { SettingsHead } from '#features/settings/SettingsHead.tsx';
 import { Team } from '#features/settings/Team.tsx';
 import { Container } from '#haven/Container.tsx';
@@ -19,7 +18,6 @@ export function AccountSettings() {
         {section === 'team' && <Team />}
         {section === 'certificates' && <Certificates />}
         {section === 'company' && <Company />}
-        {section === 'privacy' && <Privacy />}
         <LeaveDialog />
       </Container>
     </Main>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
-import type { settingsMachine } from '#machines/settingsMachine.ts';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { mayOpen, type PageAccess } from '#domain/access.ts';
+import { roleKindOf } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
 import { useFlow } from './useFlow.ts';
 
@@ -12,21 +13,26 @@ interface Leaving {
 }
 
 /**
- * Has whoever typed something in the account settings asked before it is lost, wherever they are going: by
- * Cancel, by a link, by Back, or out of the app, where the browser asks in its own words. While what they sent is on
- * its way they go on once it has arrived, and stay where it fails. Nobody is held whose
- * session has ended, or who is no owner any more.
+ * Has whoever typed something into the flow at hand asked before it is lost, wherever they are going: by Cancel, by a
+ * link, by Back, or out of the app, where the browser asks in its own words. While what they sent is on its way they
+ * go on once it has arrived, and stay where it fails. Nobody is held whose session has ended, or whose role no longer
+ * opens the page.
+ *
+ * The chart notes in `isTyped` that something was typed; it has the tags `form`, `leaving` and `call`, and takes
+ * `form.left`, `leaving.confirmed` and `leaving.declined`.
  */
-export function useLeaving(): Leaving {
+export function useLeaving(access: PageAccess): Leaving {
   const { session } = useRuntime();
-  const flow = useFlow<typeof settingsMachine>();
+  const flow = useFlow<AnyStateMachine>();
   const isAsked = useSelector(flow, (snapshot) => snapshot.hasTag('leaving'));
   const isSending = useSelector(flow, (snapshot) => snapshot.hasTag('call'));
   const isUnsaved = useSelector(flow, isHeld);
 
   const blocker = useBlocker(() => {
     const snapshot = flow.getSnapshot();
-    if (!isHeld(snapshot) || !session.getSnapshot().matches({ loggedIn: 'owner' })) return false;
+    const person = session.getSnapshot();
+    const isHere = person.matches('loggedIn') && mayOpen(access, roleKindOf(person.context.userInfo));
+    if (!isHeld(snapshot) || !isHere) return false;
     // Where another question is open already, that one stands.
     if (snapshot.hasTag('form')) flow.send({ type: 'form.left' });
     return true;
@@ -51,6 +57,7 @@ export function useLeaving(): Leaving {
 }
 
 /** Whether something was typed that is not saved yet. */
-function isHeld(snapshot: SnapshotFrom<typeof settingsMachine>): boolean {
-  return snapshot.context.isTyped && (snapshot.hasTag('form') || snapshot.hasTag('call'));
+function isHeld(snapshot: AnyMachineSnapshot): boolean {
+  const { isTyped } = snapshot.context as { readonly isTyped: boolean };
+  return isTyped && (snapshot.hasTag('form') || snapshot.hasTag('call'));
 }

@@ -53,6 +53,9 @@ const groups: readonly AddressGroup[] = [
   // Regular users (6.1, 6.3, 6.4).
   { ends: [ '/not-found', '/admin',      here,         here,         here,         here,         '/' ],
     addresses: ['/dashboard', '/faq', '/introduction', '/training', '/webinar', '/request-products'] },
+  // Everybody who is logged in (6.0).
+  { ends: [ '/not-found', here,          here,         here,         here,         here,         here ],
+    addresses: ['/profile'] },
   // Owners alone (6.3, 6.4).
   { ends: [ '/not-found', '/admin',      here,         '/dashboard', here,         '/dashboard', '/' ],
     addresses: ['/account'] },

@@ -32,6 +32,7 @@ export const queryTable: readonly FieldRow[] = [
   field('team', cells.ownersOwn, '{ team(page: 1, size: 10) { total members { id lastName email } } }'),
   field('teamMember', cells.ownersOfAcmeOwn, ({ user }) => `{ teamMember(id: "${user}") { id lastName } }`, 'a member'),
 
+  field('ownProfile', cells.own, '{ ownProfile { firstName lastName email phone hasPassword } }'),
   field('privacy', cells.own, '{ privacy { offerNews recorded { route } recordedTotal } }'),
   field('ownApplication', cells.applicants, '{ ownApplication { state question } }'),
 

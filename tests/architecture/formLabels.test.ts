@@ -9,6 +9,7 @@ import { credentialsSchema } from '#domain/credentials.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { listingFaults } from '#domain/listing.ts';
 import { newPasswordSchema } from '#domain/newPassword.ts';
+import { ownDetailsSchema, ownProfileLabels, passwordChangeSchema } from '#domain/ownProfile.ts';
 import { productRequestFormSchemaOf, productRequestLabels } from '#domain/productRequest.ts';
 import { profileLabels, profileParts, profileSchema } from '#domain/profile.ts';
 import { registrationFormSchema, registrationLabels } from '#domain/registration.ts';
@@ -78,6 +79,16 @@ const forms: Readonly<Record<string, Form>> = {
     drawnBy: ['passwordReset/NewPassword.tsx'],
     labels: registrationLabels,
     said: saidBy(newPasswordSchema, ''),
+  },
+  'own details': {
+    drawnBy: ['ownProfile/OwnDetailsForm.tsx'],
+    labels: ownProfileLabels,
+    said: saidBy(ownDetailsSchema, {}),
+  },
+  'own password': {
+    drawnBy: ['ownProfile/PasswordForm.tsx'],
+    labels: ownProfileLabels,
+    said: saidBy(passwordChangeSchema, {}),
   },
   'log-in': { drawnBy: ['logIn/LogInForm.tsx'], said: saidBy(credentialsSchema, {}) },
   'asking for a link': { drawnBy: ['linkRequest/LinkRequest.tsx'], said: saidBy(emailSchema('Email'), '') },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PrivacyQuery } from '#graphql/settingsHooks.ts';
+import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { analyticsEvents, users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('what people see of what is kept about them on $nam
   afterAll(() => api.close());
 
   async function privacyOf(email: string) {
-    return (dataOf(await askAs(api, await api.tokenOf(email), 'Privacy')) as PrivacyQuery).privacy;
+    return (dataOf(await askAs(api, await api.tokenOf(email), 'OwnProfile')) as OwnProfileQuery).privacy;
   }
 
   async function record(userId: number | null, minutes: readonly number[]) {
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('what people see of what is kept about them on $nam
   );
 
   it('is nothing to a stranger', async () => {
-    expect((await askAs(api, undefined, 'Privacy')).statusCode).toBe(401);
+    expect((await askAs(api, undefined, 'OwnProfile')).statusCode).toBe(401);
     expect((await askAs(api, undefined, 'ChooseOfferNews', { offerNews: true })).statusCode).toBe(401);
   });
 });

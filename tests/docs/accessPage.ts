@@ -20,6 +20,7 @@ const accesses: Readonly<Record<PageAccess, string>> = {
   userPage: 'for regular users',
   partnerPage: "a partner's page",
   openPartnerPage: "a partner's page that visitors may see",
+  signedInPage: 'for everybody who is logged in',
   ownerPage: 'for owners',
   adminPage: 'for administrators',
 };

@@ -162,11 +162,11 @@ test('whoever typed something is asked before it is lost, whichever way they lea
     ],
     [
       'another tab',
-      () => tabs.getByRole('link', { name: 'Privacy' }).click(),
-      () => expect(section(page, 'Privacy')).toBeVisible(),
+      () => tabs.getByRole('link', { name: 'Company' }).click(),
+      () => expect(section(page, 'Company')).toBeVisible(),
     ],
     ['a link of the header', () => home.click(), () => expect(page).toHaveURL('/dashboard')],
-    ['Back', () => page.goBack(), () => expect(section(page, 'Privacy')).toBeVisible()],
+    ['Back', () => page.goBack(), () => expect(section(page, 'Company')).toBeVisible()],
   ];
   for (const [way, leave, left] of ways) {
     if (!page.url().includes('tab=certificates')) {

@@ -13,7 +13,7 @@ test('who wants to hear of offers is mailed when the company gets a partner, and
 }) => {
   const owner = await openCompany(request);
   await beginSession(page, owner);
-  await page.goto('/account?tab=privacy');
+  await page.goto('/profile');
   // It is checked once the server has kept it.
   await page.getByLabel('Tell me about offers').click();
   await expect(page.getByText('Your choice is saved.')).toBeVisible();

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { expect, submitLogIn, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import { newAddress } from './support/registering.ts';
-import { button, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, openSettings, section, told } from './support/settings.ts';
 
 test('an owner sees the company, and chooses by whose clocks its days begin', async ({ page, request }) => {
   const owner = await openCompany(request);
@@ -15,33 +14,6 @@ test('an owner sees the company, and chooses by whose clocks its days begin', as
   await expect(told(page, 'The time zone is saved.')).toBeVisible();
   await page.reload();
   await expect(zone).toHaveValue('Pacific/Honolulu');
-});
-
-test('a person decides about mails, takes their data along, and reads what was recorded of them', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await page.goto('/login?ReturnUrl=%2Faccount%3Ftab%3Dprivacy');
-  await submitLogIn(page, owner.email);
-  await expect(section(page, 'Privacy')).toBeVisible();
-  const news = page.getByLabel('Tell me about offers');
-  for (const isWanted of [true, false]) {
-    await news.click();
-    await expect(told(page, 'Your choice is saved.')).toBeVisible();
-    await page.reload();
-    await expect(news).toBeChecked({ checked: isWanted });
-  }
-  await expect(rowOf(page, 'Login Success')).toContainText('method: password');
-
-  const waiting = page.waitForEvent('download');
-  await button(page, 'Download my data').click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe('lintel-my-data.json');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(JSON.stringify(JSON.parse(text))).toContain(owner.email);
-  expect(text).toContain('Login Success');
-  expect(text).not.toMatch(/argon2|passwordHash|tokenHash/i);
 });
 
 test('the funnel of the settings is counted once at each step, with the name of the role', async ({

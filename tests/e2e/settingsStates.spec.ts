@@ -94,7 +94,7 @@ test('the team in each of its states is without violation, in every look', async
   await inspectState(page, 'done', atRest);
 });
 
-test('certificates, company and privacy in each of their states are without violation, in every look', async ({
+test('certificates and company in each of their states are without violation, in every look', async ({
   context,
   page,
   request,
@@ -148,10 +148,4 @@ test('certificates, company and privacy in each of their states are without viol
   await button(page, 'Save time zone').click();
   await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(/Error/);
   await inspectState(page, 'company, choice that failed', atRest);
-  await tabs.getByRole('link', { name: 'Privacy' }).click();
-  await expect(rowOf(page, 'Certificate').first()).toBeVisible();
-  await fail({ call: 'GET /api/app/account/export', status: 503, times: 1 });
-  await button(page, 'Download my data').click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/\S/);
-  await inspectState(page, 'privacy, file that failed', atRest);
 });

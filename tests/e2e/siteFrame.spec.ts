@@ -44,6 +44,8 @@ for (const [person, letters, roleHas] of [
     );
     await account.click();
     await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+    const profile = bar.getByRole('link', { name: 'My profile' });
+    await expect(profile).toHaveAttribute('href', '/profile');
     const settings = bar.getByRole('link', { name: 'Account settings' });
     await expect(settings).toHaveCount(roleHas.settings ? 1 : 0);
     const categories = bar.getByRole('button', { name: 'Partners and capabilities' });
@@ -64,7 +66,8 @@ for (const [person, letters, roleHas] of [
 test('the administration draws its own bar with name and Logout, and no footer', async ({ page }) => {
   await logIn(page, people.administrator);
   const bar = page.getByRole('banner');
-  await expect(bar.getByText('Alex Morgan')).toBeVisible();
+  const profile = bar.getByRole('link', { name: 'Alex Morgan, my profile' });
+  await expect(profile).toHaveAttribute('href', '/profile');
   await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });

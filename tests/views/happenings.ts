@@ -38,6 +38,18 @@ export function pressTwice(name: string): Happening {
   };
 }
 
+/** Buttons and boxes of these names are pressed before the page has heard of the first. */
+export function pressAtOnce(...names: readonly string[]): Happening {
+  return {
+    name: `press ${names.join(' and ')} at once`,
+    isPossible: (page) => names.every((name) => findControl(page, name) !== null),
+    happen: async (page) => {
+      await act(async () => names.forEach((name) => findControl(page, name)?.click()));
+      await page.settle();
+    },
+  };
+}
+
 /** The person fills fields, each by its label: a text is pasted over what stands there, a box is ticked. */
 export function fill(typed: Typed): Happening {
   const labels = Object.keys(typed);
@@ -144,6 +156,10 @@ function findPressed(page: OpenPage, name: string): HTMLElement | undefined {
   return Array.from(page.reachable().querySelectorAll<HTMLElement>('button, a[href]')).find(
     (each) => matches(each.getAttribute('aria-label') ?? each.textContent, name) && !isInaccessible(each),
   );
+}
+
+function findControl(page: OpenPage, name: string): HTMLElement | null {
+  return findPressed(page, name) ?? findField(page, name);
 }
 
 function findField(page: OpenPage, label: string): HTMLElement | null {

@@ -46,7 +46,6 @@ const rows = {
   CompanyClock: {
     company: { __typename: 'Company', id: '1', timeZone: null, usualTimeZone: 'America/Chicago' },
   },
-  Privacy: { privacy: { __typename: 'Privacy', offerNews: false, recorded: [], recordedTotal: 0 } },
 };
 const start = (tab: string): Opened => ({
   address: `/account?tab=${tab}`,
@@ -75,7 +74,7 @@ function choose(menu: string, item: string): Happening {
 await Promise.all([loadAddUser(), loadCertificateForm(), loadTimeZoneForm()]);
 
 describeViews('settings', {
-  starts: () => ['team', 'certificates', 'company', 'privacy'].map(start),
+  starts: () => ['team', 'certificates', 'company'].map(start),
   happenings: [
     press('Add user'),
     inTurn(fill(invite), press('Send invitation')),
@@ -94,7 +93,6 @@ describeViews('settings', {
     press('Keep theirs'),
     pressEscape,
     press('Save time zone'),
-    fill({ 'Tell me about offers': true }),
     answer('inviteMember'),
     answer('makeChange', { kind: 'made' }),
     answer('saveCertificate', { kind: 'saved' }),
@@ -121,8 +119,6 @@ describeViews('settings', {
     'certificates.changing / making': 'Certificates',
     'company.viewed': 'Company',
     'company.keeping': 'Company',
-    'privacy.viewed': 'Privacy',
-    'privacy.keeping': 'Privacy',
   },
   otherWays: {
     'team | team.shown | - | -': { start: start('team'), steps: [go('/account?tab=team&page=1')] },
@@ -133,10 +129,6 @@ describeViews('settings', {
     'company | company.shown | - | -': {
       start: start('company'),
       steps: [go('/account?tab=company&from=mail')],
-    },
-    'privacy | privacy.shown | - | -': {
-      start: start('privacy'),
-      steps: [go('/account?tab=privacy&from=mail')],
     },
   },
   leadsTo: [],

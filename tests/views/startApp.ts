@@ -156,6 +156,7 @@ export function startApp(
     held: () => null,
     callsOf: () => named as never,
     exchangeSsoCode: (answer) => calls.begin('exchangeSsoCode', [answer]),
+    keepPerson: () => undefined,
     now: () => Date.now(),
   });
   const navigation = createNavigation(runtime, flows, window);

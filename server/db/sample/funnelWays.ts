@@ -126,8 +126,7 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
         [10, 'change.wanted', 'team.changing'],
         [14, 'certificates.shown', 'certificates.listed'],
         [8, 'company.shown', 'company.viewed'],
-        [4, 'privacy.shown', 'privacy.viewed'],
-        [22, 'left', null],
+        [26, 'left', null],
       ],
       'team.inviting.editing': [
         [64, 'invitation.submitted', 'team.inviting.sending'],
@@ -171,7 +170,6 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
         [40, 'team.shown', 'team.listed'],
         [50, 'left', null],
       ],
-      'privacy.viewed': [[80, 'left', null]],
     },
   },
 };

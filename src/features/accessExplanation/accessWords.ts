@@ -136,6 +136,7 @@ const accesses: Readonly<Record<PageAccess, string>> = {
   USER_PAGE: 'Owners and users',
   PARTNER_PAGE: 'Owners and users whose company has the partner',
   OPEN_PARTNER_PAGE: 'Everybody, but owners and users only where their company has the partner',
+  SIGNED_IN_PAGE: 'Everybody who is logged in',
   OWNER_PAGE: 'Owners',
   ADMIN_PAGE: 'Administrators',
 };

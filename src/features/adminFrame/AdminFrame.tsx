@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { adminOf, adminSections, adminTitles, type AdminSection } from '#domain/adminAddress.ts';
+import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { FullScreenMenu } from '#haven/FullScreenMenu.tsx';
 import type { IconName } from '#haven/Icon.tsx';
+import { Link } from '#haven/Link.tsx';
 import { Main } from '#haven/Main.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
@@ -59,7 +61,16 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
         {home}
         <AdminSearch />
         <div className={styles['person']}>
-          {userInfo && <span className={styles['name']}>{fullName(userInfo)}</span>}
+          {userInfo && (
+            <Link
+              variant="plain"
+              href={paths.profile}
+              aria-label={`${fullName(userInfo)}, my profile`}
+              className={styles['name']}
+            >
+              {fullName(userInfo)}
+            </Link>
+          )}
           <Button variant="onBeamOutline" onClick={logOut}>
             Logout
           </Button>
@@ -73,6 +84,9 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
             ))}
           </MenuSection>
           <MenuSection>
+            <MenuItem icon="person" href={paths.profile}>
+              My profile
+            </MenuItem>
             <MenuItem icon="logout" onClick={logOut}>
               Logout
             </MenuItem>

@@ -9,13 +9,18 @@ interface AccountItemsProps {
   readonly withIcons?: boolean;
 }
 
-/** What the person may do about their account: the settings for owners, and leaving. */
+/** What the person may do about their account: their profile, the settings for owners, and leaving. */
 export function AccountItems({ withIcons = false }: AccountItemsProps) {
   const send = useSend();
   const { kind, userInfo } = useViewer();
   const roleName = userInfo?.roleDetail.roles[0]?.name ?? '';
   return (
     <>
+      {mayOpen('signedInPage', kind) && (
+        <MenuItem href={paths.profile} icon={withIcons ? 'person' : undefined}>
+          My profile
+        </MenuItem>
+      )}
       {mayOpen('ownerPage', kind) && (
         <MenuItem
           href={paths.account}

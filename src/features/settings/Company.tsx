@@ -20,7 +20,6 @@ const TimeZoneForm = lazy(loadTimeZoneForm);
 const savedWords = {
   address: 'The address is saved.',
   timeZone: 'The time zone is saved.',
-  offerNews: null,
 } as const;
 
 /** What the company has, and what is known of it (screens 2.12). */

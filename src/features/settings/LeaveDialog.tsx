@@ -6,7 +6,7 @@ import { useSettings } from '#session/useSettings.ts';
 /** Asks whether to leave, where something was typed that would be lost. */
 export function LeaveDialog() {
   const { isLeaving, done } = useSettings();
-  const { leave, stay } = useLeaving();
+  const { leave, stay } = useLeaving('ownerPage');
   return (
     <Dialog
       isOpen={isLeaving}

@@ -9,7 +9,6 @@ const labels: Readonly<Record<SettingsSection, string>> = {
   team: 'Team',
   certificates: 'Certificates',
   company: 'Company',
-  privacy: 'Privacy',
 };
 
 /** What the page is about, and the ways to its sections (screens 2.12). */

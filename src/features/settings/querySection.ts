@@ -1,12 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { askAhead } from '#api/askAhead.ts';
 import { readSettingsSearch } from '#domain/settingsAddress.ts';
-import {
-  CertificatesDocument,
-  CompanyDocument,
-  PrivacyDocument,
-  TeamDocument,
-} from '#graphql/settingsHooks.ts';
+import { CertificatesDocument, CompanyDocument, TeamDocument } from '#graphql/settingsHooks.ts';
 
 /**
  * Asks for what the section that an address names shows ahead of its drawing, on each visit: other owners change it
@@ -22,9 +17,7 @@ export async function querySection(client: ApolloClient, search: string, aheadOf
     case 'certificates':
       return askAhead(client, CertificatesDocument, asked, ahead);
     case 'company':
-      return askAhead(client, CompanyDocument, {}, ahead);
-    case 'privacy':
     default:
-      return askAhead(client, PrivacyDocument, {}, ahead);
+      return askAhead(client, CompanyDocument, {}, ahead);
   }
 }

@@ -91,7 +91,7 @@ test('changing a certificate that somebody else has changed', async ({ page, req
   await reach(page, 'certificates.compared');
 });
 
-test("choosing the company's clocks, and what mails to get", async ({ page, request, fail, recover }) => {
+test("choosing the company's clocks", async ({ page, request, fail, recover }) => {
   const owner = await openCompany(request);
   await openSettings(page, owner, '?tab=company');
   await page.getByLabel('Time zone').selectOption('Hawaii Time (Honolulu)');
@@ -102,17 +102,6 @@ test("choosing the company's clocks, and what mails to get", async ({ page, requ
   await reach(page, 'company.keeping');
   await recover();
   await expect(told(page, 'The time zone is saved.')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
-  const news = page.getByLabel('Tell me about offers');
-  await expect(news).toBeVisible();
-  await reach(page, 'privacy.viewed');
-  await fail({ call: 'graphql ChooseOfferNews', delayMs: 60_000, times: 1 });
-  await news.click();
-  await expect(news).toBeChecked();
-  await reach(page, 'privacy.keeping');
-  await recover();
-  await expect(told(page, 'Your choice is saved.')).toBeVisible();
 });
 
 test('every state of the account settings was reached', expectAll);

@@ -1,10 +1,10 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import type { PrivacyQuery } from '#graphql/settingsHooks.ts';
+import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import styles from './RecordedEvents.module.css';
 
-type RecordedEvent = PrivacyQuery['privacy']['recorded'][number];
+type RecordedEvent = OwnProfileQuery['privacy']['recorded'][number];
 
 interface RecordedEventsProps {
   /** The newest first. */
@@ -27,9 +27,9 @@ const columns: readonly DataColumn<RecordedEvent>[] = [
 export function RecordedEvents({ events, total }: RecordedEventsProps) {
   return (
     <section aria-labelledby="recorded" className={styles['section']}>
-      <h3 id="recorded" className={styles['title']}>
+      <h2 id="recorded" className={styles['title']}>
         What we recorded about you
-      </h3>
+      </h2>
       <p className={styles['lead']}>
         {total > events.length
           ? `The last ${events.length} of ${total.toLocaleString('en-US')}. Your data has them all.`

@@ -1,0 +1,155 @@
+import { createMachine } from 'xstate';
+
+export const ownProfileMachine = createMachine({
+  "id": "ownProfile",
+  "context": {
+    "isTyped": false,
+    "typed": [],
+    "act": null,
+    "choice": null,
+    "isDone": false,
+    "passwordChanges": 0,
+    "failure": null,
+    "failures": 0
+  },
+  "initial": "viewed",
+  "on": {
+    "page.shown": {}
+  },
+  "states": {
+    "viewed": {
+      "tags": "form",
+      "on": {
+        "form.typed": {
+          "actions": {
+            "type": "noteTyped"
+          }
+        },
+        "form.left": "confirmingLeave",
+        "details.submitted": {
+          "target": "savingDetails",
+          "actions": {
+            "type": "begin",
+            "params": {
+              "act": "details"
+            }
+          }
+        },
+        "password.submitted": {
+          "target": "changingPassword",
+          "actions": {
+            "type": "begin",
+            "params": {
+              "act": "password"
+            }
+          }
+        },
+        "choice.submitted": {
+          "target": "keepingChoice",
+          "actions": [
+            {
+              "type": "begin",
+              "params": {
+                "act": "choice"
+              }
+            },
+            {
+              "type": "keepChosen"
+            }
+          ]
+        }
+      }
+    },
+    "confirmingLeave": {
+      "tags": [
+        "form",
+        "leaving"
+      ],
+      "on": {
+        "leaving.declined": "viewed",
+        "leaving.confirmed": {
+          "target": "viewed",
+          "actions": "dismiss"
+        }
+      }
+    },
+    "savingDetails": {
+      "tags": "call",
+      "on": {
+        "form.typed": {
+          "actions": {
+            "type": "noteTyped"
+          }
+        },
+        "details.submitted": {},
+        "password.submitted": {}
+      },
+      "invoke": {
+        "id": "saveDetails",
+        "src": "saveDetails",
+        "onDone": {
+          "target": "viewed",
+          "actions": "noteDone"
+        },
+        "onError": {
+          "target": "viewed",
+          "actions": {
+            "type": "keepFailure"
+          }
+        }
+      }
+    },
+    "changingPassword": {
+      "tags": "call",
+      "on": {
+        "form.typed": {
+          "actions": {
+            "type": "noteTyped"
+          }
+        },
+        "details.submitted": {},
+        "password.submitted": {}
+      },
+      "invoke": {
+        "id": "changePassword",
+        "src": "changePassword",
+        "onDone": {
+          "target": "viewed",
+          "actions": "noteDone"
+        },
+        "onError": {
+          "target": "viewed",
+          "actions": {
+            "type": "keepFailure"
+          }
+        }
+      }
+    },
+    "keepingChoice": {
+      "tags": "call",
+      "on": {
+        "form.typed": {
+          "actions": {
+            "type": "noteTyped"
+          }
+        },
+        "details.submitted": {},
+        "password.submitted": {}
+      },
+      "invoke": {
+        "id": "keepChoice",
+        "src": "keepChoice",
+        "onDone": {
+          "target": "viewed",
+          "actions": "noteDone"
+        },
+        "onError": {
+          "target": "viewed",
+          "actions": {
+            "type": "keepFailure"
+          }
+        }
+      }
+    }
+  }
+});

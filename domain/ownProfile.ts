@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { formMessages } from './formMessages.ts';
+import { limits } from './limits.ts';
+import { newPasswordSchemaOf, usedBefore } from './newPassword.ts';
+import { boundedPassword } from './passwordLength.ts';
+import { personLabels } from './personLabels.ts';
+import { optionalPhoneSchema } from './phone.ts';
+import { requiredName } from './textFields.ts';
+
+/** Labels of the forms of My profile, as people see them and as messages name them. */
+export const ownProfileLabels = {
+  ...personLabels,
+  oldPassword: 'Current password',
+  password: 'New password',
+} as const;
+
+/** What people can change of themselves. The form checks it, and the server again. */
+export const ownDetailsSchema = v.object({
+  firstName: requiredName(ownProfileLabels.firstName, limits.personNameLength),
+  lastName: requiredName(ownProfileLabels.lastName, limits.personNameLength),
+  phone: optionalPhoneSchema(ownProfileLabels.phone),
+});
+
+export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
+
+/** What is typed into that form. */
+export interface OwnDetailsFields {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+/** Said of an old password that is not the one in force. */
+export const wrongOldPassword = "This isn't your current password";
+
+/** A new password in place of the one in force; no other rule applies to that one. */
+export const passwordChangeSchema = v.pipe(
+  v.object({
+    oldPassword: v.pipe(
+      v.optional(v.string(formMessages.required(ownProfileLabels.oldPassword)), ''),
+      v.nonEmpty(formMessages.required(ownProfileLabels.oldPassword)),
+      boundedPassword(ownProfileLabels.oldPassword),
+    ),
+    password: newPasswordSchemaOf(ownProfileLabels.password),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['oldPassword'], ['password']],
+      ({ oldPassword, password }) => oldPassword !== password,
+      usedBefore,
+    ),
+    ['password'],
+  ),
+);
+
+export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
+
+/** What people decide about what they are told. */
+export type ProfileChoice = { readonly of: 'offerNews'; readonly isWanted: boolean };

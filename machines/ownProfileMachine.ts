@@ -1,0 +1,182 @@
+import { assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { OwnDetails, PasswordChange, ProfileChoice } from '#domain/ownProfile.ts';
+import { port } from './port.ts';
+
+/** The forms of the page. */
+export type OwnForm = 'details' | 'password';
+
+/** What a person does to their own profile. */
+type OwnAct = OwnForm | 'choice';
+
+interface OwnProfileContext {
+  /** Whether a form holds something that would be lost, and which do. */
+  readonly isTyped: boolean;
+  readonly typed: readonly OwnForm[];
+  /** What is being done, or was last. */
+  readonly act: OwnAct | null;
+  readonly choice: ProfileChoice | null;
+  /** Whether the last act was done. */
+  readonly isDone: boolean;
+  /** How often the password was changed here. */
+  readonly passwordChanges: number;
+  readonly failure: CallFailure | null;
+  /** How many calls have failed, so that a view can tell the same failure twice. */
+  readonly failures: number;
+}
+
+export type OwnProfileEvent =
+  | { type: 'page.shown' }
+  | { type: 'form.typed'; form: OwnForm }
+  | { type: 'form.left' }
+  | { type: 'leaving.confirmed' }
+  | { type: 'leaving.declined' }
+  | { type: 'details.submitted'; details: OwnDetails }
+  | { type: 'password.submitted'; change: PasswordChange }
+  | { type: 'choice.submitted'; choice: ProfileChoice };
+
+/** Gives guards and actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+/**
+ * One act at a time; what is typed meanwhile into another form is held all the same. A form is checked before it is
+ * sent, so that something else may have begun by then.
+ */
+const whileSending = {
+  'form.typed': { actions: { type: 'noteTyped', params } },
+  'details.submitted': {},
+  'password.submitted': {},
+} as const;
+
+const failed = { target: 'viewed', actions: { type: 'keepFailure', params } } as const;
+
+/**
+ * My profile: what people change of themselves, whatever their role. The passwords are part of what is submitted
+ * and of nothing that is kept.
+ */
+export const ownProfileMachine = setup({
+  types: {} as {
+    context: OwnProfileContext;
+    events: OwnProfileEvent;
+    /** Something may be typed; the person is asked whether to leave it; something is on its way. */
+    tags: 'form' | 'leaving' | 'call';
+  },
+  actors: {
+    /** Saves name and phone number. Rejects with a `CallFailure`. */
+    saveDetails: port<void, OwnDetails>('saveDetails'),
+    /** Changes the password, which ends every other session. Rejects likewise. */
+    changePassword: port<void, PasswordChange>('changePassword'),
+    /** Keeps what was chosen. Rejects likewise. */
+    keepChoice: port<void, ProfileChoice>('keepChoice'),
+  },
+  actions: {
+    noteTyped: assign(({ context: { typed } }, { form }: { form: OwnForm }) => ({
+      isTyped: true,
+      typed: typed.includes(form) ? typed : [...typed, form],
+    })),
+    dismiss: assign({ isTyped: false, typed: [], act: null, isDone: false, failure: null }),
+    begin: assign((_, { act }: { act: OwnAct }) => ({ act, isDone: false, failure: null })),
+    keepChosen: assign((_, { choice }: { choice: ProfileChoice }) => ({ choice })),
+    noteDone: assign(({ context: { typed, act, passwordChanges } }) => {
+      const left = typed.filter((form) => form !== act);
+      return {
+        isTyped: left.length > 0,
+        typed: left,
+        isDone: true,
+        passwordChanges: act === 'password' ? passwordChanges + 1 : passwordChanges,
+      };
+    }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toCallFailure(error),
+      failures: context.failures + 1,
+    })),
+  },
+}).createMachine({
+  id: 'ownProfile',
+  context: {
+    isTyped: false,
+    typed: [],
+    act: null,
+    choice: null,
+    isDone: false,
+    passwordChanges: 0,
+    failure: null,
+    failures: 0,
+  },
+  initial: 'viewed',
+  // The page's address names no step.
+  on: { 'page.shown': {} },
+  states: {
+    viewed: {
+      tags: 'form',
+      on: {
+        'form.typed': { actions: { type: 'noteTyped', params } },
+        'form.left': 'confirmingLeave',
+        'details.submitted': {
+          target: 'savingDetails',
+          actions: { type: 'begin', params: { act: 'details' } },
+        },
+        'password.submitted': {
+          target: 'changingPassword',
+          actions: { type: 'begin', params: { act: 'password' } },
+        },
+        'choice.submitted': {
+          target: 'keepingChoice',
+          actions: [
+            { type: 'begin', params: { act: 'choice' } },
+            { type: 'keepChosen', params },
+          ],
+        },
+      },
+    },
+    confirmingLeave: {
+      tags: ['form', 'leaving'],
+      on: {
+        'leaving.declined': 'viewed',
+        'leaving.confirmed': { target: 'viewed', actions: 'dismiss' },
+      },
+    },
+    savingDetails: {
+      tags: 'call',
+      on: whileSending,
+      invoke: {
+        id: 'saveDetails',
+        src: 'saveDetails',
+        input: ({ event }) => {
+          if (event.type !== 'details.submitted') throw new Error('Saving starts with its form.');
+          return event.details;
+        },
+        onDone: { target: 'viewed', actions: 'noteDone' },
+        onError: failed,
+      },
+    },
+    changingPassword: {
+      tags: 'call',
+      on: whileSending,
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ event }) => {
+          if (event.type !== 'password.submitted') throw new Error('Changing starts with its form.');
+          return event.change;
+        },
+        onDone: { target: 'viewed', actions: 'noteDone' },
+        onError: failed,
+      },
+    },
+    keepingChoice: {
+      tags: 'call',
+      on: whileSending,
+      invoke: {
+        id: 'keepChoice',
+        src: 'keepChoice',
+        input: ({ event }) => {
+          if (event.type !== 'choice.submitted') throw new Error('Keeping starts with a choice.');
+          return event.choice;
+        },
+        onDone: { target: 'viewed', actions: 'noteDone' },
+        onError: failed,
+      },
+    },
+  },
+});

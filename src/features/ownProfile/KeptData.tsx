@@ -1,0 +1,29 @@
+import { brand } from '#domain/brand.ts';
+import { failureWords } from '#domain/failureWords.ts';
+import { Button } from '#haven/Button.tsx';
+import { FieldError } from '#haven/FieldError.tsx';
+import { FormActions } from '#haven/FormLayout.tsx';
+import { useDownload } from '#session/useDownload.ts';
+import styles from './OwnProfile.module.css';
+
+/** What is kept of the person, as a file. */
+export function KeptData() {
+  const { download, failure } = useDownload();
+  return (
+    <>
+      <p className={styles['note']}>A file (JSON) of everything we keep about you, without secrets.</p>
+      <div role="alert">
+        {failure && <FieldError id="export-error">{failureWords(failure).join(' ')}</FieldError>}
+      </div>
+      <FormActions>
+        <Button
+          variant="tonal"
+          size="large"
+          onClick={() => download('/api/app/account/export', `${brand.slug}-my-data.json`)}
+        >
+          Download my data
+        </Button>
+      </FormActions>
+    </>
+  );
+}

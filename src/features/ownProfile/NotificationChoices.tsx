@@ -1,0 +1,36 @@
+import { mayOpen } from '#domain/access.ts';
+import { failureWords } from '#domain/failureWords.ts';
+import { Checkbox } from '#haven/Checkbox.tsx';
+import { FormFields } from '#haven/FormLayout.tsx';
+import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './OwnProfile.module.css';
+
+/** The emails that a person may choose. Each choice is saved at once. */
+export function NotificationChoices({ offerNews }: { readonly offerNews: boolean }) {
+  const { act, choice, isBusy, failure, send } = useOwnProfile();
+  const { kind } = useViewer();
+  const isOurs = act === 'choice' && choice?.of === 'offerNews';
+  if (!mayOpen('userPage', kind)) return <p className={styles['note']}>We email you about your account.</p>;
+  return (
+    <div className={styles['choices']}>
+      <p className={styles['note']}>
+        We always email you about your account and certificates. If you like, we also tell you when your
+        company gets a partner, or when an offer or coupon that you asked about is there: one email a day at
+        most.
+      </p>
+      <FormFields dense>
+        <Checkbox
+          label="Tell me about offers"
+          checked={isBusy && isOurs ? choice.isWanted : offerNews}
+          error={failure && isOurs ? failureWords(failure).join(' ') : undefined}
+          onChange={({ target }) => {
+            if (!isBusy) {
+              send({ type: 'choice.submitted', choice: { of: 'offerNews', isWanted: target.checked } });
+            }
+          }}
+        />
+      </FormFields>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { brand } from '#domain/brand.ts';
+import { refusalOf } from '#domain/failureWords.ts';
+import { ownDetailsSchema, ownProfileLabels as labels, type OwnDetailsFields } from '#domain/ownProfile.ts';
+import { phoneHint, phoneNumbers } from '#domain/phone.ts';
+import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { Link } from '#haven/Link.tsx';
+import { PhoneField } from '#haven/PhoneField.tsx';
+import { TextField } from '#haven/TextField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useOwnProfile } from '#session/useOwnProfile.ts';
+
+/** What people say of themselves. The address is how they log in: support changes it. */
+export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
+  const profile = useOwnProfile();
+  const { act, isBusy, send } = profile;
+  const initial: OwnDetailsFields = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: person.phone ?? '',
+  };
+  const { field, submit, errorSummary } = useValidatedForm(ownDetailsSchema, initial, {
+    onValues: () => send({ type: 'form.typed', form: 'details' }),
+    refusal: act === 'details' ? refusalOf(profile) : undefined,
+  });
+  const isSaving = isBusy && act === 'details';
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+        else void submit((details) => send({ type: 'details.submitted', details }))(event);
+      }}
+    >
+      <FormFields>
+        <ErrorSummary {...errorSummary} />
+        <DefinitionList items={[{ term: labels.email, description: person.email }]} />
+        <p>
+          You log in with this email. To change it,{' '}
+          <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>.
+        </p>
+        <FieldRow>
+          <TextField
+            label={labels.firstName}
+            autoComplete="given-name"
+            aria-required
+            {...field('firstName')}
+          />
+          <TextField
+            label={labels.lastName}
+            autoComplete="family-name"
+            aria-required
+            {...field('lastName')}
+          />
+        </FieldRow>
+        <PhoneField
+          label={`${labels.phone} (optional)`}
+          hint={phoneHint}
+          numbers={phoneNumbers}
+          {...field('phone')}
+        />
+      </FormFields>
+      <FormActions>
+        <Button type="submit" variant="tonal" size="large" busy={isSaving}>
+          {isSaving ? 'Saving…' : 'Save details'}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

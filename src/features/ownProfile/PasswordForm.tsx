@@ -1,0 +1,75 @@
+import { brand } from '#domain/brand.ts';
+import { refusalOf } from '#domain/failureWords.ts';
+import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
+import { ownProfileLabels as labels, passwordChangeSchema } from '#domain/ownProfile.ts';
+import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
+import { Button } from '#haven/Button.tsx';
+import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { FormActions, FormFields } from '#haven/FormLayout.tsx';
+import { NewPasswordField } from '#haven/NewPasswordField.tsx';
+import { PasswordField } from '#haven/PasswordField.tsx';
+import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useViewer } from '#session/useViewer.ts';
+import styles from './OwnProfile.module.css';
+
+const empty = { oldPassword: '', password: '' };
+
+/** A new password for whoever knows the old one. Whoever has none is told how to get one. */
+export function PasswordForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
+  const { userInfo } = useViewer();
+  const profile = useOwnProfile();
+  const { act, isBusy, send } = profile;
+  const { field, submit, errorSummary } = useValidatedForm(passwordChangeSchema, empty, {
+    onValues: () => send({ type: 'form.typed', form: 'password' }),
+    refusal: act === 'password' ? refusalOf(profile) : undefined,
+  });
+  const isChanging = isBusy && act === 'password';
+  const owner = { email: person.email, companyName: userInfo?.customer?.customerName };
+
+  if (!person.hasPassword) {
+    return (
+      <p className={styles['note']}>
+        You log in with {brand.singleSignOnName}, and have no password here. To get one, log out and press
+        &ldquo;Forgot password?&rdquo; on the log-in page.
+      </p>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+        else void submit((change) => send({ type: 'password.submitted', change }))(event);
+      }}
+    >
+      <FormFields>
+        <p className={styles['note']}>
+          A new password logs you out on every other device. You stay logged in here, and we email you about
+          the change.
+        </p>
+        <ErrorSummary {...errorSummary} />
+        {/* Password managers file the new password under it. */}
+        <input type="text" name="username" autoComplete="username" value={person.email} readOnly hidden />
+        <PasswordField
+          label={labels.oldPassword}
+          autoComplete="current-password"
+          aria-required
+          {...field('oldPassword')}
+        />
+        <NewPasswordField
+          label={labels.password}
+          hint={passwordHint}
+          aria-required
+          strengthOf={(password) => passwordStrength(password, owner)}
+          {...field('password')}
+        />
+      </FormFields>
+      <FormActions>
+        <Button type="submit" variant="tonal" size="large" busy={isChanging}>
+          {isChanging ? 'Changing…' : 'Change password'}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
