@@ -1,11 +1,11 @@
 import type { ComponentProps, ElementType, MouseEvent, Ref } from 'react';
 import styles from './Button.module.css';
-import { newTabNote, useLinkTarget } from './LinkComponentContext.ts';
+import { newTabNote, useLinkTarget, type HandedOver } from './LinkComponentContext.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 import { Ring } from './Ring.tsx';
 import { useKeptWidth } from './useKeptWidth.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'onClick' | 'ref'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'onClick' | 'ref'>, HandedOver {
   readonly variant?: 'primary' | 'tonal' | 'outline' | 'onBeam' | 'onBeamOutline' | 'text' | undefined;
   /** 44, 40 and 36 px high; all 44 under a finger. */
   readonly size?: 'large' | 'middle' | 'small' | undefined;
@@ -26,6 +26,7 @@ export function Button({
   size = 'middle',
   href,
   sameTab,
+  state,
   busy,
   fullWidth = false,
   type = 'button',
@@ -37,7 +38,7 @@ export function Button({
   'aria-label': ariaLabel,
   ...rest
 }: ButtonProps) {
-  const { component, attributes, opensNewTab } = useLinkTarget(href ?? '', sameTab);
+  const { component, attributes, opensNewTab } = useLinkTarget(href ?? '', sameTab, state);
   const keepWidth = useKeptWidth(busy, ref);
 
   function press(event: MouseEvent<HTMLElement>): void {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import styles from './Link.module.css';
-import { useLinkTarget } from './LinkComponentContext.ts';
+import { useLinkTarget, type HandedOver } from './LinkComponentContext.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends ComponentProps<'a'>, HandedOver {
   readonly href: string;
   /** `text` in running text, `action` standing alone, `plain` where `className` says everything. */
   readonly variant?: 'text' | 'action' | 'plain' | undefined;
@@ -12,8 +12,8 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** A link: own pages through the app's router, other sites and files in a new tab. */
-export function Link({ href, variant = 'text', sameTab, className, children, ...rest }: LinkProps) {
-  const { component: Anchor, attributes, opensNewTab } = useLinkTarget(href, sameTab);
+export function Link({ href, variant = 'text', sameTab, state, className, children, ...rest }: LinkProps) {
+  const { component: Anchor, attributes, opensNewTab } = useLinkTarget(href, sameTab, state);
   return (
     <Anchor
       href={href}

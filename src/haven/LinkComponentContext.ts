@@ -1,7 +1,12 @@
 import { createContext, use, type ComponentProps, type ComponentType } from 'react';
 
 /** What an internal link is made of: an anchor that the app's router leads. */
-export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string } & HandedOver>;
+
+export interface HandedOver {
+  /** What the page that it leads to is told beside its address, in history state; nothing outside the app is. */
+  readonly state?: object | undefined;
+}
 
 const LinkComponentContext = createContext<LinkComponent | 'a'>('a');
 
@@ -12,7 +17,7 @@ export const newTabNote = ' (opens in a new tab)';
 
 interface LinkTarget {
   readonly component: LinkComponent | 'a';
-  readonly attributes: { readonly target?: '_blank'; readonly rel?: string };
+  readonly attributes: { readonly target?: '_blank'; readonly rel?: string } & HandedOver;
   readonly opensNewTab: boolean;
 }
 
@@ -21,7 +26,7 @@ const leadsAway = /^(https?:)?\/\//i;
 const isFile = /^\/[^?#]*\.\w+$/;
 
 /** How a link to `href` is made: own pages through the app's router, other sites and files in a new tab. */
-export function useLinkTarget(href: string, sameTab = false): LinkTarget {
+export function useLinkTarget(href: string, sameTab = false, state?: object): LinkTarget {
   const linkComponent = use(LinkComponentContext);
   if (sameTab) return { component: 'a', attributes: {}, opensNewTab: false };
   if (leadsAway.test(href) || isFile.test(href)) {
@@ -31,5 +36,6 @@ export function useLinkTarget(href: string, sameTab = false): LinkTarget {
       opensNewTab: true,
     };
   }
-  return { component: /^[/?]/.test(href) ? linkComponent : 'a', attributes: {}, opensNewTab: false };
+  const component = /^[/?]/.test(href) ? linkComponent : 'a';
+  return { component, attributes: component === 'a' || !state ? {} : { state }, opensNewTab: false };
 }

@@ -53,6 +53,13 @@ test('a client registers, confirms the address, completes the profile, logs in, 
   await expect(page).toHaveURL('/register/completed');
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Take the 2-minute introduction' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await submitLogIn(page, email, password);
   await expect(page).toHaveURL('/dashboard');
   await expect(offers(page)).toHaveCount(4);

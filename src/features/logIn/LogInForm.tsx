@@ -45,9 +45,10 @@ export function LogInForm() {
   const preload = usePreloadSignedIn();
   const logIn = useLogIn();
   const { busy, failure, ssoLoginUrl, isSessionLasting } = logIn;
+  const { email = '' } = useArrival();
   const { form, field, submit, errorSummary } = useValidatedForm(
     credentialsSchema,
-    { email: '', password: '', remember: false },
+    { email, password: '', remember: false },
     { refusal: refusalOf(logIn, { instead: ' or reset your password' }) },
   );
   const { resetField } = form;

@@ -1,3 +1,4 @@
+import type { Arrival } from '#domain/arrival.ts';
 import { isRegularUser, roleKind } from '#domain/role.ts';
 import { homeOf } from '#domain/access.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
@@ -18,6 +19,8 @@ export function ProfileCompleted() {
   const isVisitor = viewer.kind === 'visitor';
   const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
   const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
+  // Not in the address, which logs keep.
+  const toLogIn: Arrival | undefined = isVisitor && completed ? { email: completed.email } : undefined;
   if (state !== 'completed') {
     return (
       <Outcome
@@ -56,7 +59,7 @@ export function ProfileCompleted() {
       tone="success"
       title="Your profile is complete"
       actions={
-        <Button size="large" href={isVisitor ? paths.login : homeOf(viewer.kind)}>
+        <Button size="large" href={isVisitor ? paths.login : homeOf(viewer.kind)} state={toLogIn}>
           {isVisitor ? 'Log in' : isRegularUser(viewer.kind) ? 'Browse partners' : 'Go to home'}
         </Button>
       }
@@ -64,11 +67,11 @@ export function ProfileCompleted() {
         isRegularUser(kind) ? (
           <>
             {kind === 'owner' && (
-              <Link variant="action" href={leadTo(paths.account)}>
+              <Link variant="action" href={leadTo(paths.account)} state={toLogIn}>
                 Add your team and certificates
               </Link>
             )}
-            <Link variant="action" href={leadTo(paths.introduction)}>
+            <Link variant="action" href={leadTo(paths.introduction)} state={toLogIn}>
               Take the 2-minute introduction
             </Link>
           </>
