@@ -41,8 +41,11 @@ export const settingsMachine = setup({
     context: SettingsContext;
     events: SettingsEvent;
     meta: TrackingMeta;
-    /** Something is typed, or asked over it; the person is asked whether to leave it; something is on its way. */
-    tags: 'form' | 'leaving' | 'call';
+    /**
+     * Something is typed, or asked over it; the person is asked whether to leave it; something is on its way; what
+     * is shown was opened from a list at the same address, to which Back leads.
+     */
+    tags: 'form' | 'leaving' | 'call' | 'fromList';
   },
   actors: {
     change: changeMachine,
@@ -126,6 +129,7 @@ export const settingsMachine = setup({
           },
         },
         inviting: {
+          tags: 'fromList',
           initial: 'editing',
           states: {
             editing: {
@@ -173,9 +177,11 @@ export const settingsMachine = setup({
           },
         },
         invited: {
+          tags: 'fromList',
           on: {
             'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: { track: 'Add User' } },
             'done.pressed': { target: 'listed', actions: 'dismiss' },
+            'form.left': { target: 'listed', actions: 'dismiss' },
           },
         },
         // Nothing else is begun meanwhile.

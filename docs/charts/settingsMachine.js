@@ -60,6 +60,7 @@ export const settingsMachine = createMachine({
           }
         },
         "inviting": {
+          "tags": "fromList",
           "initial": "editing",
           "states": {
             "editing": {
@@ -139,6 +140,7 @@ export const settingsMachine = createMachine({
           }
         },
         "invited": {
+          "tags": "fromList",
           "on": {
             "invite.pressed": {
               "target": "inviting",
@@ -148,6 +150,10 @@ export const settingsMachine = createMachine({
               }
             },
             "done.pressed": {
+              "target": "listed",
+              "actions": "dismiss"
+            },
+            "form.left": {
               "target": "listed",
               "actions": "dismiss"
             }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { mayOpen, type PageAccess } from '#domain/access.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
@@ -18,8 +18,10 @@ interface Leaving {
  * go on once it has arrived, and stay where it fails. Nobody is held whose session has ended, or whose role no longer
  * opens the page.
  *
- * The chart notes in `isTyped` that something was typed; it has the tags `form`, `leaving` and `call`, and takes
- * `form.left`, `leaving.confirmed` and `leaving.declined`.
+ * Back from what was opened from a list leads to the list, since both have one address.
+ *
+ * The chart notes in `isTyped` that something was typed; it has the tags `form`, `leaving`, `call` and, where there
+ * is such a list, `fromList`; it takes `form.left`, `leaving.confirmed` and `leaving.declined`.
  */
 export function useLeaving(access: PageAccess): Leaving {
   const { session } = useRuntime();
@@ -28,19 +30,22 @@ export function useLeaving(access: PageAccess): Leaving {
   const isSending = useSelector(flow, (snapshot) => snapshot.hasTag('call'));
   const isUnsaved = useSelector(flow, isHeld);
 
-  const blocker = useBlocker(() => {
+  const leadsToList = useRef(false);
+  const blocker = useBlocker(({ historyAction }) => {
     const snapshot = flow.getSnapshot();
     const person = session.getSnapshot();
     const isHere = person.matches('loggedIn') && mayOpen(access, roleKindOf(person.context.userInfo));
-    if (!isHeld(snapshot) || !isHere) return false;
+    const isBack = historyAction === NavigationType.Pop && snapshot.hasTag('fromList');
+    if (!isHere || !(isBack || isHeld(snapshot))) return false;
+    leadsToList.current = isBack;
     // Where another question is open already, that one stands.
-    if (snapshot.hasTag('form')) flow.send({ type: 'form.left' });
+    if (!snapshot.hasTag('call')) flow.send({ type: 'form.left' });
     return true;
   });
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsked || isSending) return;
     // Where they wanted to go while another question was open is not where they are led later.
-    if (isUnsaved) blocker.reset();
+    if (isUnsaved || leadsToList.current) blocker.reset();
     else blocker.proceed();
   }, [blocker, isAsked, isSending, isUnsaved]);
   useEffect(() => {

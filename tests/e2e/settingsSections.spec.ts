@@ -16,6 +16,49 @@ test('an owner sees the company, and chooses by whose clocks its days begin', as
   await expect(zone).toHaveValue('Pacific/Honolulu');
 });
 
+test('Back from adding a user leads to the team, and asks before what was typed is lost', async ({
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  await openSettings(page, owner, '?tab=company');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: `${owner.fullName}, account menu` }).click();
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  const team = section(page, '1 person');
+  const form = section(page, 'Add user');
+  const firstName = page.getByLabel('First name');
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  await button(page, 'Add user').click();
+  await expect(form).toBeFocused();
+  await page.goBack();
+  await expect(team).toBeFocused();
+  await expect(page).toHaveURL('/account');
+
+  await button(page, 'Add user').click();
+  await firstName.fill('Nora');
+  await page.goBack();
+  await button(asked, 'Keep editing').click();
+  await expect(firstName).toHaveValue('Nora');
+  await page.goBack();
+  await button(asked, 'Leave').click();
+  await expect(team).toBeFocused();
+  await expect(page).toHaveURL('/account');
+
+  await button(page, 'Add user').click();
+  await firstName.fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Email', { exact: true }).fill(newAddress());
+  await button(page, 'Send invitation').click();
+  await expect(section(page, 'Invitation sent')).toBeFocused();
+  await page.goBack();
+  await expect(section(page, '2 people')).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('the funnel of the settings is counted once at each step, with the name of the role', async ({
   page,
   request,

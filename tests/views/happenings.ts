@@ -127,6 +127,16 @@ export function go(address: string): Happening {
   };
 }
 
+/** The person goes back in the browser's history. */
+export const goBack: Happening = {
+  name: 'go back',
+  isPossible: () => true,
+  happen: async (page) => {
+    await act(async () => void page.router.navigate(-1));
+    await page.settle();
+  },
+};
+
 /** The app is told something that happens beside the page: by another tab, or by a call that is not the page's. */
 export function tell(event: AppEvent): Happening {
   return {

@@ -4,7 +4,7 @@ import { insurance, priya, sam } from '#tests/support/account.ts';
 import { outage } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, go, inTurn, press, pressEscape, type Happening } from './happenings.ts';
+import { answer, fail, fill, go, goBack, inTurn, press, pressEscape, type Happening } from './happenings.ts';
 import type { Opened } from './startApp.ts';
 
 const recipients = insurance.recipients.map((each) =>
@@ -122,6 +122,16 @@ describeViews('settings', {
   },
   otherWays: {
     'team | team.shown | - | -': { start: start('team'), steps: [go('/account?tab=team&page=1')] },
+    'team.invited | form.left | - | team.listed': {
+      start: start('team'),
+      steps: [
+        go('/account?tab=team&page=1'),
+        press('Add user'),
+        inTurn(fill(invite), press('Send invitation')),
+        answer('inviteMember'),
+        goBack,
+      ],
+    },
     'certificates | certificates.shown | - | -': {
       start: start('certificates'),
       steps: [go('/account?tab=certificates&page=1')],
