@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { newPasswordSchema } from './newPassword.ts';
-import { phoneSchema } from './phone.ts';
+import { optionalPhoneSchema, phoneSchema } from './phone.ts';
 import { registrationLabels, termsSchema } from './registration.ts';
 import { optionalText, requiredName } from './textFields.ts';
 import { optionalTimeZoneSchema, timeZoneLabel } from './timeZone.ts';
@@ -28,6 +28,7 @@ const required = {
 } as const satisfies Record<ProfilePart, v.GenericSchema>;
 
 const optional = {
+  phone: optionalPhoneSchema(profileLabels.phone),
   jobTitle: optionalText(profileLabels.jobTitle, limits.jobTitleLength),
   /** A name of the IANA time zone database. */
   timeZone: optionalTimeZoneSchema,
@@ -50,7 +51,7 @@ export interface ProfileAnswers {
   firstName?: string;
   lastName?: string;
   companyName?: string;
-  phone?: string;
+  phone: string | null;
   password?: string;
   terms?: true;
   jobTitle: string | null;
@@ -60,7 +61,7 @@ export interface ProfileAnswers {
 /** What completes a profile that lacks these parts. The form checks it, and the server again. */
 export function profileSchema(missing: readonly ProfilePart[]) {
   const asked = Object.fromEntries(missing.map((part) => [part, required[part]]));
-  const entries: v.ObjectEntries = { ...asked, ...optional };
+  const entries: v.ObjectEntries = { ...optional, ...asked };
   return v.object(entries) as unknown as v.GenericSchema<ProfileFields, ProfileAnswers> & {
     readonly entries: v.ObjectEntries;
   };

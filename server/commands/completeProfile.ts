@@ -51,8 +51,8 @@ async function missingParts({ db }: Needs, followed: FollowedLink): Promise<Prof
     firstName: isUnchecked || user.firstName === '',
     lastName: isUnchecked || user.lastName === '',
     companyName: isUnchecked && companyOf(followed) !== null && (await isAlone(db, user)),
-    // Nobody calls an affiliate about an offer.
-    phone: (isUnchecked || !user.phone) && user.roleId !== Role.Affiliate,
+    // Nobody calls an affiliate about an offer; who is invited may keep their number to themselves.
+    phone: (isUnchecked || (!user.phone && !isInvited)) && user.roleId !== Role.Affiliate,
     password: user.passwordHash === null && !identity,
     terms: user.termsAcceptedAt === null,
   };
@@ -71,7 +71,10 @@ export async function completeProfile(
 ): Promise<PendingProfile> {
   const pending = await findPendingProfile(services, ticket);
   const { user, missing } = pending;
-  const { companyName, password, terms, jobTitle, timeZone, ...names } = parse(profileSchema(missing), sent);
+  const { companyName, password, terms, phone, jobTitle, timeZone, ...names } = parse(
+    profileSchema(missing),
+    sent,
+  );
   if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await services.db.transaction(async (transaction) => {
@@ -83,6 +86,7 @@ export async function completeProfile(
       .set({
         ...names,
         ...(passwordHash !== undefined && { passwordHash }),
+        phone: missing.includes('phone') ? phone : (user.phone ?? phone),
         jobTitle: jobTitle ?? user.jobTitle,
         timeZone: timeZone ?? user.timeZone,
         ...(terms && { termsAcceptedAt: sql`now()` }),

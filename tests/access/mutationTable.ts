@@ -63,7 +63,7 @@ export const mutationTable: readonly FieldRow[] = [
   field('deactivateMember', cells.ownersOfAcmeOwn, ({ user }) => `mutation { deactivateMember(id: "${user}", version: 1) { id lastName } }`, 'a member'),
   field('reactivateMember', cells.ownersOfAcmeOwn, ({ deactivated }) => `mutation { reactivateMember(id: "${deactivated}", version: 1) { id lastName } }`, 'a member'),
 
-  field('saveOwnDetails', cells.own, 'mutation { saveOwnDetails(details: { firstName: "N", lastName: "N", phone: "5550100100" }) { email lastName } }'),
+  field('saveOwnDetails', cells.signedIn, 'mutation { saveOwnDetails(details: { firstName: "N", lastName: "N", phone: "5550100100" }) { email lastName } }'),
   field('changePassword', cells.signedIn, 'mutation { changePassword(change: { oldPassword: "Build-up-faster-1", password: "A short sentence" }) { accepted } }'),
   field('chooseOfferNews', cells.own, 'mutation { chooseOfferNews(offerNews: true) { offerNews recorded { route } } }'),
   field('answerApplicationQuestion', { ...cells.own, user: 'NOT_FOUND', owner: 'NOT_FOUND', otherOwner: 'NOT_FOUND', administrator: 'NOT_FOUND' }, 'mutation { answerApplicationQuestion(version: 1, answer: "N") { state question } }'),

@@ -75,6 +75,7 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     ['somebody who registered', {}, []],
     ['somebody without names', { firstName: '', lastName: '' }, ['FIRST_NAME', 'LAST_NAME']],
     ['an owner without phone', { phone: null }, ['PHONE']],
+    ['an invited person without phone', { ...invited, phone: null }, ['PASSWORD', 'TERMS']],
     ['an affiliate without phone', { phone: null, roleId: Role.Affiliate }, []],
     ['whoever has no password', { passwordHash: null }, ['PASSWORD']],
     ['whoever has not agreed', { termsAcceptedAt: null }, ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']],
@@ -118,6 +119,15 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     const logIn = { email: person.email, password };
     const url = '/api/app/anonymous/login';
     expect((await api.call({ method: 'POST', url, payload: logIn })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['takes the phone number of an invited person who gives one', '5550100123', '(555) 010-0123'],
+    ['needs none of an invited person', '', null],
+  ])('%s', async (_does, phone, kept) => {
+    const { person, ticket } = await pending({ ...invited, phone: null });
+    dataOf(await complete(ticket, { password, terms: true, phone }));
+    expect((await personWith(api.db, person.email)).phone).toBe(kept);
   });
 
   it('tells an affiliate whether the application is under review', async () => {

@@ -51,9 +51,19 @@ describe('what a profile knows, or does not need', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/u));
   });
 
+  it('offers a field for a phone number that nobody has to give', async () => {
+    await open({ ...noraProfile, phone: null, missing: ['PASSWORD', 'TERMS'] });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await press('Change or add details').happen(page);
+    const phone = screen.getByLabelText('Phone (optional)');
+    expect(document.activeElement).toBe(phone);
+    expect(phone.getAttribute('aria-required')).not.toBe('true');
+  });
+
   it.each([
     ['confirmed in another browser', unchecked.missing],
-    ['was invited without a phone number', ['PHONE', 'PASSWORD', 'TERMS']],
+    ['registered without a phone number', ['PHONE', 'PASSWORD', 'TERMS']],
+    ['was invited without a phone number', ['PASSWORD', 'TERMS']],
     ['came by single sign-on without a name', ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']],
   ])('keeps the form within eight stops for who %s (screens 4)', async (_who, missing) => {
     const name = missing.length === 4 ? { firstName: '', lastName: '' } : {};
@@ -70,7 +80,7 @@ describe('what a profile knows, or does not need', () => {
 
   it('stands in fields at once where nothing is missing', async () => {
     await open(noraProfile);
-    expect(fieldNames()).toHaveLength(2);
+    expect(fieldNames()).toHaveLength(3);
   });
 
   it('becomes a field where the server refuses it, with what is wrong, and stays one', async () => {

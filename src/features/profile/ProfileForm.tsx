@@ -50,6 +50,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
     refusal: refusalOf(completing),
   });
 
+  const isPhoneAsked = missing.includes('phone');
   const optional = optionalFields(profile);
   const [isOpen, setOpen] = useState(() => {
     const untouched = toFields(profile, null);
@@ -122,9 +123,9 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             )}
             {shows('phone') && (
               <PhoneField
-                label={labels.phone}
+                label={isPhoneAsked ? labels.phone : `${labels.phone} (optional)`}
                 hint={`${phoneHint}. ${phoneSharing}`}
-                aria-required
+                aria-required={isPhoneAsked}
                 numbers={phoneNumbers}
                 {...field('phone')}
               />

@@ -26,7 +26,7 @@ export function toFields(profile: PendingProfile, typed: TypedProfile | null): P
     ...(asks('firstName') && { firstName }),
     ...(asks('lastName') && { lastName }),
     ...(asks('companyName') && { companyName }),
-    ...(asks('phone') && { phone }),
+    ...((asks('phone') || !profile.phone) && { phone }),
     jobTitle,
     timeZone: timeZone || zoneOfBrowser(),
     ...(asks('password') && { password: '' }),
@@ -49,10 +49,10 @@ export function optionalFields(profile: PendingProfile) {
     firstName: hasName,
     lastName: hasName,
     companyName: companyName !== '',
-    phone: phone !== '',
   };
-  const known = (['firstName', 'lastName', 'companyName', 'phone'] as const).filter(
+  const known = (['firstName', 'lastName', 'companyName'] as const).filter(
     (part) => profile.missing.includes(part) && isKnown[part],
   );
-  return [...known, 'jobTitle', 'timeZone'] as const;
+  const isPhoneOptional = profile.missing.includes('phone') === (phone !== '');
+  return [...known, ...(isPhoneOptional ? (['phone'] as const) : []), 'jobTitle', 'timeZone'] as const;
 }
