@@ -33,7 +33,7 @@ const chunks = {
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     {
       name: 'shared',
-      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)|domain[\\/]dates/,
+      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)|domain[\\/](?:dates|phoneSharing)/,
       minShareCount: 2,
       priority: 3,
     },
@@ -75,7 +75,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked)|session[\\/](?:foundAs|pickMissing|showcase|use(?:PartnerSearch|SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked|SearchField)|session[\\/](?:foundAs|pickMissing|showcase|use(?:PartnerSearch|SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
       priority: 2,
     },
     {
@@ -113,7 +113,7 @@ const chunks = {
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState|SearchField)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
       priority: 1,
     },
   ],

@@ -57,6 +57,14 @@ export function dashboardOf({ category, search = '' }: DashboardFilter): string 
   return query.size === 0 ? paths.dashboard : `${paths.dashboard}?${query.toString()}`;
 }
 
+/** Where the landing page shows partners. */
+export const landingPartners = 'partners';
+
+/** The landing page with the partners of a category. */
+export function landingOf(category: string): string {
+  return `${paths.landing}?${new URLSearchParams({ category }).toString()}#${landingPartners}`;
+}
+
 /** The query value that holds what is searched for on a page. */
 export const searchParameter = 'q';
 

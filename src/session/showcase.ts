@@ -13,7 +13,7 @@ interface ShownCategory {
   readonly name: string;
 }
 
-type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
+export type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
 
 /** The categories as visitors see them, in their order. */
 export const shownCategories: readonly ShownCategory[] = changed.categories ?? categories;

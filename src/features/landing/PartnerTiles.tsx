@@ -1,48 +1,67 @@
-import { paths } from '#domain/paths.ts';
-import { logInReturningTo } from '#domain/returnUrl.ts';
+import { allCategories } from '#domain/category.ts';
+import { limits } from '#domain/limits.ts';
+import { landingOf, landingPartners, paths } from '#domain/paths.ts';
 import { Link } from '#haven/Link.tsx';
-import { PartnerCard } from '#haven/PartnerCard.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { cardOf, shownPartners } from '#session/showcase.ts';
+import { SearchField } from '#haven/SearchField.tsx';
+import { shownPartners } from '#session/showcase.ts';
+import { usePreparedSearch } from '#session/usePartnerSearch.ts';
+import { useSearchText } from '#session/useSearchText.ts';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
+import { Tile } from './Tile.tsx';
+import { useShownTiles } from './useShownTiles.ts';
 
-/** One of each kind. */
-const shownPages = [
-  paths.accelerateTax,
-  paths.insureOn,
-  paths.lendFlow,
-  paths.sunBelt,
-  paths.ppg,
-  paths.hireRight,
-];
-
-const shown = shownPages.flatMap((page) => {
-  const partner = shownPartners.find(({ pages }) => pages.includes(page));
-  return partner ? [{ partner, page, isPublic: partner.isOpen === true }] : [];
-});
-
-/** A first look at the offers. Someone logged in whose home this is has no way to open the others. */
+/** A first look at the offers: some of them, those of a category, all, or those that a search finds. */
 export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
+  const { typed, type, search } = useSearchText({ isEntry: true });
+  const prepareSearch = usePreparedSearch();
+  const { tiles, category, isSearched } = useShownTiles(search);
+  const all = shownPartners.length;
   return (
     <Section
+      id={landingPartners}
       title="Partners in the marketplace"
-      note={`${shownPartners.length} partners, ${shown.length} shown`}
+      note={`${all} partners, ${tiles.length} shown`}
     >
+      <div className={styles['ways']}>
+        <div className={styles['search']}>
+          <SearchField
+            id="partner-search"
+            label="Search partners"
+            placeholder="Name or need"
+            maxLength={limits.searchLength}
+            value={typed}
+            onValueChange={type}
+            onFocus={prepareSearch}
+          />
+        </div>
+        {tiles.length < all && (
+          <Link variant="action" href={landingOf(allCategories)}>
+            See all {all}
+          </Link>
+        )}
+      </div>
+      <output className={styles['found']}>
+        {(isSearched || category !== null) && sayFound(tiles.length, isSearched ? search : '', category)}
+      </output>
+      {tiles.length === 0 && isVisitor && (
+        <p className={styles['found']}>
+          Tell us what you need: <Link href={paths.register}>register</Link>, and ask for it.
+        </p>
+      )}
       <ul className={styles['tiles']}>
-        {shown.map(({ partner, page, isPublic }) => (
+        {tiles.map(({ partner, finding }) => (
           <li key={partner.id}>
-            <PartnerCard {...cardOf(partner)} headingLevel={3} compact>
-              {(isPublic || isVisitor) && (
-                <Link variant="action" href={isPublic ? page : logInReturningTo(page)}>
-                  {isPublic ? 'See the offer' : 'Log in to see the offer'}
-                  <VisuallyHidden>: {partner.title}</VisuallyHidden>
-                </Link>
-              )}
-            </PartnerCard>
+            <Tile partner={partner} finding={finding} isVisitor={isVisitor} />
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+function sayFound(count: number, search: string, category: string | null): string {
+  const place = category === null ? '' : ` in ${category.trim()}`;
+  const match = search === '' ? '' : ` ${count === 1 ? 'matches' : 'match'} “${search}”`;
+  return `${count === 0 ? 'No partners' : count === 1 ? '1 partner' : `${count} partners`}${match}${place}`;
 }

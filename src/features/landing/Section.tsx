@@ -3,6 +3,8 @@ import { Container } from '#haven/Container.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
+  /** By which an address leads here. */
+  readonly id?: string | undefined;
   readonly title: string;
   /** Small words at the right of the title; a phone has no room for them. */
   readonly note?: string | undefined;
@@ -10,10 +12,10 @@ interface SectionProps {
 }
 
 /** A part of the landing page under its heading. */
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ id, title, note, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles['section']}>
+    <section id={id} aria-labelledby={titleId} className={styles['section']}>
       <Container>
         <div className={styles['head']}>
           <h2 id={titleId}>{title}</h2>

@@ -1,0 +1,39 @@
+import type { Finding } from '#domain/partnerSearch.ts';
+import { dashboardOf } from '#domain/paths.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
+import { Link } from '#haven/Link.tsx';
+import { PartnerCard } from '#haven/PartnerCard.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { foundAs } from '#session/foundAs.ts';
+import { cardOf, type ShownPartner } from '#session/showcase.ts';
+
+interface TileProps {
+  readonly partner: ShownPartner;
+  /** Undefined while nothing is searched for. */
+  readonly finding: Finding | undefined;
+  readonly isVisitor: boolean;
+}
+
+/** A partner with the link to its offer. Whoever is logged in and has no offers gets no link to a locked one. */
+export function Tile({ partner, finding, isVisitor }: TileProps) {
+  const { title, pages, isOpen = false } = partner;
+  const page = pages[0] ?? dashboardOf({ category: null, search: title });
+  const card = cardOf(partner);
+  const as = foundAs(finding, [card.title, card.meta, card.benefit, card.value]);
+  return (
+    <PartnerCard
+      {...card}
+      meta={[card.meta, as].filter(Boolean).join(' · ')}
+      isMarked={finding?.isMarked}
+      headingLevel={3}
+      compact
+    >
+      {(isOpen || isVisitor) && (
+        <Link variant="action" href={isOpen ? page : logInReturningTo(page)}>
+          {isOpen ? 'See the offer' : 'Log in to see the offer'}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      )}
+    </PartnerCard>
+  );
+}

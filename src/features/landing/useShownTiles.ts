@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isSameCategory, isUnfiltered } from '#domain/category.ts';
+import { paths } from '#domain/paths.ts';
+import { shownPartners } from '#session/showcase.ts';
+import { findingOf, pickFound, usePartnerSearch } from '#session/usePartnerSearch.ts';
+
+/** One partner of each kind, shown until the visitor chooses. */
+const firstPages: ReadonlySet<string> = new Set([
+  paths.accelerateTax,
+  paths.insureOn,
+  paths.lendFlow,
+  paths.sunBelt,
+  paths.ppg,
+  paths.hireRight,
+]);
+
+/** The partners that the landing page shows: those of the address's category, or all, and of them those found. */
+export function useShownTiles(search: string) {
+  const category = new URLSearchParams(useLocation().search).get('category');
+  const found = usePartnerSearch(search);
+  const isSearched = found.state === 'found' || found.state === 'failed';
+  const tiles = useMemo(() => {
+    const isChosen = isSearched || category !== null;
+    const within = shownPartners.filter(
+      (partner) =>
+        (isUnfiltered(category) || isSameCategory(category ?? '', partner.category)) &&
+        (isChosen || partner.pages.some((page) => firstPages.has(page))),
+    );
+    if (!isSearched) return within.map((partner) => ({ partner, finding: undefined }));
+    return pickFound(found, within, ({ id, title, category: name, benefit, value }) => ({
+      id,
+      texts: [title, name, benefit, value],
+    })).map((partner) => ({ partner, finding: findingOf(found, partner.id) }));
+  }, [found, isSearched, category]);
+  return { tiles, category: isUnfiltered(category) ? null : category, isSearched };
+}
