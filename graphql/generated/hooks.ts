@@ -42,6 +42,61 @@ export type IntroductionDrawing =
   | 'PLAN'
   | 'PORTAL';
 
+export type ListingActionInput = {
+  androidUrl: string;
+  iosUrl: string;
+  kind: ListingActionKind;
+  label: string;
+  url: string;
+};
+
+export type ListingActionKind =
+  /** Leads to the partner's app. */
+  | 'APP'
+  /** A form on the page with which people ask for a call. */
+  | 'CALL_BACK'
+  /** A form on the page that connects the company's account. */
+  | 'CONNECT_ACCOUNT'
+  /** Gives one of the partner's coupons. */
+  | 'COUPON'
+  /** Goes to the partner, in a new tab. */
+  | 'EXTERNAL'
+  | 'NONE';
+
+export type ListingInput = {
+  benefit: string;
+  categoryId: string;
+  checkedOn: string;
+  endsOn: string;
+  learnMoreUrl: string;
+  pages: Array<ListingPageInput>;
+  placement: ListingPlacement;
+  value: string;
+  words: string;
+};
+
+export type ListingPageInput = {
+  action: ListingActionInput;
+  audience: string;
+  gets: string;
+  heading: string;
+  shares: string;
+  steps: Array<ListingStepInput>;
+  summary: string;
+  terms: string;
+};
+
+/** Whether companies without the partner see it under More partners. */
+export type ListingPlacement =
+  | 'KEPT_OUT'
+  | 'SHOWN';
+
+export type ListingStepInput = {
+  action: ListingActionInput;
+  text: string;
+  title: string;
+};
+
 export type OfferState =
   | 'AVAILABLE'
   | 'STARTED'
@@ -139,7 +194,7 @@ export type DealingsFragment = { id: string, hasCoupons: boolean, awaited: Array
 
 export type PartnerPageQueryVariables = Exact<{
   path: string;
-  asDrafted?: boolean | null | undefined;
+  listing?: ListingInput | null | undefined;
 }>;
 
 
@@ -475,8 +530,8 @@ export function useUnregisterFromWebinarMutation(baseOptions?: ApolloReactHooks.
         return ApolloReactHooks.useMutation<UnregisterFromWebinarMutation, UnregisterFromWebinarMutationVariables>(UnregisterFromWebinarDocument, options);
       }
 export const PartnerPageDocument: TypedDocumentNode<PartnerPageQuery, PartnerPageQueryVariables> = gql`
-    query PartnerPage($path: String!, $asDrafted: Boolean) {
-  partnerPage(path: $path, asDrafted: $asDrafted) {
+    query PartnerPage($path: String!, $listing: ListingInput) {
+  partnerPage(path: $path, listing: $listing) {
     id
     partnerId
     heading

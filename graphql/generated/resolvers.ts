@@ -1995,9 +1995,9 @@ export type Query = {
   /** The person's own, whatever their role. */
   ownProfile: OwnProfile;
   /**
-   * The page at this path; null where there is none, or none for whoever asks. Open to visitors. As it is drafted, for
-   * administrators only: as people of a company would see it that has not begun with the offer; VALIDATION_FAILED where
-   * the draft is not fit to be shown.
+   * The page at this path; null where there is none, or none for whoever asks. Open to visitors. With a listing, for
+   * administrators only: as people of a company that has not begun with the offer see it once the listing is published;
+   * VALIDATION_FAILED where the listing is not fit for that.
    */
   partnerPage?: Maybe<PartnerPage>;
   /** The person's own requests for partners, an owner's those of the company, newest first. Owners and users only. */
@@ -2156,7 +2156,7 @@ export type QueryLoggedMailsArgs = {
 
 
 export type QueryPartnerPageArgs = {
-  asDrafted?: InputMaybe<Scalars['Boolean']['input']>;
+  listing?: InputMaybe<ListingInput>;
   path: Scalars['String']['input'];
 };
 

@@ -1,24 +1,23 @@
 import { TransactionRollbackError } from 'drizzle-orm';
+import type { Listing } from '#domain/listing.ts';
 import { isCouponLeft } from '#server/commands/issueCoupon.ts';
 import { findCopy, type FoundPartnerPage } from '#server/commands/findPartnerPage.ts';
 import type { Database } from '#server/db/database.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import { listingOf } from './listing.ts';
-import { findDraft } from './publishing.ts';
 
 /**
- * A partner's page as people of a company would see it if the draft were published now: it is published, read as they
- * read it, and taken back.
- * @throws {Problem} NOT_FOUND; VALIDATION_FAILED where the draft is not fit to be published
+ * A partner's page as people of a company see it once this listing is published: it is published, read as they read
+ * it, and taken back.
+ * @throws {Problem} NOT_FOUND; VALIDATION_FAILED where the listing is not fit to be published
  */
-export async function previewPage(db: Database, path: string): Promise<FoundPartnerPage> {
+export async function previewPage(db: Database, path: string, content: Listing): Promise<FoundPartnerPage> {
   const published = await findCopy(db, path);
   if (!published) throw unknownPartner();
   const { partner } = published;
   const listing = await listingOf(db, partner);
-  const draft = await findDraft(db, listing);
   const found = await readAndTakeBack(db, async (transaction) => {
-    if (draft?.content) await listing.write(transaction, draft.content);
+    await listing.write(transaction, content);
     return findCopy(transaction, path);
   });
   if (!found) throw unknownPartner();

@@ -3,6 +3,7 @@ import { accountConnectionSchema } from '#domain/accountConnection.ts';
 import { callRequestSchema } from '#domain/callRequest.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
+import { listingDraftSchema } from '#domain/listing.ts';
 import type { LeadInput, MutationResolvers, PartnerDealings, QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/auth/authorize.ts';
 import { requireOffer, requireRunningOffer, type OfferUser } from '#server/auth/requireOffer.ts';
@@ -39,11 +40,11 @@ function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
 }
 
 export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
-  partnerPage: async (_parent, { path, asDrafted }, context) => {
+  partnerPage: async (_parent, { path, listing }, context) => {
     const { db } = context.services;
-    if (asDrafted === true) {
+    if (listing) {
       await requireAdministrator(context);
-      return presentPartnerPage(await previewPage(db, path));
+      return presentPartnerPage(await previewPage(db, path, parse(listingDraftSchema, listing)));
     }
     const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
     return found && presentPartnerPage(found);

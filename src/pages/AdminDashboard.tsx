@@ -55,9 +55,9 @@ export function AdminDashboard() {
         {section === 'access' && <ExplainAccess />}
         {section === 'partners' && (
           <Partners
-            renderPreview={(path) => (
+            renderPreview={(path, listing) => (
               <Suspense fallback={<RegionLoading what="the preview" />}>
-                <PartnerPagePreview key={path} path={path} />
+                <PartnerPagePreview key={path} path={path} listing={listing} />
               </Suspense>
             )}
             renderLog={(id) => <EntityLog entity="PARTNER" entityId={id} />}

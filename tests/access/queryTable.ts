@@ -1,6 +1,15 @@
 import * as cells from './callers.ts';
 import { field, link, type FieldRow } from './fieldRow.ts';
 
+const noAction = 'action: { kind: NONE, label: "", url: "", iosUrl: "", androidUrl: "" }';
+
+/** A listing with one page that is fit to be published. */
+const listing =
+  '{ categoryId: "1", benefit: "N", value: "N", learnMoreUrl: "https://n.example", checkedOn: "2026-01-01", endsOn: "", ' +
+  'placement: SHOWN, words: "", pages: [{ heading: "", summary: "N", gets: "N", audience: "N", terms: "N", shares: "N", ' +
+  'action: { kind: EXTERNAL, label: "N", url: "https://n.example", iosUrl: "", androidUrl: "" }, ' +
+  `steps: [{ title: "N", text: "N", ${noAction} }] }] }`;
+
 /** Every field of the root type Query: who gets what, and a document that asks for it. */
 // Read along its rows.
 // prettier-ignore
@@ -14,7 +23,7 @@ export const queryTable: readonly FieldRow[] = [
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers', administrator: 'answers', affiliate: 'answers' }, '{ partnerPage(path: "/partner/sunbelt") { id offer { stateChangedBy } dealings { account { code } } } }', 'a partner that is open to visitors'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/lendflow") { id dealings { account { code } coupon { code } } } }', 'a partner that both companies have'),
   field('partnerPage', { ...cells.usersOfPartner, anonymous: 'answers nothing', otherOwner: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/ppg") { id } }', 'a partner that Acme Builders alone has'),
-  field('partnerPage', cells.administrators, '{ partnerPage(path: "/lintel-advantage", asDrafted: true) { id summary } }', 'as it is drafted'),
+  field('partnerPage', cells.administrators, `{ partnerPage(path: "/partner/ppg", listing: ${listing}) { id summary } }`, 'as a listing would show it'),
   field('partnerStanding', { ...cells.regularUsersOwn, otherOwner: 'answers' }, '{ partnerStanding(partnerId: "3") { state reason askedBy } }', 'a partner that Acme Builders has asked for'),
   field('missingPartners', cells.regularUsersOwn, '{ missingPartners { id standing { state reason askedBy } } }'),
   field('offers', cells.regularUsersOwn, '{ offers { id partnerId stateChangedBy } }'),

@@ -150,8 +150,14 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     await publish({ endsOn: houseToday() });
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
 
-    const version = await draft({ endsOn: addDays(houseToday(), 7) });
-    dataOf(await ask('administrator', 'PartnerPage', { path: '/partner/lendflow', asDrafted: true }));
+    const endsOn = addDays(houseToday(), 7);
+    const version = await draft({ endsOn });
+    dataOf(
+      await ask('administrator', 'PartnerPage', {
+        path: '/partner/lendflow',
+        listing: { ...listing, endsOn },
+      }),
+    );
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
     await setEnd(null);
     expect(outcomeOf(await publishVersion(version))).toBe('accepted');

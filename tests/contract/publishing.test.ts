@@ -108,7 +108,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     expect(saved.published).toEqual(before);
     expect(await pageOf('owner', paths.qxo)).not.toMatchObject({ summary: 'Shingles, delivered.' });
 
-    const preview = dataOf(await act('PartnerPage', { path: paths.qxo, asDrafted: true }));
+    const preview = dataOf(await act('PartnerPage', { path: paths.qxo, listing: withStep }));
     expect(await publishedOf(12)).toEqual(before);
     const answer = await act('PublishListing', {
       partnerId: 12,
@@ -179,14 +179,15 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
         ),
       }),
     );
-    const { draftVersion } = await save(9, {
+    const unfit = {
       ...before,
       categoryId: '',
       value: 'Far more than a dimension line has room for',
       learnMoreUrl: 'http://rapid-pass.example/offers',
       checkedOn: '2026-02-30',
       pages,
-    });
+    };
+    const { draftVersion } = await save(9, unfit);
     const refused = await act('PublishListing', { partnerId: 9, version: draftVersion, note: null });
     const { code, validationErrors = [] } = refusalOf(refused).extensions;
     expect(code).toBe('VALIDATION_FAILED');
@@ -200,7 +201,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
       'pages.0.steps.0.title': 'Please enter Title',
       'pages.0.steps.0.action.url': 'Where it leads must be an address that begins with https://',
     });
-    expect(outcomeOf(await act('PartnerPage', { path: paths.hdRapidPass, asDrafted: true }))).toBe(
+    expect(outcomeOf(await act('PartnerPage', { path: paths.hdRapidPass, listing: unfit }))).toBe(
       'VALIDATION_FAILED',
     );
     expect(await publishedOf(9)).toEqual(before);
@@ -316,7 +317,8 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
   it.each(['owner', 'user', 'affiliate', 'visitor'] as const)(
     'is a matter of administrators, not of %s',
     async (name) => {
-      const answer = await ask(name, 'PartnerPage', { path: paths.sunBelt, asDrafted: true });
+      const listing = await publishedOf(5);
+      const answer = await ask(name, 'PartnerPage', { path: paths.sunBelt, listing });
       expect(outcomeOf(answer)).toBe(name === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     },
   );

@@ -79,7 +79,7 @@ test('what keeps a draft from being published is told at its field, and nothing 
   await expect(page.getByRole('link', { name: 'Value must be up to 24 characters' })).toHaveCount(0);
   await saveDraft(page);
   await tab(page, 'Preview').click();
-  await expect(page.getByText(/^Something in the draft is missing or wrong/)).toBeVisible();
+  await expect(page.getByText(/^Something is missing or wrong/)).toBeVisible();
   await inspectState(page, 'a preview of what is not fit for it', state);
   await tab(page, 'Edit').click();
   await expect(field(page, 'Learn more')).toHaveValue('http://rapid-pass.example');
@@ -161,10 +161,12 @@ test('whoever typed something is asked before it is lost, and keeps it between t
 }) => {
   await openPartner(page, 2, 'Lintel Marketplace');
   await field(page, 'Benefit').fill('Typed, not saved.');
+  await field(page, 'Value').fill('Free for a year');
   await tab(page, 'Preview').click();
-  await expect(page.getByText('It does not show unsaved changes.')).toBeVisible();
+  await expect(page.getByText(/^This is the page as it will be once you publish it\./)).toBeVisible();
   await page.getByRole('link', { name: '/lintel-advantage' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lintel Advantage' })).toBeVisible();
+  await expect(page.getByText('Free for a year').first()).toBeVisible();
   await tab(page, 'Edit').click();
   await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
   await page.getByRole('link', { name: 'All partners' }).click();
@@ -182,6 +184,26 @@ test('whoever typed something is asked before it is lost, and keeps it between t
   await page.getByRole('link', { name: 'All partners' }).click();
   await button(page, 'Leave').click();
   await expect(heading(page, 'Partners')).toBeFocused();
+});
+
+test('the ways to publish stay in sight, and say where card and page name different numbers', async ({
+  page,
+}) => {
+  await openPartner(page, 5, 'Sunbelt');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(button(page, 'Publish…')).toBeInViewport({ ratio: 1 });
+  }
+  const conflict = 'The card says “12%”, but /partner/sunbelt says “15%”.';
+  await field(page, 'Value').fill('12% off daily rates');
+  await expect(page.getByRole('status').filter({ hasText: conflict })).toBeVisible();
+  await inspectState(page, 'with different numbers', adminPage('Sunbelt'));
+  await button(page, 'Publish…').click();
+  await expect(dialog(page)).toContainText(conflict);
+  await page.keyboard.press('Escape');
+  await field(page, 'Value').fill('15% off all rates');
+  await expect(page.getByText(conflict)).toHaveCount(0);
 });
 
 test('steps are added, moved and removed, and a preview does nothing, all by keyboard', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
+import { amountConflicts } from '#domain/listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import type { Publishing } from '#session/usePublishing.ts';
 import styles from './Listing.module.css';
@@ -28,6 +30,9 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
   const faults = failedTries > 0 ? findFaults() : [];
   const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
   const pages = partOf(listing, 'pages');
+  const conflicts = amountConflicts(content).map(
+    ({ onCard, onPage, page }) => `The card says “${onCard}”, but ${partner.pages[page]} says “${onPage}”.`,
+  );
   const runsAgain = partner.hasEnded && content.endsOn !== published.endsOn;
 
   function check(): boolean {
@@ -43,6 +48,9 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
         errors={faults.map(({ path, message }) => ({ message, fieldId: controlIdOf(path) }))}
       />
       <OfferFields listing={listing} categories={categories} />
+      <output className={styles['alert']}>
+        {conflicts.length > 0 && <Banner tone="warning">{conflicts.join(' ')}</Banner>}
+      </output>
       {content.pages.map((page, index) => (
         <PageFields
           key={partner.pages[index]}
@@ -63,9 +71,11 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
       <PublishingActions
         publishing={publishing}
         what={partner.title}
-        consequence={[consequenceFor(partner.customers), ...(runsAgain ? [sayWaiting(waiting)] : [])].join(
-          ' ',
-        )}
+        consequence={[
+          ...conflicts,
+          consequenceFor(partner.customers),
+          ...(runsAgain ? [sayWaiting(waiting)] : []),
+        ].join(' ')}
         check={check}
       />
     </div>

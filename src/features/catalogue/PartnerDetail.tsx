@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnerQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
@@ -11,8 +12,8 @@ import { PartnerViews } from './PartnerViews.tsx';
 
 interface PartnerDetailProps {
   readonly id: string;
-  /** Draws a partner's page as its draft has it. */
-  readonly renderPreview: (path: string) => ReactNode;
+  /** Draws a partner's page as people see it once this listing is published. */
+  readonly renderPreview: (path: string, listing: Listing) => ReactNode;
   /** What was done with a partner of this id. */
   readonly renderLog: (id: string) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDateTime } from '#domain/dateTime.ts';
+import type { Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
@@ -18,8 +19,8 @@ interface PartnerViewsProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   /** Reads the partner anew; answers with the version of its draft. */
   readonly reload: () => Promise<number>;
-  /** Draws a partner's page as its draft has it. */
-  readonly renderPreview: (path: string) => ReactNode;
+  /** Draws a partner's page as people see it once this listing is published. */
+  readonly renderPreview: (path: string, listing: Listing) => ReactNode;
   /** What was done with a partner of this id. */
   readonly renderLog: (id: string) => ReactNode;
 }
@@ -62,12 +63,7 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
         </>
       )}
       {view === 'preview' && (
-        <PartnerPreview
-          detail={detail}
-          isUnsaved={publishing.isUnsaved}
-          here={here}
-          renderPage={renderPreview}
-        />
+        <PartnerPreview detail={detail} publishing={publishing} here={here} renderPage={renderPreview} />
       )}
       {view === 'history' && (
         <ListingHistory

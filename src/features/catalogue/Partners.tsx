@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnersQuery } from '#graphql/adminHooks.ts';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
@@ -11,8 +12,8 @@ import { partnerList, partnerVariables } from './partnerList.ts';
 import { PartnerTable } from './PartnerTable.tsx';
 
 interface PartnersProps {
-  /** Draws a partner's page as its draft has it. */
-  readonly renderPreview: (path: string) => ReactNode;
+  /** Draws a partner's page as people see it once this listing is published. */
+  readonly renderPreview: (path: string, listing: Listing) => ReactNode;
   /** What was done with a partner of this id. */
   readonly renderLog: (id: string) => ReactNode;
 }

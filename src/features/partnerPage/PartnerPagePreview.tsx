@@ -1,5 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
+import type { Listing } from '#domain/listing.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { usePartnerPageQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/RegionError.tsx';
@@ -8,13 +9,19 @@ import { PartnerHero } from './PartnerHero.tsx';
 import { PartnerPageBody } from './PartnerPageBody.tsx';
 import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
 
+interface PartnerPagePreviewProps {
+  readonly path: string;
+  /** What is typed, saved or not. */
+  readonly listing: Listing;
+}
+
 /**
- * A partner's page as its draft has it, and as a user of a company would see it. Nothing that is pressed in it does
+ * A partner's page as a user of a company sees it once this listing is published. Nothing that is pressed in it does
  * anything, but for links out of the product, which open as they would.
  */
-export function PartnerPagePreview({ path }: { readonly path: string }) {
+export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   const { data, loading, error, refetch } = usePartnerPageQuery({
-    variables: { path, asDrafted: true },
+    variables: { path, listing },
     // What is kept under this page's id is the page that people see.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
