@@ -7,7 +7,7 @@ import { entitlements, missingEntitlements, partners } from '#server/db/partnerT
 import { affiliates, customers } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
-import { textContains } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './containing.ts';
 import { ofSampleCustomer } from './ofSample.ts';
 import {
   countRows,
@@ -70,7 +70,7 @@ export async function findCustomerIds({ db, sampleData }: Needs, filter: Custome
   const rows = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(soughtBy(db, filter, sampleData))
+    .where(await soughtForgivingly(db, filter, sampleData))
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -111,29 +111,38 @@ function orderOf({ order, descending }: CustomerFilter): Order {
   return { by: orders[order], descending };
 }
 
+function soughtForgivingly(
+  db: Database,
+  filter: CustomerFilter,
+  sampleData: boolean,
+): Promise<SQL | undefined> {
+  return forgiveTypos(db, customers, filter.search, (match) => soughtBy(db, filter, sampleData, match));
+}
+
 function soughtBy(
   db: Database,
   { partnerId, withoutPartners, askedForPartner, search: text }: CustomerFilter,
   sampleData: boolean,
+  match: Match,
 ): SQL | undefined {
   return and(
     isListedCustomer(sampleData),
     partnerId === null ? undefined : hasPartner(db, partnerId),
     withoutPartners ? eq(customers.partnerCount, 0) : undefined,
     askedForPartner ? waits(db) : undefined,
-    text === '' ? undefined : textContains(customers.lowerName, text),
+    text === '' ? undefined : textMatches(customers.lowerName, text, match),
   );
 }
 
 async function find(db: Database, query: CustomerQuery, sampleData: boolean): Promise<Found> {
   const { partnerId, withoutPartners, askedForPartner } = query;
-  const sought = soughtBy(db, query, sampleData);
-  if (query.search !== '') return search(db, { table: customers, id: customers.id }, sought);
+  const rows = await soughtForgivingly(db, query, sampleData);
+  if (query.search !== '') return search(db, { table: customers, id: customers.id }, rows);
   const counted =
     partnerId !== null && !withoutPartners && !askedForPartner
       ? await countHolders(db, partnerId, sampleData)
-      : await countRows(db, customers, sought);
-  return { rows: sought, ...counted };
+      : await countRows(db, customers, rows);
+  return { rows, ...counted };
 }
 
 /** How many customers have a partner: all who are entitled, but for the few who are not listed. */

@@ -1,7 +1,7 @@
-import { asc, ilike, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { partners } from '#server/db/partnerTables.ts';
-import { containing } from './containing.ts';
+import { forgiveTypos, textMatches } from './containing.ts';
 import { readPage, type Page } from './readPage.ts';
 
 /** A partner by its name. */
@@ -22,8 +22,14 @@ export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]
 }
 
 /** The first partners whose title contains this, and how many there are. */
-export function findPartnerTitles(db: Database, search: string, size: number): Promise<Page<PartnerTitle>> {
-  const found = ilike(title, containing(search));
+export async function findPartnerTitles(
+  db: Database,
+  search: string,
+  size: number,
+): Promise<Page<PartnerTitle>> {
+  const found = await forgiveTypos(db, partners, search, (match) =>
+    textMatches(sql`lower(${title})`, search, match),
+  );
   const order = { by: byTitle, descending: false };
   return readPage(db, { table: partners, found, page: { page: 1, size }, order }, ({ orderBy, limit }) =>
     db

@@ -1,11 +1,11 @@
-import { and, eq, exists, ilike, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, entitlements, offers, partners } from '#server/db/partnerTables.ts';
 import { drafts } from '#server/db/publishingTables.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import type { Services } from '#server/services.ts';
-import { containing } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './containing.ts';
 import { ofSampleCustomer } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';
 import { rowsOfKind } from './rowCounts.ts';
@@ -46,9 +46,9 @@ function holdersOf(sampleData: boolean): SQL<number> {
 }
 
 /** A page of all partners. */
-export function listAllPartners(needs: Needs, query: PartnerQuery): Promise<Page<ListedPartner>> {
+export async function listAllPartners(needs: Needs, query: PartnerQuery): Promise<Page<ListedPartner>> {
   const { db } = needs;
-  const found = soughtBy(db, query);
+  const found = await soughtForgivingly(db, query);
   const order = orderOf(query, needs.sampleData);
   return readPage(db, { table: partners, found, page: query, order }, ({ orderBy, limit, offset }) =>
     select(needs, found)
@@ -63,7 +63,7 @@ export async function findPartnerIds({ db, sampleData }: Needs, filter: PartnerF
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
-    .where(soughtBy(db, filter))
+    .where(await soughtForgivingly(db, filter))
     .orderBy(...inOrder(orderOf(filter, sampleData)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -81,9 +81,13 @@ export async function findListedPartner(needs: Needs, id: number): Promise<Liste
   return found;
 }
 
-function soughtBy(db: Database, filter: PartnerFilter): SQL | undefined {
+function soughtForgivingly(db: Database, filter: PartnerFilter): Promise<SQL | undefined> {
+  return forgiveTypos(db, partners, filter.search, (match) => soughtBy(db, filter, match));
+}
+
+function soughtBy(db: Database, filter: PartnerFilter, match: Match): SQL | undefined {
   return and(
-    filter.search === '' ? undefined : ilike(partners.title, containing(filter.search)),
+    filter.search === '' ? undefined : textMatches(sql`lower(${partners.title})`, filter.search, match),
     filter.categoryId === null ? undefined : eq(partners.categoryId, filter.categoryId),
     filter.isDrafted ? isDrafted(db) : undefined,
   );

@@ -21,7 +21,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import type { MailedRequest, MailJob } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { textContains } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './containing.ts';
 import { ofSampleCustomer, ofSamplePerson } from './ofSample.ts';
 import { countRows, inOrder, isOnPage, readCounted, type Order, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
@@ -73,7 +73,7 @@ export async function listRequests(
   { db, sampleData }: Needs,
   query: RequestQuery,
 ): Promise<Page<QueuedRequest>> {
-  const found = soughtBy(query, sampleData);
+  const found = await soughtForgivingly(db, query, sampleData);
   const counted =
     query.search === '' && query.mergedInto === null
       ? await sumRows(db, productRequests, query.states, sampleData ? undefined : and(ofSample, isIn(query)))
@@ -91,7 +91,7 @@ export async function findRequestIds({ db, sampleData }: Needs, filter: RequestF
   const rows = await db
     .select({ id: productRequests.id })
     .from(productRequests)
-    .where(soughtBy(filter, sampleData))
+    .where(await soughtForgivingly(db, filter, sampleData))
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -202,11 +202,19 @@ export function isListedRequest(sampleData: boolean): SQL | undefined {
   return sampleData ? undefined : not(ofSample);
 }
 
-function soughtBy(filter: RequestFilter, sampleData: boolean): SQL | undefined {
+function soughtForgivingly(
+  db: Database,
+  filter: RequestFilter,
+  sampleData: boolean,
+): Promise<SQL | undefined> {
+  return forgiveTypos(db, productRequests, filter.search, (match) => soughtBy(filter, sampleData, match));
+}
+
+function soughtBy(filter: RequestFilter, sampleData: boolean, match: Match): SQL | undefined {
   return and(
     isListedRequest(sampleData),
     isIn(filter),
-    filter.search === '' ? undefined : matches(filter.search),
+    filter.search === '' ? undefined : matches(filter.search, match),
     filter.mergedInto === null ? undefined : isMergedInto(filter.mergedInto),
   );
 }
@@ -215,10 +223,10 @@ function isIn({ states }: RequestFilter): SQL | undefined {
   return states.length > 0 ? inArray(productRequests.state, [...states]) : undefined;
 }
 
-function matches(search: string): SQL | undefined {
+function matches(search: string, match: Match): SQL | undefined {
   const reference = /^PR-?0*(\d{1,9})$/i.exec(search)?.[1];
   if (reference !== undefined) return eq(productRequests.id, Number(reference));
-  return textContains(sql`lower(${productRequests.name})`, search);
+  return textMatches(sql`lower(${productRequests.name})`, search, match);
 }
 
 function select(db: Database, which: SQL | undefined) {

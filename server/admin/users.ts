@@ -7,7 +7,7 @@ import { userCounts, type userOrders } from '#server/db/countTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
-import { textContains } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './containing.ts';
 import { isListedCustomer } from './customers.ts';
 import {
   countRows,
@@ -66,7 +66,7 @@ export async function findUserIds({ db, sampleData }: Needs, filter: UserFilter,
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(soughtBy(filter, sampleData))
+    .where(await soughtForgivingly(db, filter, sampleData))
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -92,22 +92,30 @@ function orderOf({ order, descending }: UserFilter): Order {
   return { by: orders[order], descending };
 }
 
-function soughtBy({ roleIds, statuses, customerId, search: text }: UserFilter, sampleData: boolean) {
+function soughtForgivingly(db: Database, filter: UserFilter, sampleData: boolean): Promise<SQL | undefined> {
+  return forgiveTypos(db, users, filter.search, (match) => soughtBy(filter, sampleData, match));
+}
+
+function soughtBy(
+  { roleIds, statuses, customerId, search: text }: UserFilter,
+  sampleData: boolean,
+  match: Match,
+): SQL | undefined {
   return and(
     isKnown(sampleData),
     roleIds.length > 0 ? inArray(users.roleId, [...roleIds]) : undefined,
     statuses.length > 0 ? inArray(users.status, [...statuses]) : undefined,
     customerId === null ? undefined : eq(users.customerId, customerId),
-    text === '' ? undefined : textContains(users.searchText, text),
+    text === '' ? undefined : textMatches(users.searchText, text, match),
   );
 }
 
 async function find(db: Database, query: UserQuery, sampleData: boolean): Promise<Found> {
-  const sought = soughtBy(query, sampleData);
-  if (query.search !== '') return search(db, { table: users, id: users.id }, sought);
+  const rows = await soughtForgivingly(db, query, sampleData);
+  if (query.search !== '') return search(db, { table: users, id: users.id }, rows);
   const counted =
-    query.customerId === null ? await sumSections(db, query, sampleData) : await countRows(db, users, sought);
-  return { rows: sought, ...counted };
+    query.customerId === null ? await sumSections(db, query, sampleData) : await countRows(db, users, rows);
+  return { rows, ...counted };
 }
 
 /** How many there are, as it was written down: of many, counting them takes longer than reading a page. */

@@ -77,7 +77,10 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     expect(namesOf(await list('search: "b"'))).toEqual(['Acme Builders', 'Birch Plumbing']);
     expect(namesOf(await list('search: "lu"'))).toEqual([]);
     expect(namesOf(await list('search: "%"'))).toEqual([]);
-    expect(namesOf(await list('search: "_cme"'))).toEqual([]);
+    expect(namesOf(await list('search: "_cm"'))).toEqual([]);
+    expect(namesOf(await list('search: "acme bilders"'))).toEqual(['Acme Builders']);
+    expect(namesOf(await list('search: "plumming"'))).toEqual(['Birch Plumbing']);
+    expect(namesOf(await list('search: "qwertyuiop"'))).toEqual([]);
     expect(namesOf(await list('partnerId: "3"'))).toEqual(['Acme Builders', 'Birch Plumbing']);
     expect((await list('partnerId: "3"')).total).toBe(2);
     expect(namesOf(await list('partnerId: "3", search: "acme"'))).toEqual(['Acme Builders']);

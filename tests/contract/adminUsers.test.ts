@@ -112,6 +112,9 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     expect(namesOf(await list('size: 9, search: "b"'))).toEqual(['Birch', 'Brooks']);
     expect(namesOf(await list('size: 9, search: "an"'))).toEqual([]);
     expect(namesOf(await list('size: 9, search: "a%n"'))).toEqual([]);
+    // Nobody is called so: who is meant is found in spite of a typo.
+    expect(namesOf(await list('size: 9, search: "Dana Leee"'))).toEqual(['Lee']);
+    expect(namesOf(await list('size: 9, search: "qwertyuiop"'))).toEqual([]);
     const owners = await list(`size: 2, roleIds: [${Role.Owner}]`);
     expect([owners.total, namesOf(owners)]).toEqual([3, ['Birch', 'Brooks']]);
     const gone = await list(`size: 9, statuses: [DEACTIVATED, INVITED], roleIds: [${Role.User}]`);

@@ -308,6 +308,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     expect(await list({})).toMatchObject({ total: 12 });
     expect(titlesOf(await list({ isDrafted: true }))).toEqual(['HireRight']);
     expect(titlesOf(await list({ search: 'rIg' }))).toEqual(['HireRight']);
+    expect(titlesOf(await list({ search: 'hirerite' }))).toEqual(['HireRight']);
     expect(titlesOf(await list({ categoryId: '1' }))).toEqual(['Accelerate Tax', 'Lendflow']);
     expect(titlesOf(await list({ order: 'TITLE' })).slice(0, 2)).toEqual(['10X Health', 'Accelerate Tax']);
     expect(titlesOf(await list({ order: 'CUSTOMERS' }))).toHaveLength(12);
