@@ -3,7 +3,6 @@ import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
 import { amountConflicts } from '#domain/listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
-import { Banner } from '#haven/Banner.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import type { Publishing } from '#session/usePublishing.ts';
 import styles from './Listing.module.css';
@@ -47,10 +46,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
         submission={failedTries}
         errors={faults.map(({ path, message }) => ({ message, fieldId: controlIdOf(path) }))}
       />
-      <OfferFields listing={listing} categories={categories} />
-      <output className={styles['alert']}>
-        {conflicts.length > 0 && <Banner tone="warning">{conflicts.join(' ')}</Banner>}
-      </output>
+      <OfferFields listing={listing} categories={categories} conflict={conflicts.join(' ')} />
       {content.pages.map((page, index) => (
         <PageFields
           key={partner.pages[index]}

@@ -2,6 +2,7 @@ import { placements, type Listing } from '#domain/listing.ts';
 import { placementNames } from '#domain/listingFacts.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
+import { Banner } from '#haven/Banner.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
@@ -12,10 +13,12 @@ import { fieldsOf, type Part } from './partFields.ts';
 interface OfferFieldsProps {
   readonly listing: Part<Listing>;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
+  /** Where the value and the text of a page name different amounts; empty where they agree. */
+  readonly conflict: string;
 }
 
 /** What the offer's card says, and how long it does. */
-export function OfferFields({ listing, categories }: OfferFieldsProps) {
+export function OfferFields({ listing, categories, conflict }: OfferFieldsProps) {
   const field = fieldsOf(listing);
   return (
     <Surface as="section" padding="form" className={styles['part']} aria-labelledby="listing-offer">
@@ -37,6 +40,9 @@ export function OfferFields({ listing, categories }: OfferFieldsProps) {
         hint="Up to 24 characters, in plain words. The card shows it."
         maxLength={publishingLimits.lineLength}
       />
+      <output className={styles['alert']}>
+        {conflict !== '' && <Banner tone="warning">{conflict}</Banner>}
+      </output>
       <TextField
         {...field('learnMoreUrl')}
         label="Learn more"
