@@ -10,7 +10,7 @@ import {
 
 /** A Sunday, late in Chicago: elsewhere it is Monday. */
 const now = new Date('2026-11-23T03:00:00Z');
-const usual = { chart: 'registration', from: '2026-11-16', to: '2026-11-22' };
+const usual = { chart: 'registration', samples: null, from: '2026-11-16', to: '2026-11-22' };
 
 it.each([
   ['', 'overview'],
@@ -39,10 +39,17 @@ it('stretches end today by the clocks of the house, and weeks begin on Monday', 
 
 describe('the address of a funnel', () => {
   it('holds what is shown', () => {
-    const place = { chart: 'settings', from: '2026-01-31', to: '2026-02-01' } as const;
-    const address = funnelsOf(place);
-    expect(address).toBe('/admin?section=funnels&chart=settings&from=2026-01-31&to=2026-02-01');
-    expect(readFunnelPlace(new URL(address, 'http://localhost').search, now)).toEqual(place);
+    const place = { chart: 'settings', from: '2026-01-31', to: '2026-02-01', samples: null } as const;
+    const address = '/admin?section=funnels&chart=settings&from=2026-01-31&to=2026-02-01';
+    for (const [samples, query] of [
+      [null, ''],
+      [true, '&samples=in'],
+      [false, '&samples=out'],
+    ] as const) {
+      expect(funnelsOf({ ...place, samples })).toBe(`${address}${query}`);
+      const { search } = new URL(`${address}${query}`, 'http://localhost');
+      expect(readFunnelPlace(search, now)).toEqual({ ...place, samples });
+    }
   });
 
   it.each([

@@ -64,6 +64,8 @@ export interface Stretch {
 /** Which funnel is shown, and of the runs that began when. */
 export interface FunnelPlace extends Stretch {
   readonly chart: FunnelChart;
+  /** Whether sample runs are counted; null counts them where there are no others. */
+  readonly samples: boolean | null;
 }
 
 /** The stretches that are asked for most, by their names; weeks begin on Monday. */
@@ -85,6 +87,7 @@ export function readFunnelPlace(search: string, now: Date): FunnelPlace {
   const today = clockIn(houseTimeZone, now).day;
   return {
     chart: funnelCharts.find((chart) => chart === query.get('chart')) ?? 'registration',
+    samples: { in: true, out: false }[query.get('samples') ?? ''] ?? null,
     ...(isStretch({ from, to }) ? { from, to } : { from: addDays(today, -6), to: today }),
   };
 }
@@ -94,6 +97,8 @@ function isStretch({ from, to }: Stretch): boolean {
 }
 
 /** Where a funnel is shown. */
-export function funnelsOf({ chart, from, to }: FunnelPlace): string {
-  return `${adminOf('funnels')}&${new URLSearchParams({ chart, from, to }).toString()}`;
+export function funnelsOf({ chart, from, to, samples }: FunnelPlace): string {
+  const query = new URLSearchParams({ chart, from, to });
+  if (samples !== null) query.set('samples', samples ? 'in' : 'out');
+  return `${adminOf('funnels')}&${query.toString()}`;
 }

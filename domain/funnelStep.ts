@@ -12,6 +12,17 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
   return funnelCharts.some((chart) => chart === name);
 }
 
+interface RunStart {
+  readonly event: string;
+  readonly states: readonly string[];
+}
+
+/** With which event, and in which states, a run begins; where none is given it begins with its chart. */
+export const runStarts: Readonly<Partial<Record<FunnelChart, RunStart>>> = {
+  // Every page of a visitor has this chart; the funnel is about those who come to log in.
+  session: { event: 'logIn.visited', states: ['loggedOut.idle', 'loggedOut.revoking', 'ended'] },
+};
+
 /** Milliseconds without a step after which a run counts as left (contract, "Analytics events"). */
 export const idleAfter = 1_800_000;
 

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
+import { funnelCharts, runStarts, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
 import { trackingPlan, type TrackedEventName, type TrackingMeta } from '#domain/trackingPlan.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
@@ -92,7 +92,7 @@ export function createFunnelMap(): FunnelMap {
 export function createFunnel(chart: FunnelChart): Funnel {
   const { root } = funnelMachines[chart];
   const plan = Object.entries(funnelPlan[chart]);
-  const begins = restsOf(root);
+  const begins = runStarts[chart]?.states ?? restsOf(root);
   const exits = new Map(plan.map(([name]) => [name, exitsFrom(chart, name)] as const));
   return {
     chart,
@@ -111,6 +111,11 @@ export function createFunnel(chart: FunnelChart): Funnel {
       exits: (exits.get(name) ?? []).filter(({ of }) => of !== '*'),
     })),
   };
+}
+
+/** The steps in which a page of the chart opens, for the first time or anew. */
+export function opensIn(chart: FunnelChart): readonly string[] {
+  return restsOf(funnelMachines[chart].root);
 }
 
 type ExitsByStep = ReadonlyMap<string, readonly Exit[]>;

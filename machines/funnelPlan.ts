@@ -15,7 +15,7 @@ interface PlannedState {
 }
 
 /** Raised with each change of what is recorded, so that reports know which numbers may be compared. */
-export const funnelPlanVersion = 1;
+export const funnelPlanVersion = 2;
 
 const since = 1;
 
@@ -25,14 +25,9 @@ const since = 1;
  */
 export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, PlannedState>>>> = {
   session: {
-    restoring: {
-      label: 'Opening the page',
-      sees: 'The page while it looks for a session in the browser',
-      since,
-    },
     'loggedOut.idle': {
-      label: 'Visiting or logging in',
-      sees: 'Any page as a visitor; on the log-in screen its form',
+      label: 'On the log-in page',
+      sees: 'The log-in form; once logged out, any page as a visitor',
       since,
     },
     loggingIn: { label: 'Sending the log-in', sees: 'The log-in form, sending', since },
@@ -59,6 +54,11 @@ export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, Pl
       label: 'In as affiliate',
       sees: 'The landing page, logged in, as of an affiliate',
       end: 'arrived',
+      since,
+    },
+    restoring: {
+      label: 'Reloading a page',
+      sees: 'The page while it looks for a session in the browser',
       since,
     },
     'loggedOut.revoking': {

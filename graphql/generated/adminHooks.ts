@@ -431,10 +431,11 @@ export type FunnelQueryVariables = Exact<{
   chart: string;
   from: string;
   to: string;
+  samples?: boolean | null | undefined;
 }>;
 
 
-export type FunnelQuery = { funnel: { chart: string, version: number, runs: number, sampleRuns: number, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, label: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
+export type FunnelQuery = { funnel: { chart: string, version: number, runs: number, sampleRuns: number, countsSamples: boolean, asOf: string, outcomes: { arrived: number, cancelled: number, failed: number, refused: number, left: number, idle: number, underWay: number }, states: Array<{ number: number, name: string, label: string, sees: string, endsAs: FunnelEnd, since: number, reached: number, entered: number, left: number, idle: number, now: number, medianStay: number | null }>, transitions: Array<{ from: string | null, event: string, to: string | null, count: number, tracked: Array<string>, common: boolean }> } };
 
 export type LoggedMailsQueryVariables = Exact<{
   page: number;
@@ -1106,12 +1107,13 @@ export function useInviteUserMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<InviteUserMutation, InviteUserMutationVariables>(InviteUserDocument, options);
       }
 export const FunnelDocument: TypedDocumentNode<FunnelQuery, FunnelQueryVariables> = gql`
-    query Funnel($chart: String!, $from: String!, $to: String!) {
-  funnel(chart: $chart, from: $from, to: $to) {
+    query Funnel($chart: String!, $from: String!, $to: String!, $samples: Boolean) {
+  funnel(chart: $chart, from: $from, to: $to, samples: $samples) {
     chart
     version
     runs
     sampleRuns
+    countsSamples
     asOf
     outcomes {
       arrived

@@ -808,9 +808,11 @@ export type Funnel = {
   __typename?: 'Funnel';
   asOf: Scalars['DateTime']['output'];
   chart: Scalars['String']['output'];
+  /** Whether the numbers count sample runs. */
+  countsSamples: Scalars['Boolean']['output'];
   outcomes: FunnelOutcomes;
   runs: Scalars['Int']['output'];
-  /** How many of them are made up, as sample data. */
+  /** How many runs of those days are made up, as sample data, whether they are counted or not. */
   sampleRuns: Scalars['Int']['output'];
   states: Array<FunnelState>;
   /** Those of the chart, also where nobody took them, and what was recorded besides; by the state that is left. */
@@ -1971,7 +1973,10 @@ export type Query = {
   explainAccess: AccessExplanation;
   /** Owners and users only, as all help. */
   faq: Faq;
-  /** From midnight at the start of `from` to midnight at the end of `to` (YYYY-MM-DD), by the house's clocks. Administrators only. */
+  /**
+   * From midnight at the start of `from` to midnight at the end of `to` (YYYY-MM-DD), by the house's clocks. Without
+   * `samples`, sample runs are counted where there are no others. Administrators only.
+   */
   funnel: Funnel;
   introduction: Introduction;
   /** Administrators only. */
@@ -2138,6 +2143,7 @@ export type QueryExplainAccessArgs = {
 export type QueryFunnelArgs = {
   chart: Scalars['String']['input'];
   from: Scalars['String']['input'];
+  samples?: InputMaybe<Scalars['Boolean']['input']>;
   to: Scalars['String']['input'];
 };
 
@@ -3421,6 +3427,7 @@ export type FormActionResolvers<ContextType = any, ParentType extends ResolversP
 export type FunnelResolvers<ContextType = any, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   chart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsSamples?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcomes?: Resolver<ResolversTypes['FunnelOutcomes'], ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sampleRuns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

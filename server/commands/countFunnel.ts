@@ -1,12 +1,12 @@
 import {
   and,
   arrayOverlaps,
-  count,
   eq,
   gte,
   isNotNull,
   lt,
   not,
+  notInArray,
   sql,
   type Column,
   type SQL,
@@ -27,11 +27,20 @@ export interface FunnelRange {
   readonly chart: FunnelChart;
   readonly since: SQL | Date;
   readonly until: SQL | Date;
+  /** Whether sample runs are counted; null counts them where there are no others. */
+  readonly samples: boolean | null;
+}
+
+/** The same once that is decided. */
+interface CountedRange extends FunnelRange {
+  readonly samples: boolean;
 }
 
 export interface FunnelCounts {
   readonly runs: number;
+  /** How many sample runs there are, counted or not. */
   readonly sampleRuns: number;
+  readonly countsSamples: boolean;
   readonly asOf: Date;
   /** How many runs came to where the funnel leads, wherever they went then. */
   readonly arrived: number;
@@ -68,21 +77,25 @@ export function startOfDay(day: string, later = 0): SQL {
 }
 
 /** Counts the runs of a funnel, all of it at one instant: for each state entered = left + idle + now. */
-export async function countFunnel(db: Database, range: FunnelRange): Promise<FunnelCounts> {
+export async function countFunnel(db: Database, asked: FunnelRange): Promise<FunnelCounts> {
   return db.transaction(
     async (transaction) => {
       const [kept] = await transaction
         .select({
-          runs: count(),
+          real: countWhere(not(isSample)),
           sample: countWhere(isSample),
           asOf: sql`now()`.mapWith((text: string) => new Date(text)),
         })
         .from(funnelRuns)
-        .where(within(funnelRuns, range));
+        .where(within(funnelRuns, asked));
       const [summed] = await transaction
         .select({ runs: sql<number>`coalesce(${total(funnelRunSums.runs)}, 0)`.mapWith(Number) })
         .from(funnelRunSums)
-        .where(within(funnelRunSums, range));
+        .where(within(funnelRunSums, asked));
+      const real = (kept?.real ?? 0) + (summed?.runs ?? 0);
+      const sampleRuns = kept?.sample ?? 0;
+      const samples = asked.samples ?? real === 0;
+      const range = { ...asked, samples };
       const transitions = await countTransitions(transaction, range);
       const { arrived, rests } = await countRests(transaction, range);
       const stays = await readStays(transaction, range);
@@ -101,8 +114,9 @@ export async function countFunnel(db: Database, range: FunnelRange): Promise<Fun
         medianStay: stays.get(name) ?? null,
       }));
       return {
-        runs: (kept?.runs ?? 0) + (summed?.runs ?? 0),
-        sampleRuns: kept?.sample ?? 0,
+        runs: samples ? real + sampleRuns : real,
+        sampleRuns,
+        countsSamples: samples,
         asOf: kept?.asOf ?? new Date(),
         arrived,
         rests,
@@ -121,21 +135,39 @@ type CountedTable =
   | typeof funnelVisitSums
   | typeof funnelStepSums;
 
-function within(table: CountedTable, { chart, since, until }: FunnelRange) {
+function within(
+  table: CountedTable,
+  { chart, since, until }: Pick<FunnelRange, 'chart' | 'since' | 'until'>,
+) {
   return and(eq(table.chart, chart), gte(table.startedAt, since), lt(table.startedAt, until));
+}
+
+/** The runs in the range; sums hold no sample runs. */
+function runsWithin(range: CountedRange) {
+  return and(within(funnelRuns, range), range.samples ? undefined : not(isSample));
+}
+
+/** The steps of those runs. */
+function stepsWithin(db: Database, range: CountedRange) {
+  if (range.samples) return within(funnelSteps, range);
+  const samples = db
+    .select({ id: funnelRuns.id })
+    .from(funnelRuns)
+    .where(and(within(funnelRuns, range), isSample));
+  return and(within(funnelSteps, range), notInArray(funnelSteps.runId, samples));
 }
 
 const countAll = sql<number>`count(*)`;
 const total = (column: SQL | SQL.Aliased | Column) => sql<number>`sum(${column})`.mapWith(Number);
 
-async function countTransitions(db: Database, range: FunnelRange) {
+async function countTransitions(db: Database, range: CountedRange) {
   const { fromState, event, toState } = funnelSteps;
   const sums = funnelStepSums;
   const taken = unionAll(
     db
       .select({ from: fromState, event, to: toState, steps: countAll.as('taken') })
       .from(funnelSteps)
-      .where(within(funnelSteps, range))
+      .where(stepsWithin(db, range))
       .groupBy(fromState, event, toState),
     db
       .select({
@@ -155,14 +187,14 @@ async function countTransitions(db: Database, range: FunnelRange) {
 }
 
 /** By state, in milliseconds; each step of a sum lasted as long as the sum says. */
-async function readStays(db: Database, range: FunnelRange): Promise<ReadonlyMap<string | null, number>> {
+async function readStays(db: Database, range: CountedRange): Promise<ReadonlyMap<string | null, number>> {
   const { fromState, lasted } = funnelSteps;
   const sums = funnelStepSums;
   const stays = unionAll(
     db
       .select({ state: fromState, lasted })
       .from(funnelSteps)
-      .where(and(within(funnelSteps, range), isNotNull(lasted))),
+      .where(and(stepsWithin(db, range), isNotNull(lasted))),
     db
       .select({ state: sums.fromState, lasted: sums.lasted })
       .from(sums)
@@ -189,7 +221,7 @@ export function hasArrivedOf(chart: FunnelChart): SQL {
 /** How many runs have arrived, and by the state in which they are or were last, what has become of them. */
 async function countRests(
   db: Database,
-  range: FunnelRange,
+  range: CountedRange,
 ): Promise<Pick<FunnelCounts, 'arrived' | 'rests'>> {
   const { state, leftFrom } = funnelRuns;
   const sums = funnelRunSums;
@@ -204,7 +236,7 @@ async function countRests(
         runs: countAll.as('ended'),
       })
       .from(funnelRuns)
-      .where(within(funnelRuns, range))
+      .where(runsWithin(range))
       .groupBy(sql`1, 2, 3`),
     db
       .select({
@@ -238,9 +270,9 @@ async function countRests(
 }
 
 /** How many runs have been in each state. */
-async function countReached(db: Database, range: FunnelRange): Promise<ReadonlyMap<string, number>> {
+async function countReached(db: Database, range: CountedRange): Promise<ReadonlyMap<string, number>> {
   const state = sql<string>`unnest(${funnelRuns.visited})`.as('state');
-  const visits = db.select({ state }).from(funnelRuns).where(within(funnelRuns, range)).as('visits');
+  const visits = db.select({ state }).from(funnelRuns).where(runsWithin(range)).as('visits');
   const sums = funnelVisitSums;
   const reached = unionAll(
     db

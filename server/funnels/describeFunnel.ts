@@ -33,6 +33,7 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFu
     version: funnelPlanVersion,
     runs: counts.runs,
     sampleRuns: counts.sampleRuns,
+    countsSamples: counts.countsSamples,
     asOf: counts.asOf,
     outcomes: toOutcomes(funnel, counts),
     states: funnel.steps.map(({ number, name, label, sees, endsAs, since }) => {

@@ -1,5 +1,5 @@
 import { funnelCharts, type FunnelChart, type FunnelStep } from '#domain/funnelStep.ts';
-import { createFunnel, exitsFrom } from '#funnels/funnelMap.ts';
+import { createFunnel, exitsFrom, opensIn } from '#funnels/funnelMap.ts';
 
 type Way = Pick<FunnelStep, 'from' | 'event' | 'to'>;
 
@@ -16,8 +16,9 @@ const known: ReadonlyMap<string, KnownSteps> = new Map(
       ...states.flatMap((from) =>
         exitsFrom(chart, from).flatMap(({ event, to }) => to.map((each) => ({ from, event, to: each }))),
       ),
-      // Beside the chart's own: its page is opened, for the first time or anew, and its pages are left.
-      ...[null, ...states].flatMap((from) => begins.map((to) => ({ from, event: 'opened', to }))),
+      // Beside the chart's own: a run begins, its page is opened anew, and its pages are left.
+      ...begins.map((to) => ({ from: null, event: 'opened', to })),
+      ...states.flatMap((from) => opensIn(chart).map((to) => ({ from, event: 'opened', to }))),
       ...states.map((from) => ({ from, event: 'left', to: null })),
     ];
     return [chart, { states: new Set(states), ways: new Map(ways.map((way) => [keyOf(way), way])) }] as const;

@@ -13,6 +13,7 @@ const rangeSchema = v.pipe(
     chart: v.picklist(funnelCharts, 'The chart is not one of a funnel'),
     from: recordedDaySchema('from'),
     to: recordedDaySchema('to'),
+    samples: v.nullish(v.boolean(), null),
   }),
   v.check(({ from, to }) => from <= to, 'to must not lie before from'),
 );
@@ -21,8 +22,8 @@ const rangeSchema = v.pipe(
 export const funnelQueries: Pick<QueryResolvers<GraphQLContext>, 'funnel'> = {
   funnel: async (_parent, sent, { services: { db }, requireSignedIn }) => {
     requireAccess(await requireSignedIn(), 'adminPage');
-    const { chart, from, to } = parse(rangeSchema, sent);
-    const range = { chart, since: startOfDay(from), until: startOfDay(to, 1) };
+    const { chart, from, to, samples } = parse(rangeSchema, sent);
+    const range = { chart, since: startOfDay(from), until: startOfDay(to, 1), samples };
     return describeFunnel(chart, await countFunnel(db, range));
   },
 };

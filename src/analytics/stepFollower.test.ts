@@ -91,3 +91,41 @@ it('tells nothing of other charts', () => {
   openPage('activity').send('page.shown');
   expect(steps).toEqual([]);
 });
+
+it('begins a run of the session on the log-in page alone, and goes on with it on every page', () => {
+  const session = setup({}).createMachine({
+    id: 'session',
+    initial: 'restoring',
+    states: {
+      restoring: { on: { restored: 'loggedOut' } },
+      loggedOut: {
+        initial: 'idle',
+        states: { idle: { on: { 'logIn.visited': {}, 'logIn.submitted': '#session.loggingIn' } } },
+      },
+      loggingIn: {},
+    },
+  });
+  const open = () =>
+    createActor(session, {
+      inspect: createStepFollower({
+        onStep: (step) => steps.push(step),
+        runs: {
+          read: () => kept,
+          keep: (runs) => {
+            kept = runs;
+          },
+        },
+        now: () => new Date('2026-11-20T10:00:00Z'),
+      }),
+    }).start();
+  const visitor = open();
+  visitor.send({ type: 'restored' });
+  expect(steps).toEqual([]);
+  for (const type of ['logIn.visited', 'logIn.visited', 'logIn.submitted']) visitor.send({ type });
+  open();
+  expect(inWords()).toEqual([
+    '1: null > opened > loggedOut.idle',
+    '2: loggedOut.idle > logIn.submitted > loggingIn',
+    '3: loggingIn > opened > restoring',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { InspectionEvent, StateValue } from 'xstate';
-import { isFunnelChart, spellEvent, type FunnelStep } from '#domain/funnelStep.ts';
+import { isFunnelChart, runStarts, spellEvent, type FunnelStep } from '#domain/funnelStep.ts';
 import { randomKey } from '#domain/randomKey.ts';
 import type { KeptRuns } from './keptRuns.ts';
 
@@ -10,8 +10,8 @@ interface StepFollowerOptions {
 }
 
 /**
- * Follows the charts of the funnels, and tells each step from one state to another. Whoever reloads a page goes on
- * with their run.
+ * Follows the charts of the funnels, and tells each step from one state to another, from where a run begins. Whoever
+ * reloads a page goes on with their run.
  */
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
@@ -22,6 +22,8 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
     const to = status === 'stopped' ? null : leafOf(value);
     const { [chart]: run, ...others } = runs.read();
     if ((run?.state ?? null) === to) return;
+    const start = run ? undefined : runStarts[chart];
+    if (start && (inspected.event.type !== start.event || to === null || !start.states.includes(to))) return;
     const id = run?.id ?? randomKey();
     const steps = (run?.steps ?? 0) + 1;
     runs.keep(to === null ? others : { ...others, [chart]: { id, steps, state: to } });
@@ -30,7 +32,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
       run: id,
       number: steps,
       from: run?.state ?? null,
-      event: spellEvent(inspected.event.type),
+      event: start ? 'opened' : spellEvent(inspected.event.type),
       to,
       at: now().toISOString(),
     });

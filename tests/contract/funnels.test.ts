@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clockIn, houseTimeZone } from '#domain/days.ts';
+import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
@@ -22,17 +22,22 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  const ask = (from: string, to: string, token?: string, chart = 'registration') =>
+  const ask = (
+    from: string,
+    to: string,
+    token?: string,
+    { chart = 'registration', samples = null }: { chart?: string; samples?: boolean | null } = {},
+  ) =>
     api.graphql(
-      `{ funnel(chart: "${chart}", from: "${from}", to: "${to}") {
-        runs outcomes { arrived cancelled failed refused left idle underWay }
+      `{ funnel(chart: "${chart}", from: "${from}", to: "${to}", samples: ${samples}) {
+        runs sampleRuns countsSamples outcomes { arrived cancelled failed refused left idle underWay }
         states { number name sees endsAs reached entered left idle now medianStay }
         transitions { from event to count tracked common } } }`,
       token,
     );
 
-  async function count(from: string, to = from): Promise<Funnel> {
-    const { funnel } = dataOf(await ask(from, to, admin)) as { funnel: Funnel };
+  async function count(from: string, to = from, samples: boolean | null = null): Promise<Funnel> {
+    const { funnel } = dataOf(await ask(from, to, admin, { samples })) as { funnel: Funnel };
     const { arrived, cancelled, failed, refused, left, idle, underWay } = funnel.outcomes;
     expect(arrived + cancelled + failed + refused + left + idle + underWay).toBe(funnel.runs);
     return funnel;
@@ -167,9 +172,33 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
 
   it('hold today what has just come', async () => {
     const today = clockIn(houseTimeZone, new Date()).day;
-    const before = await count(today);
+    const before = await count(today, today, true);
     await sendSteps(api, runOf(...opened));
-    expect((await count(today)).runs).toBe(before.runs + 1);
+    expect((await count(today, today, true)).runs).toBe(before.runs + 1);
+  });
+
+  it('leave sample runs out where there are others, unless they are asked for', async () => {
+    const today = clockIn(houseTimeZone, new Date()).day;
+    const month = addDays(today, -29);
+    const yesterday = await count(month, addDays(today, -1));
+    expect(yesterday).toMatchObject({ runs: yesterday.sampleRuns, countsSamples: true });
+    expect(yesterday.sampleRuns).toBeGreaterThan(100);
+
+    await sendSteps(api, runOf(...opened, chosen));
+    const withSamples = await count(month, today, true);
+    const real = withSamples.runs - withSamples.sampleRuns;
+    expect(real).toBeGreaterThan(0);
+    const without = await count(month, today);
+    expect(without).toMatchObject({
+      runs: real,
+      sampleRuns: withSamples.sampleRuns,
+      countsSamples: false,
+    });
+    expect(without.states[0]).toMatchObject({ name: 'opening', reached: real, entered: real });
+    expect(withSamples.states[0]).toMatchObject({ name: 'opening', reached: withSamples.runs });
+    for (const { entered, left, now } of without.states) expect(entered).toBe(left + now);
+    expect(await count(month, today, false)).toMatchObject({ runs: real });
+    expect(await count(month, addDays(today, -1), false)).toMatchObject({ runs: 0 });
   });
 
   it.each(['owner@lintel.test', 'user@lintel.test', 'affiliate@lintel.test'])(
@@ -185,6 +214,6 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     ['session', '2026-03-02', '2026-03-01'],
     ['session', '0000-01-01', '2026-03-01'],
   ])('of %s from %s to %s are refused', async (chart, from, to) => {
-    expect(codesOf(await ask(from, to, admin, chart))).toEqual(['VALIDATION_FAILED']);
+    expect(codesOf(await ask(from, to, admin, { chart }))).toEqual(['VALIDATION_FAILED']);
   });
 });

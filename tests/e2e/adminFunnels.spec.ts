@@ -63,6 +63,24 @@ async function readFunnel(page: Page, from: string, to: string): Promise<Funnel>
   return ((await answer.json()) as { data: { funnel: Funnel } }).data.funnel;
 }
 
+test('sample runs are left out where there are others, and counted where somebody asks for them', async ({
+  page,
+}) => {
+  // A run of our own.
+  await page.goto('/register');
+  await chooseClient(page);
+  await openFunnels(page);
+  const samples = page.getByRole('checkbox', { name: 'Count sample runs' });
+  await expect(samples).not.toBeChecked();
+  await expect(page.getByText(/sample runs are left out\.$/)).toBeVisible();
+  await samples.press('Space');
+  await expect(page).toHaveURL(/&samples=in$/);
+  await expect(samples).toBeChecked();
+  await expect(samples).toBeFocused();
+  await expect(page.getByText(/of the runs are sample data\.$/)).toBeVisible();
+  await inspectState(page, 'with sample runs', atRest);
+});
+
 test('the numbers of each state add up, for each funnel', { tag: '@full' }, async ({ page }) => {
   await openFunnels(page);
   await page.getByRole('checkbox', { name: 'Live' }).uncheck();

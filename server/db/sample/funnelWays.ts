@@ -10,11 +10,6 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
   session: {
     runs: 16,
     ways: {
-      restoring: [
-        [70, 'done restoreSession', 'loggedOut.idle'],
-        [24, 'done restoreSession', 'loggedIn.user'],
-        [6, 'done restoreSession', 'loggedIn.owner'],
-      ],
       'loggedOut.idle': [[54, 'logIn.submitted', 'loggingIn']],
       loggingIn: [
         [78, 'done logIn', 'refreshingUserInfo'],

@@ -17,7 +17,7 @@ export function FunnelReport({ title, funnel }: FunnelReportProps) {
     <>
       <p className={styles['asOf']}>
         As of {formatSecond(funnel.asOf)}. Version {funnel.version} of the plan.
-        {funnel.sampleRuns > 0 && ` ${formatCount(funnel.sampleRuns)} of the runs are sample data.`}
+        {funnel.sampleRuns > 0 && ` ${saySamples(funnel)}`}
       </p>
       {funnel.runs === 0 && <Banner tone="info">No run of this funnel began in these days.</Banner>}
       <FunnelTiles funnel={funnel} />
@@ -26,4 +26,10 @@ export function FunnelReport({ title, funnel }: FunnelReportProps) {
       <FunnelTable funnel={funnel} />
     </>
   );
+}
+
+function saySamples({ sampleRuns, countsSamples }: Funnel): string {
+  const runs = formatCount(sampleRuns);
+  if (countsSamples) return `${runs} of the runs are sample data.`;
+  return sampleRuns === 1 ? '1 sample run is left out.' : `${runs} sample runs are left out.`;
 }

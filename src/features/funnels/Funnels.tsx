@@ -24,7 +24,7 @@ const every = 5_000;
 
 /** The funnels with their numbers as they come in (design, section 6). */
 export function Funnels() {
-  const { place } = useFunnelPlace();
+  const { place, goTo } = useFunnelPlace();
   const days = useDayRange({ shown: place, isDay: isRecordedDay, allowed: recordedDays });
   const [isLive, setLive] = useState(true);
   const hasFailed = useRef(false);
@@ -41,6 +41,9 @@ export function Funnels() {
   }, [error]);
   // What was counted last stays where the next count cannot be had.
   const counted = data ?? (error && client.readQuery({ query: FunnelDocument, variables: { ...place } }));
+  const funnel = counted?.funnel;
+  // The choice stays, and the focus on it, while other numbers are on their way.
+  const last = funnel ?? asked.previousData?.funnel;
   const title = funnelTitles[place.chart];
 
   return (
@@ -51,14 +54,23 @@ export function Funnels() {
       <SectionTabs
         label="Funnels"
         sections={funnelCharts.map((chart) => ({
-          href: funnelsOf({ from: days.ready.from, to: days.ready.to, chart }),
+          href: funnelsOf({ ...place, from: days.ready.from, to: days.ready.to, chart }),
           label: funnelTitles[chart],
           current: chart === place.chart,
         }))}
       />
       <div className={styles['choices']}>
         <StretchForm days={days} />
-        <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
+        <div className={styles['counted']}>
+          {last !== undefined && last.sampleRuns > 0 && (
+            <Checkbox
+              label="Count sample runs"
+              checked={place.samples ?? last.countsSamples}
+              onChange={({ target }) => goTo({ ...place, samples: target.checked })}
+            />
+          )}
+          <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
+        </div>
       </div>
       <section aria-labelledby="funnel" className={styles['section']}>
         <h2 id="funnel" tabIndex={-1}>
@@ -69,8 +81,8 @@ export function Funnels() {
           takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. For each state,
           the runs that entered it are those that left it and those in it now.
         </p>
-        <Region what="the numbers" data={counted?.funnel} {...regionOf(asked)}>
-          {(funnel) => (
+        <Region what="the numbers" data={funnel} {...regionOf(asked)}>
+          {(shown) => (
             <>
               {error && (
                 <Banner
@@ -84,7 +96,7 @@ export function Funnels() {
                   We couldn't load newer numbers. Try again to update them.
                 </Banner>
               )}
-              <FunnelReport title={title} funnel={funnel} />
+              <FunnelReport title={title} funnel={shown} />
             </>
           )}
         </Region>

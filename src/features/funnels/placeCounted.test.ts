@@ -16,6 +16,7 @@ const funnel: Funnel = {
   version: 1,
   runs: 10,
   sampleRuns: 0,
+  countsSamples: true,
   asOf: '2026-11-22T10:42:07Z',
   outcomes: { arrived: 6, cancelled: 0, failed: 0, refused: 0, left: 3, idle: 1, underWay: 0 },
   states: [

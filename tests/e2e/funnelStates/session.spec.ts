@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginSession, logIn, logInByScreen, offers, submitLogIn } from '#tests/e2e/support/app.ts';
+import { logInByScreen, offers, submitLogIn } from '#tests/e2e/support/app.ts';
 import { stepsOf } from '#tests/e2e/support/funnelSteps.ts';
 import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
 import { people } from '#tests/e2e/support/people.ts';
@@ -16,13 +16,18 @@ async function forgetPerson(page: Page): Promise<void> {
 
 test('logging in as an owner, and out again', async ({ page, fail, recover }) => {
   const steps = stepsOf(page, 'session');
-  await holdCode(fail, 'Login');
-  await page.goto('/login');
+  await page.goto('/');
+  await expect(heading(page, 'Build up your business faster')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await reach(page, 'loggedOut.idle');
+  await holdCode(fail, 'ForgotPassword');
+  await page.goto('/forgot-password');
   await expect(page.getByText('Loading...')).toBeVisible();
   await pass(page, steps, 'restoring');
   await recover();
+  await page.goto('/login');
   await expect(heading(page, 'Log in')).toBeVisible();
-  await reach(page, 'loggedOut.idle');
   await fail({ call: 'POST /api/app/anonymous/login', delayMs: 60_000, times: 1 });
   await submitLogIn(page, people.owner.email);
   await expect(button(page, 'Logging in…')).toBeVisible();
@@ -39,11 +44,12 @@ test('logging in as an owner, and out again', async ({ page, fail, recover }) =>
 });
 
 test('logging in as everybody else', async ({ page, fail, recover }) => {
-  await logIn(page, people.user);
+  await logInByScreen(page, people.user);
   await expect(offers(page)).toHaveCount(12);
   await expect(button(page, 'Sam Reed, account menu')).toBeVisible();
   await reach(page, 'loggedIn.user');
-  await logIn(page, people.affiliate);
+  await page.evaluate(() => localStorage.clear());
+  await logInByScreen(page, people.affiliate);
   await expect(button(page, 'Jamie Stone, account menu')).toBeVisible();
   await reach(page, 'loggedIn.other');
   await page.evaluate(() => localStorage.clear());
@@ -61,7 +67,8 @@ test('logging in as everybody else', async ({ page, fail, recover }) => {
 
 test('a session that cannot go on', async ({ page, fail, recover }) => {
   // An owner would make a third call, which might come first below.
-  await beginSession(page, people.user);
+  await logInByScreen(page, people.user);
+  await expect(offers(page)).toHaveCount(12);
   await forgetPerson(page);
   await fail({ call: userInfo, status: 500, times: 1 });
   await page.goto('/dashboard');
