@@ -75,7 +75,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked|SearchField)|session[\\/](?:foundAs|pickMissing|showcase|use(?:PartnerSearch|SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked|SearchField)|session[\\/](?:foundAs|pickMissing|showcase|use(?:PartnerSearch|SearchText|UnfoundSearch|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
       priority: 2,
     },
     {

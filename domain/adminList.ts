@@ -14,9 +14,9 @@ export interface AdminListShape {
   readonly isLarge?: true;
   /**
    * Values that each filter may have, by its name; `id` where it is the id of one row of another list, `day` where it is
-   * a day, as 2026-11-20.
+   * a day, as 2026-11-20, `text` where it is any text.
    */
-  readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day'>>;
+  readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day' | 'text'>>;
 }
 
 /** Which rows of a list are shown, how, and which of them is open. */
@@ -53,6 +53,7 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
         const text = query.get(name) ?? '';
         if (values === 'id') return [name, isId(text) ? [text] : []];
         if (values === 'day') return [name, isRecordedDay(text) ? [text] : []];
+        if (values === 'text') return [name, [text.trim().slice(0, limits.searchLength)].filter(Boolean)];
         const chosen = text.split(',');
         return [name, values.filter((value) => chosen.includes(value))];
       }),

@@ -75,7 +75,7 @@ const mostGets = 5;
 export const mostSteps = 8;
 
 /** The words and phrases of a text that has one on each line, or commas between them; each once. */
-function searchWordsOf(words: string): string[] {
+export function searchWordsOf(words: string): string[] {
   const each = words
     .split(/[\n,]/)
     .map((word) => word.trim())

@@ -578,6 +578,11 @@ export type PartnerTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PartnerTitlesQuery = { partnerTitles: Array<{ id: string, title: string }> };
 
+export type UnfoundSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnfoundSearchesQuery = { unfoundSearches: Array<{ text: string, times: number, lastOn: string, finds: string | null }> };
+
 export type AdminUserFieldsFragment = { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number };
 
 export type AdminUsersQueryVariables = Exact<{
@@ -1456,6 +1461,20 @@ export const PartnerTitlesDocument: TypedDocumentNode<PartnerTitlesQuery, Partne
 export function usePartnerTitlesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PartnerTitlesQuery, PartnerTitlesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PartnerTitlesQuery, PartnerTitlesQueryVariables>(PartnerTitlesDocument, options);
+      }
+export const UnfoundSearchesDocument: TypedDocumentNode<UnfoundSearchesQuery, UnfoundSearchesQueryVariables> = gql`
+    query UnfoundSearches {
+  unfoundSearches {
+    text
+    times
+    lastOn
+    finds
+  }
+}
+    `;
+export function useUnfoundSearchesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<UnfoundSearchesQuery, UnfoundSearchesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UnfoundSearchesQuery, UnfoundSearchesQueryVariables>(UnfoundSearchesDocument, options);
       }
 export const AdminUsersDocument: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> = gql`
     query AdminUsers($page: Int!, $size: Int!, $search: String, $roleIds: [Int!], $statuses: [MemberStatus!], $customerId: ID, $order: AdminUserOrder, $descending: Boolean) {

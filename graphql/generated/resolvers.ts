@@ -1171,6 +1171,8 @@ export type Mutation = {
   completeProfile: CompletedProfile;
   /** Owners may name the code that is connected, to have it replaced. */
   connectAccount: PartnerDealings;
+  /** Counts a search that found no partner, without who made it. Anybody may ask; TOO_MANY_ATTEMPTS for a network that asks too often. */
+  countUnfoundSearch: Accepted;
   /** Makes a link to hand to the invited person; the mailed one leads nowhere from then on. Owners only. */
   createInvitationLink: InvitationLink;
   /** Logs a member out everywhere and lets them in no more; an invitation is taken back. Owners only, never themselves. */
@@ -1343,6 +1345,11 @@ export type MutationConnectAccountArgs = {
   connection: AccountConnectionInput;
   partnerId: Scalars['Int']['input'];
   replaces?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCountUnfoundSearchArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -2041,6 +2048,8 @@ export type Query = {
   /** Somebody of the person's company, as they are now. Owners only. */
   teamMember: TeamMember;
   trainings: TrainingList;
+  /** What people searched for and did not find: the most frequent, from three people on. Administrators only. */
+  unfoundSearches: Array<UnfoundSearch>;
   webinars: Webinars;
 };
 
@@ -2449,6 +2458,19 @@ export type TrainingList = {
   trainings: Array<Training>;
 };
 
+/** A search of several people that found no partner. */
+export type UnfoundSearch = {
+  __typename?: 'UnfoundSearch';
+  /** Title of the partner that it finds by now; null where it still finds none. */
+  finds?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD, by the house's clocks. */
+  lastOn: Scalars['String']['output'];
+  /** In lower case, up to 60 characters. */
+  text: Scalars['String']['output'];
+  /** How often it was made, over 90 days. */
+  times: Scalars['Int']['output'];
+};
+
 /** One date of a webinar. */
 export type UpcomingWebinar = {
   __typename?: 'UpcomingWebinar';
@@ -2816,6 +2838,7 @@ export type ResolversTypes = {
   Training: ResolverTypeWrapper<Training>;
   TrainingAudience: TrainingAudience;
   TrainingList: ResolverTypeWrapper<TrainingList>;
+  UnfoundSearch: ResolverTypeWrapper<UnfoundSearch>;
   UpcomingWebinar: ResolverTypeWrapper<UpcomingWebinar>;
   UserApplication: ResolverTypeWrapper<UserApplication>;
   UserCertificate: ResolverTypeWrapper<UserCertificate>;
@@ -2966,6 +2989,7 @@ export type ResolversParentTypes = {
   TeamSize: TeamSize;
   Training: Training;
   TrainingList: TrainingList;
+  UnfoundSearch: UnfoundSearch;
   UpcomingWebinar: UpcomingWebinar;
   UserApplication: UserApplication;
   UserCertificate: UserCertificate;
@@ -3586,6 +3610,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   chooseTimeZone?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChooseTimeZoneArgs, 'timeZone'>>;
   completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
   connectAccount?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationConnectAccountArgs, 'connection' | 'partnerId'>>;
+  countUnfoundSearch?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationCountUnfoundSearchArgs, 'search'>>;
   createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
   deactivateMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'id' | 'version'>>;
   decideApplications?: Resolver<Array<ResolversTypes['ApplicationOutcome']>, ParentType, ContextType, RequireFields<MutationDecideApplicationsArgs, 'decision' | 'rows'>>;
@@ -3828,6 +3853,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   team?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, RequireFields<QueryTeamArgs, 'page' | 'size'>>;
   teamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
+  unfoundSearches?: Resolver<Array<ResolversTypes['UnfoundSearch']>, ParentType, ContextType>;
   webinars?: Resolver<ResolversTypes['Webinars'], ParentType, ContextType>;
 };
 
@@ -3957,6 +3983,13 @@ export type TrainingResolvers<ContextType = any, ParentType extends ResolversPar
 export type TrainingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainingList'] = ResolversParentTypes['TrainingList']> = {
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trainings?: Resolver<Array<ResolversTypes['Training']>, ParentType, ContextType>;
+};
+
+export type UnfoundSearchResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnfoundSearch'] = ResolversParentTypes['UnfoundSearch']> = {
+  finds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UpcomingWebinarResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpcomingWebinar'] = ResolversParentTypes['UpcomingWebinar']> = {
@@ -4130,6 +4163,7 @@ export type Resolvers<ContextType = any> = {
   TeamSize?: TeamSizeResolvers<ContextType>;
   Training?: TrainingResolvers<ContextType>;
   TrainingList?: TrainingListResolvers<ContextType>;
+  UnfoundSearch?: UnfoundSearchResolvers<ContextType>;
   UpcomingWebinar?: UpcomingWebinarResolvers<ContextType>;
   UserApplication?: UserApplicationResolvers<ContextType>;
   UserCertificate?: UserCertificateResolvers<ContextType>;

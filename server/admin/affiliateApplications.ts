@@ -17,7 +17,7 @@ import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { forgiveTypos, textMatches, type Match } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
 import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
 import { ofSamplePerson } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';

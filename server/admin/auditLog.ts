@@ -5,7 +5,7 @@ import type { PageOf } from '#server/commands/pageOf.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
-import { forgiveTypos, textMatches, type Match } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
 import { nameAudited } from './nameAudited.ts';
 import { countRowsUpTo, isOnPage, readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';

@@ -7,7 +7,7 @@ import { entitlements, missingEntitlements, partners } from '#server/db/partnerT
 import { affiliates, customers } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
-import { forgiveTypos, textMatches, type Match } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
 import { ofSampleCustomer } from './ofSample.ts';
 import {
   countRows,

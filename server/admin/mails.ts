@@ -11,7 +11,7 @@ import { enqueue, hasten, withdraw } from '#server/jobs/enqueue.ts';
 import { findMatter } from '#server/jobs/writeMail.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { forgiveTypos, textMatches, type Match } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { ofSamplePerson } from './ofSample.ts';
 import { isOnPage, readCounted, type Page } from './readPage.ts';

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { partners } from '#server/db/partnerTables.ts';
-import { forgiveTypos, textMatches } from './containing.ts';
+import { forgiveTypos, textMatches } from './textMatches.ts';
 import { readPage, type Page } from './readPage.ts';
 
 /** A partner by its name. */

@@ -5,7 +5,7 @@ import { categories, entitlements, offers, partners } from '#server/db/partnerTa
 import { drafts } from '#server/db/publishingTables.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import type { Services } from '#server/services.ts';
-import { forgiveTypos, textMatches, type Match } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
 import { ofSampleCustomer } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';
 import { rowsOfKind } from './rowCounts.ts';

@@ -21,7 +21,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import type { MailedRequest, MailJob } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { forgiveTypos, textMatches, type Match } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
 import { ofSampleCustomer, ofSamplePerson } from './ofSample.ts';
 import { countRows, inOrder, isOnPage, readCounted, type Order, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';

@@ -7,7 +7,7 @@ import { userCounts, type userOrders } from '#server/db/countTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
-import { forgiveTypos, textMatches, type Match } from './containing.ts';
+import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
 import { isListedCustomer } from './customers.ts';
 import {
   countRows,

@@ -30,7 +30,7 @@ export const failedLogIns = pgTable(
 );
 
 /** Kinds of anonymous calls that leave rows behind, each with a limit of its own. */
-export const countedCalls = ['events', 'singleSignOn'] as const;
+export const countedCalls = ['events', 'searches', 'singleSignOn'] as const;
 
 /** How much a network has sent in its current window: one row for each, however many calls it makes. */
 export const networkCounts = pgTable(

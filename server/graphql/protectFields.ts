@@ -14,7 +14,7 @@ const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'searchedPartners',
 ]);
 
-/** What anybody may do: getting in. */
+/** What anybody may do: getting in, and having a search counted. */
 const publicMutations: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'register',
   'requestVerification',
@@ -24,6 +24,7 @@ const publicMutations: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'completeProfile',
   'requestPasswordReset',
   'resetPassword',
+  'countUnfoundSearch',
 ]);
 
 /** Has every field that is not public refuse strangers before its resolver is asked. */

@@ -27,7 +27,7 @@ import { partnerRequestMutations, partnerRequestQueries } from './partnerRequest
 import { privacyMutations, privacyQueries } from './privacy.ts';
 import { productRequestMutations, productRequestQueries } from './productRequests.ts';
 import { queuedRequestMutations, queuedRequestQueries } from './queuedRequests.ts';
-import { searchedPartnerQueries } from './searchedPartners.ts';
+import { searchedPartnerMutations, searchedPartnerQueries } from './searchedPartners.ts';
 import { searchQueries } from './searchEverything.ts';
 import { teamMutations, teamQueries } from './team.ts';
 
@@ -95,6 +95,7 @@ export const resolvers: Resolvers<GraphQLContext> = {
     ...privacyMutations,
     ...productRequestMutations,
     ...queuedRequestMutations,
+    ...searchedPartnerMutations,
     ...teamMutations,
   },
 };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { forgetUnfoundSearches } from '#server/admin/unfoundSearches.ts';
 import { forgetNetworks } from '#server/auth/networkLimit.ts';
 import type { Database } from '#server/db/database.ts';
 import { forgetExpired } from '#server/sso/ssoAttempts.ts';
@@ -19,6 +20,7 @@ const pause = 20;
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
   await forgetExpired(db);
   await forgetNetworks(db);
+  await forgetUnfoundSearches(db);
   const end = performance.now() + roundTime;
   const failures: unknown[] = [];
   const unfinished = new Set([rollUpRuns, rollUpEvents]);

@@ -35,6 +35,7 @@ import { createFlows } from './flows.ts';
 import { createGuard, createUntilViewer } from './guard.ts';
 import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
+import { createUnfoundSearches } from './unfoundSearches.ts';
 import { createPartnerSearchSource } from './partnerSearchSource.ts';
 import { createPorts } from './ports.ts';
 import { createPreloadPage } from './preloadPage.ts';
@@ -178,6 +179,9 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     },
   ).start();
 
+  const readSearchRequest = () =>
+    createRequest(requestOptions, { isBackground: true, noAuth: storage.read('accessToken') === null });
+
   const runtime: Runtime = {
     app,
     session: app.system.get('session'),
@@ -190,10 +194,10 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
     loadPartnerSearch: createPartnerSearchSource({
-      readRequest: () =>
-        createRequest(requestOptions, { isBackground: true, noAuth: storage.read('accessToken') === null }),
+      readRequest: readSearchRequest,
       readSession: () => sessionOf(storage),
     }),
+    countUnfoundSearch: createUnfoundSearches(readSearchRequest),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),
     areAffiliatesReviewed: config.areAffiliatesReviewed,

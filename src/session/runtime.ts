@@ -33,6 +33,8 @@ export interface Runtime {
   readonly ssoLoginUrl: string | null;
   /** Loads the search of partners; rejects where it cannot be had. */
   readonly loadPartnerSearch: () => Promise<PartnerSearch>;
+  /** Has a search counted that found no partner. */
+  readonly countUnfoundSearch: (search: string) => void;
   /** Offers addresses by a script that is run at the first call; null where none is set up. */
   readonly suggestAddresses: SuggestAddresses | null;
   /** Where the person came from, to be led back to; null where nobody said, or where it is not allowed. */

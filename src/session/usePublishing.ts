@@ -34,9 +34,13 @@ interface Typed<Content> {
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,
   { save, discard, publish, reload }: PublishingCalls<Content>,
+  /** What somebody came to change: it is as good as typed. */
+  change?: (saved: Content) => Content,
 ) {
   const saved = draft ?? published;
-  const [typed, setTyped] = useState<Typed<Content> | null>(null);
+  const [typed, setTyped] = useState<Typed<Content> | null>(
+    change ? { content: change(saved), from: draftVersion } : null,
+  );
   const [act, setAct] = useState<Act | null>(null);
   const [done, setDone] = useState<Act | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);

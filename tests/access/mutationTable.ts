@@ -22,6 +22,7 @@ const lead = '{ partnerId: 1, kind: CALL_TO_ACTION, place: PARTNER_PAGE, madeAt:
 export const mutationTable: readonly FieldRow[] = [
   field('register', cells.anyone, `mutation { register(registration: ${newcomer}) { accepted } }`),
   field('requestVerification', cells.anyone, 'mutation { requestVerification(email: "n@access.test") { accepted } }'),
+  field('countUnfoundSearch', cells.anyone, 'mutation { countUnfoundSearch(search: "zamboni") { accepted } }'),
   field('requestPasswordReset', cells.anyone, 'mutation { requestPasswordReset(email: "n@access.test") { accepted } }'),
   ...link('renewLink', 'verification', (secret) => `mutation { renewLink(token: "${secret}") { accepted } }`),
   ...link('requestInvitation', 'invitation', (secret) => `mutation { requestInvitation(token: "${secret}") { accepted } }`),

@@ -20,6 +20,7 @@ export const queryTable: readonly FieldRow[] = [
   ...link('passwordResetLink', 'passwordReset', (secret) => `{ passwordResetLink(token: "${secret}") { email } }`),
 
   field('searchedPartners', cells.anyone, '{ searchedPartners { partnerId words } }'),
+  field('unfoundSearches', cells.administrators, '{ unfoundSearches { text times } }'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers', administrator: 'answers', affiliate: 'answers' }, '{ partnerPage(path: "/partner/sunbelt") { id offer { stateChangedBy } dealings { account { code } } } }', 'a partner that is open to visitors'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/lendflow") { id dealings { account { code } coupon { code } } } }', 'a partner that both companies have'),
   field('partnerPage', { ...cells.usersOfPartner, anonymous: 'answers nothing', otherOwner: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/ppg") { id } }', 'a partner that Acme Builders alone has'),

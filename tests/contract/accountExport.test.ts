@@ -35,6 +35,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   funnel_run_sums: 'says nothing of whose they were',
   funnel_step_sums: 'says nothing of whose they were',
   funnel_visit_sums: 'says nothing of whose they were',
+  unfound_searches: 'searches, without who made them',
   network_counts: 'networks, for a quarter of an hour',
   audit_entries: 'what administrators did in the name of the house',
   drafts: 'what administrators write in the name of the house',

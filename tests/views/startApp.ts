@@ -125,6 +125,7 @@ export function startApp(
     categories: { load: never, stored: () => null },
     ssoLoginUrl: '/sso/login',
     loadPartnerSearch: never,
+    countUnfoundSearch: () => undefined,
     suggestAddresses: null,
     returnTo: null,
     areAffiliatesReviewed,

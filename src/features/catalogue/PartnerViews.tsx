@@ -29,8 +29,9 @@ interface PartnerViewsProps {
 export function PartnerViews({ detail, reload, renderPreview, renderLog }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { hrefOf } = useAdminList(partnerList);
-  const publishing = useListing(detail, reload);
+  const { hrefOf, place } = useAdminList(partnerList);
+  const word = place.filters['word']?.[0] ?? null;
+  const publishing = useListing(detail, reload, word);
   const { partner, draft } = detail;
   const leaving = useLeaveGuard(publishing.isUnsaved, 'partners', partner.id);
   const [isRestored, setRestored] = useState(false);
@@ -54,6 +55,11 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
       )}
       {view === 'edit' && (
         <>
+          {word !== null && publishing.isUnsaved && (
+            <Banner tone="info">
+              “{word}” is added to the search words. People find {partner.title} by it once you publish it.
+            </Banner>
+          )}
           <ListingEditor
             detail={detail}
             publishing={publishing}

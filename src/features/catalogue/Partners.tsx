@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnersQuery } from '#graphql/adminHooks.ts';
+import { Banner } from '#haven/Banner.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
@@ -10,6 +11,7 @@ import { useListPage } from '#session/useListPage.ts';
 import { PartnerDetail } from './PartnerDetail.tsx';
 import { partnerList, partnerVariables } from './partnerList.ts';
 import { PartnerTable } from './PartnerTable.tsx';
+import { UnfoundSearches } from './UnfoundSearches.tsx';
 
 interface PartnersProps {
   /** Draws a partner's page as people see it once this listing is published. */
@@ -31,7 +33,8 @@ export function Partners(props: PartnersProps) {
 const draftOptions = [{ value: 'open', label: 'With a draft' }];
 
 function PartnerPage() {
-  const { variables, filterOf, listPage } = useListPage(partnerList, partnerVariables);
+  const { place, variables, filterOf, listPage } = useListPage(partnerList, partnerVariables);
+  const word = place.filters['word']?.[0];
   const asked = useAdminPartnersQuery({ variables, ...useAdminQueryOptions() });
 
   return (
@@ -46,7 +49,15 @@ function PartnerPage() {
       none="There are no partners."
       data={shownOf(asked)?.adminPartners}
     >
-      {(page) => <PartnerTable {...page} isLoading={asked.loading} />}
+      {(page) => (
+        <>
+          {word !== undefined && (
+            <Banner tone="info">Choose the partner to whose search words “{word}” is added.</Banner>
+          )}
+          <PartnerTable {...page} isLoading={asked.loading} />
+          <UnfoundSearches />
+        </>
+      )}
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import { adminListOf, type AdminListPlace, type AdminListShape } from '#domain/adminList.ts';
 import type { AdminPartnerOrder, AdminPartnersQueryVariables } from '#graphql/adminHooks.ts';
 
 const orders: Readonly<Record<string, AdminPartnerOrder>> = {
@@ -10,7 +10,8 @@ const orders: Readonly<Record<string, AdminPartnerOrder>> = {
 export const partnerList: AdminListShape = {
   section: 'partners',
   orders: ['id', 'title', 'customers'],
-  filters: { drafts: ['open'], categoryId: 'id' },
+  // A search word waits for the partner to whose words it is added.
+  filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 
 /** What is asked of the server for a place of the list. */
@@ -25,4 +26,9 @@ export function partnerVariables(place: AdminListPlace): AdminPartnersQueryVaria
     isDrafted: filters['drafts']?.includes('open') ?? false,
     categoryId: filters['categoryId']?.[0] ?? null,
   };
+}
+
+/** The list from which a partner is chosen for a search word. */
+export function partnersFor(word: string): string {
+  return adminListOf(partnerList, { filters: { word: [word] } });
 }

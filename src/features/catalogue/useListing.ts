@@ -1,4 +1,5 @@
-import type { Listing } from '#domain/listing.ts';
+import { foldText } from '#domain/foldText.ts';
+import { searchWordsOf, type Listing } from '#domain/listing.ts';
 import {
   useDiscardListingMutation,
   usePublishListingMutation,
@@ -18,6 +19,8 @@ const options = {
 export function useListing(
   { partner, published, draft, draftVersion }: AdminPartnerDetailFieldsFragment,
   reload: () => Promise<number>,
+  /** A search word to be added; null without one. */
+  word: string | null,
 ) {
   const [save, { client }] = useSaveListingMutation(options);
   const [discard] = useDiscardListingMutation(options);
@@ -45,7 +48,13 @@ export function useListing(
         return reload();
       },
     },
+    word === null ? undefined : (listing) => ({ ...listing, words: withWord(listing.words, word) }),
   );
+}
+
+function withWord(words: string, word: string): string {
+  const all = searchWordsOf(words);
+  return all.some((each) => foldText(each) === foldText(word)) ? words : [...all, word].join('\n');
 }
 
 /** A listing as the server answers it, without what the data client adds to it. */

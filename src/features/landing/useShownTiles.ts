@@ -4,6 +4,7 @@ import { isSameCategory, isUnfiltered } from '#domain/category.ts';
 import { paths } from '#domain/paths.ts';
 import { shownPartners } from '#session/showcase.ts';
 import { findingOf, pickFound, usePartnerSearch } from '#session/usePartnerSearch.ts';
+import { useUnfoundSearch } from '#session/useUnfoundSearch.ts';
 
 /** One partner of each kind, shown until the visitor chooses. */
 const firstPages: ReadonlySet<string> = new Set([
@@ -19,6 +20,7 @@ const firstPages: ReadonlySet<string> = new Set([
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');
   const found = usePartnerSearch(search);
+  useUnfoundSearch(search, found);
   const isSearched = found.state === 'found' || found.state === 'failed';
   const tiles = useMemo(() => {
     const isChosen = isSearched || category !== null;

@@ -10,6 +10,7 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 import { useRetryLists } from '#session/useRetryLists.ts';
 import { pickMissing } from '#session/pickMissing.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
+import { useUnfoundSearch } from '#session/useUnfoundSearch.ts';
 import { countOf } from './countOf.ts';
 import { NoOffers, type AskedCategory } from './NoOffers.tsx';
 import { OfferCards } from './OfferCards.tsx';
@@ -39,6 +40,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const joined = useMemo(() => joinOffers(partners, offers ?? []), [partners, offers]);
   const chosen = findCategory(categories, category);
   const found = usePartnerSearch(search);
+  useUnfoundSearch(search, found);
   const shown = useMemo(() => selectOffers(joined, chosen, found), [joined, chosen, found]);
   const missing = pickMissing(data?.missingPartners ?? [], category, found);
 

@@ -15,7 +15,7 @@ const leastSimilarity = '0.4';
 const mostSimilar = 100;
 
 /** The pattern of SQL's `like` for a text that contains this one, whose own signs stand for themselves. */
-export function containing(text: string): string {
+function containing(text: string): string {
   return `%${escaped(text)}%`;
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { countedSearch } from './unfoundSearch.ts';
+
+it.each([
+  ['  Home   DEPOT ', 'home depot'],
+  ['Crème brûlée', 'creme brulee'],
+  ['x'.repeat(100), 'x'.repeat(60)],
+  ['1099 forms', '1099 forms'],
+  ['hi', null],
+  ['   ', null],
+  ['dana@acme.example', null],
+  ['(555) 010-0123', null],
+])('%j is counted as %j', (search, counted) => {
+  expect(countedSearch(search)).toBe(counted);
+});

@@ -1,0 +1,61 @@
+import { formatDay } from '#domain/formatDay.ts';
+import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
+import { useUnfoundSearchesQuery, type UnfoundSearchesQuery } from '#graphql/adminHooks.ts';
+import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { Link } from '#haven/Link.tsx';
+import { Region } from '#haven/Region.tsx';
+import { Surface } from '#haven/Surface.tsx';
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { keptOf, regionOf } from '#session/askedQuery.ts';
+import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import styles from './Listing.module.css';
+import { partnersFor } from './partnerList.ts';
+
+type UnfoundSearch = UnfoundSearchesQuery['unfoundSearches'][number];
+
+const columns: readonly DataColumn<UnfoundSearch>[] = [
+  { name: 'Search', cell: ({ text }) => text },
+  { name: 'Times', isShort: true, cell: ({ times }) => times.toLocaleString('en-US') },
+  { name: 'Last', isShort: true, cell: ({ lastOn }) => formatDay(lastOn) },
+  { name: 'Finds now', hasWholeWords: true, cell: ({ finds }) => finds ?? 'No result' },
+  {
+    name: 'Search words',
+    hasWholeWords: true,
+    cell: ({ text, finds }) =>
+      finds === null && (
+        <Link href={partnersFor(text)}>
+          Add to a partner<VisuallyHidden>: {text}</VisuallyHidden>
+        </Link>
+      ),
+  },
+];
+
+/** What people searched for and did not find, with the way to the search words of a partner (decision 37). */
+export function UnfoundSearches() {
+  const asked = useUnfoundSearchesQuery(useAdminQueryOptions());
+  return (
+    <section aria-labelledby="unfound" className={styles['unfound']}>
+      <h2 id="unfound">Searches without a result</h2>
+      <p>
+        What at least {unfoundSearchLimits.people} people searched for in the last {unfoundSearchLimits.days}{' '}
+        days and did not find. Nobody sees who they were.
+      </p>
+      <Region what="the searches" data={keptOf(asked)?.unfoundSearches} {...regionOf(asked)}>
+        {(searches) =>
+          searches.length === 0 ? (
+            <Surface>
+              <p>There are none.</p>
+            </Surface>
+          ) : (
+            <DataTable
+              caption="Searches without a result"
+              rows={searches}
+              keyOf={({ text }) => text}
+              columns={columns}
+            />
+          )
+        }
+      </Region>
+    </section>
+  );
+}

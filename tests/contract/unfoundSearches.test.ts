@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, houseToday } from '#domain/days.ts';
+import type { UnfoundSearch } from '#graphql/resolvers.ts';
+import { networkCounts } from '#server/db/attemptTables.ts';
+import { partners } from '#server/db/partnerTables.ts';
+import { unfoundSearches } from '#server/db/searchTables.ts';
+import { rollUp } from '#server/jobs/rollUp.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+import { dataOf, outcomeOf } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
+
+describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) => {
+  let api: Api;
+  let admin: string;
+  /** More people than there are groups of them. */
+  let tokens: readonly string[];
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+    admin = await api.tokenOf('admin@lintel.test');
+    const people = await Promise.all(Array.from({ length: 8 }, () => addPerson(api.db)));
+    tokens = await Promise.all(people.map(({ email }) => api.tokenOf(email)));
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.db.delete(unfoundSearches);
+    await api.db.delete(networkCounts);
+  });
+
+  const count = (search: string, token?: string) =>
+    api.graphql(`mutation { countUnfoundSearch(search: ${JSON.stringify(search)}) { accepted } }`, token);
+
+  async function list(): Promise<readonly UnfoundSearch[]> {
+    const answer = await api.graphql('{ unfoundSearches { text times lastOn finds } }', admin);
+    return (dataOf(answer) as { unfoundSearches: UnfoundSearch[] }).unfoundSearches;
+  }
+
+  async function countByAll(search: string): Promise<void> {
+    for (const token of tokens) dataOf(await count(search, token));
+  }
+
+  it('are told once three people made them, however often fewer did', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      for (const token of tokens.slice(0, 2)) dataOf(await count('ZamBoni', token));
+    }
+    expect(await list()).toEqual([]);
+    await countByAll('  ZAMBONI ');
+    expect(await list()).toEqual([{ text: 'zamboni', times: 18, lastOn: houseToday(), finds: null }]);
+  });
+
+  it('of visitors count by their network, as one person', async () => {
+    for (let times = 0; times < 5; times += 1) dataOf(await count('pottery'));
+    const [row] = await api.db.select().from(unfoundSearches);
+    expect(row).toMatchObject({ text: 'pottery', times: 5 });
+    expect(await list()).toEqual([]);
+  });
+
+  it('hold nobody, and nothing that looks like an address or a phone number', async () => {
+    dataOf(await count('dana@acme.example', tokens[0]));
+    dataOf(await count('555 010 0123', tokens[0]));
+    expect(await api.db.select().from(unfoundSearches)).toEqual([]);
+    dataOf(await count('zamboni', tokens[0]));
+    const [row] = await api.db.select().from(unfoundSearches);
+    expect(Object.keys(row ?? {})).toEqual(['text', 'day', 'times', 'groups']);
+  });
+
+  it('say which partner they find by now', async () => {
+    await countByAll('zamboni');
+    const words = { words: ['zamboni'] };
+    await api.db
+      .update(partners)
+      .set(words)
+      .where(sql`${partners.id} = 5`);
+    expect(await list()).toMatchObject([{ text: 'zamboni', finds: 'Sunbelt' }]);
+  });
+
+  it('are told most frequent first, and forgotten after 90 days', async () => {
+    await countByAll('pottery');
+    await countByAll('zamboni');
+    await countByAll('zamboni');
+    expect((await list()).map(({ text }) => text)).toEqual(['zamboni', 'pottery']);
+    await api.db
+      .update(unfoundSearches)
+      .set({ day: addDays(houseToday(), -90) })
+      .where(sql`${unfoundSearches.text} = 'zamboni'`);
+    expect((await list()).map(({ text }) => text)).toEqual(['pottery']);
+    await rollUp(api.db, 90, new AbortController().signal);
+    const kept = await api.db.select({ text: unfoundSearches.text }).from(unfoundSearches);
+    expect(kept).toEqual([{ text: 'pottery' }]);
+  });
+
+  it('of one network are counted up to a limit', async () => {
+    for (let sent = 0; sent < 100; sent += 1) dataOf(await count(`pottery ${sent % 3}`));
+    expect(outcomeOf(await count('pottery'))).toBe('TOO_MANY_ATTEMPTS');
+  });
+});
