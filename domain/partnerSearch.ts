@@ -94,6 +94,8 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     const results = index.search(forms.join('\n'), {
       boost,
       bm25,
+      // Every partner has some word that begins with a letter.
+      fields: typed.length > 1 ? fields : ['title'],
       // A stem is the beginning of other words as well: "gener" that of "general".
       prefix: (term) => !fuzzy && term === typed,
       fuzzy,
