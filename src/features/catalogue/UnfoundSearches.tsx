@@ -22,10 +22,12 @@ const columns: readonly DataColumn<UnfoundSearch>[] = [
     name: 'Search words',
     hasWholeWords: true,
     cell: ({ text, finds }) =>
-      finds === null && (
+      finds === null ? (
         <Link href={partnersFor(text)}>
           Add to a partner<VisuallyHidden>: {text}</VisuallyHidden>
         </Link>
+      ) : (
+        'Not needed'
       ),
   },
 ];
