@@ -112,68 +112,6 @@ test('a filter at 1,000 partners is as instant as at twelve, and the page holds 
   }
 });
 
-/** Milliseconds of a search at a quarter of this machine's speed. */
-const longestSearch = 50;
-
-test('a search of 1,000 partners is as quick as a frame or two on a slow machine', async ({ page }) => {
-  await openDashboard(page);
-  const loading = page.waitForResponse(/\/assets\/partnerSearch-.*\.js$/);
-  const answering = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('SearchedPartners') === true,
-  );
-  await page.getByLabel('Search partners').focus();
-  const script = (await loading).url();
-  const answer = (await (await answering).json()) as {
-    data: { searchedPartners: readonly { partnerId: number; words: readonly string[] }[] };
-  };
-  // Each with as many search words as one of the twelve has, a third of them in its own way.
-  const all = answer.data.searchedPartners;
-  const withWords = all.filter(({ words }) => words.length > 0);
-  const partners = all.map((partner, at) =>
-    Object.assign({}, partner, {
-      id: partner.partnerId,
-      words: withWords[at % withWords.length]?.words.map((word, index) =>
-        index % 3 === 0 ? `${word} ${at % 40}` : word,
-      ),
-    }),
-  );
-  expect(partners.length).toBeGreaterThanOrEqual(manyPartners);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const searches = [
-    'e',
-    'in',
-    'loan',
-    'insurence',
-    'home depot',
-    'equipment',
-    'general liablity insurence quotse',
-    'rent a bulldozer',
-    'asdfgh qwerty',
-  ];
-  const times = await page.evaluate(
-    async ({ script, partners, searches }) => {
-      const module = (await import(script)) as Record<string, unknown>;
-      const create = Object.values(module).find((each) => typeof each === 'function') as (
-        all: unknown,
-      ) => Promise<{ find: (search: string) => unknown }>;
-      const { find } = await create(partners);
-      return searches.map((search) => {
-        // The quickest of some: what else the machine does is not counted.
-        const each = Array.from({ length: 5 }, () => {
-          const began = performance.now();
-          find(search);
-          return performance.now() - began;
-        });
-        return [search, Math.round(each[0] ?? 0), Math.round(Math.min(...each))] as const;
-      });
-    },
-    { script, partners, searches },
-  );
-  console.log(times.map((time) => time.join(' ')).join(', '));
-  for (const [search, , quickest] of times) expect(quickest, search).toBeLessThanOrEqual(longestSearch);
-});
-
 test('whoever has few partners does not load what draws many', async ({ browser }) => {
   for (const [person, scripts] of [
     [people.smallOwner, 0],
