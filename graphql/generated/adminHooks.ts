@@ -321,7 +321,7 @@ export type AffiliateApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type AffiliateApplicationsQuery = { affiliateApplications: { total: number, rows: Array<{ id: string, userId: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }> } };
+export type AffiliateApplicationsQuery = { affiliateApplications: { total: number, isSimilar: boolean, rows: Array<{ id: string, userId: string, name: string, email: string, phone: string | null, isEmailConfirmed: boolean, company: string, website: string | null, sponsorId: string | null, sponsorName: string | null, heardFrom: string | null, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, appliedOn: string, decidedOn: string | null, decidedBy: string | null, mayBeDuplicate: boolean, decisions: Array<ApplicationDecision>, version: number }> } };
 
 export type AffiliateApplicationQueryVariables = Exact<{
   id: string;
@@ -398,7 +398,7 @@ export type AdminCustomersQueryVariables = Exact<{
 }>;
 
 
-export type AdminCustomersQuery = { adminCustomers: { total: number, isCut: boolean, rows: Array<{ id: string, name: string, typeName: string | null, users: number, partners: number, asksFor: Array<string>, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }> } };
+export type AdminCustomersQuery = { adminCustomers: { total: number, isSimilar: boolean, isCut: boolean, rows: Array<{ id: string, name: string, typeName: string | null, users: number, partners: number, asksFor: Array<string>, createdOn: string, version: number, source: { id: number, typeName: string | null, name: string | null } | null }> } };
 
 export type AdminCustomerQueryVariables = Exact<{
   id: string;
@@ -485,7 +485,7 @@ export type AdminPartnersQueryVariables = Exact<{
 }>;
 
 
-export type AdminPartnersQuery = { adminPartners: { total: number, rows: Array<{ id: string, title: string, value: string, checkedOn: string, endsOn: string | null, hasEnded: boolean, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }> } };
+export type AdminPartnersQuery = { adminPartners: { total: number, isSimilar: boolean, rows: Array<{ id: string, title: string, value: string, checkedOn: string, endsOn: string | null, hasEnded: boolean, customers: number, isDrafted: boolean, pages: Array<string>, category: { id: string, name: string } }> } };
 
 export type AdminPartnerQueryVariables = Exact<{
   id: string;
@@ -532,7 +532,7 @@ export type QueuedRequestsQueryVariables = Exact<{
 }>;
 
 
-export type QueuedRequestsQuery = { queuedRequests: { total: number, rows: Array<{ id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, mergedIntoId: string | null, decisions: Array<ProductRequestDecision>, version: number }> } };
+export type QueuedRequestsQuery = { queuedRequests: { total: number, isSimilar: boolean, rows: Array<{ id: string, reference: string, name: string, category: string | null, website: string | null, reason: string, people: number | null, contactBy: ContactWay | null, status: ProductRequestStatus, statusReason: string | null, customerId: string, customerName: string, askedBy: string, askedByEmail: string, askedByPhone: string | null, askedOn: string, votes: number, isOverdue: boolean, assigneeId: string | null, assigneeName: string | null, note: string | null, partnerTitle: string | null, mergedInto: string | null, mergedIntoId: string | null, decisions: Array<ProductRequestDecision>, version: number }> } };
 
 export type QueuedRequestQueryVariables = Exact<{
   id: string;
@@ -597,7 +597,7 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { adminUsers: { total: number, isCut: boolean, customer: { rowId: string, name: string | null } | null, rows: Array<{ id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }> } };
+export type AdminUsersQuery = { adminUsers: { total: number, isSimilar: boolean, isCut: boolean, customer: { rowId: string, name: string | null } | null, rows: Array<{ id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }> } };
 
 export type AdminUserQueryVariables = Exact<{
   id: string;
@@ -876,6 +876,7 @@ export const AffiliateApplicationsDocument: TypedDocumentNode<AffiliateApplicati
     descending: $descending
   ) {
     total
+    isSimilar
     rows {
       ...ApplicationFields
     }
@@ -1027,6 +1028,7 @@ export const AdminCustomersDocument: TypedDocumentNode<AdminCustomersQuery, Admi
     askedForPartner: $askedForPartner
   ) {
     total
+    isSimilar
     isCut
     rows {
       ...AdminCustomerFields
@@ -1259,6 +1261,7 @@ export const AdminPartnersDocument: TypedDocumentNode<AdminPartnersQuery, AdminP
       ...AdminPartnerFields
     }
     total
+    isSimilar
   }
 }
     ${AdminPartnerFieldsFragmentDoc}`;
@@ -1333,6 +1336,7 @@ export const QueuedRequestsDocument: TypedDocumentNode<QueuedRequestsQuery, Queu
     descending: $descending
   ) {
     total
+    isSimilar
     rows {
       ...QueuedRequestFields
     }
@@ -1489,6 +1493,7 @@ export const AdminUsersDocument: TypedDocumentNode<AdminUsersQuery, AdminUsersQu
     descending: $descending
   ) {
     total
+    isSimilar
     isCut
     customer {
       rowId

@@ -133,6 +133,8 @@ export type AdminCustomerPage = {
   __typename?: 'AdminCustomerPage';
   /** Whether a search found more than `total`: nobody reads on beyond that. */
   isCut: Scalars['Boolean']['output'];
+  /** Whether no row contains what was searched for: these only resemble it. */
+  isSimilar: Scalars['Boolean']['output'];
   rows: Array<AdminCustomer>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
@@ -186,6 +188,8 @@ export type AdminPartnerOrder =
 
 export type AdminPartnerPage = {
   __typename?: 'AdminPartnerPage';
+  /** Whether no row contains what was searched for: these only resemble it. */
+  isSimilar: Scalars['Boolean']['output'];
   rows: Array<AdminPartner>;
   total: Scalars['Int']['output'];
 };
@@ -250,6 +254,8 @@ export type AdminUserPage = {
   customer?: Maybe<FilteredBy>;
   /** Whether a search found more than `total`: nobody reads on beyond that. */
   isCut: Scalars['Boolean']['output'];
+  /** Whether no row contains what was searched for: these only resemble it. */
+  isSimilar: Scalars['Boolean']['output'];
   rows: Array<AdminUser>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
@@ -296,6 +302,8 @@ export type AffiliateApplicationDetail = {
 
 export type AffiliateApplicationPage = {
   __typename?: 'AffiliateApplicationPage';
+  /** Whether no row contains what was searched for: these only resemble it. */
+  isSimilar: Scalars['Boolean']['output'];
   rows: Array<AffiliateApplication>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
@@ -2267,6 +2275,8 @@ export type QueuedRequestOrder =
 
 export type QueuedRequestPage = {
   __typename?: 'QueuedRequestPage';
+  /** Whether no row contains what was searched for: these only resemble it. */
+  isSimilar: Scalars['Boolean']['output'];
   rows: Array<QueuedRequest>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
@@ -3063,6 +3073,7 @@ export type AdminCustomerDetailResolvers<ContextType = any, ParentType extends R
 
 export type AdminCustomerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomerPage'] = ResolversParentTypes['AdminCustomerPage']> = {
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AdminCustomer']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3091,6 +3102,7 @@ export type AdminPartnerDetailResolvers<ContextType = any, ParentType extends Re
 };
 
 export type AdminPartnerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartnerPage'] = ResolversParentTypes['AdminPartnerPage']> = {
+  isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AdminPartner']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3132,6 +3144,7 @@ export type AdminUserDetailResolvers<ContextType = any, ParentType extends Resol
 export type AdminUserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
   customer?: Resolver<Maybe<ResolversTypes['FilteredBy']>, ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3166,6 +3179,7 @@ export type AffiliateApplicationDetailResolvers<ContextType = any, ParentType ex
 };
 
 export type AffiliateApplicationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateApplicationPage'] = ResolversParentTypes['AffiliateApplicationPage']> = {
+  isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AffiliateApplication']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3887,6 +3901,7 @@ export type QueuedRequestResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type QueuedRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueuedRequestPage'] = ResolversParentTypes['QueuedRequestPage']> = {
+  isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['QueuedRequest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
@@ -17,7 +17,7 @@ import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
+import { matchSearch, type Matches } from './textMatches.ts';
 import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
 import { ofSamplePerson } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';
@@ -69,13 +69,13 @@ export async function listApplications(
   query: ApplicationQuery,
 ): Promise<Page<QueuedApplication>> {
   const { db } = needs;
-  const found = await soughtForgivingly(needs, query);
+  const found = await soughtBy(needs, query);
   const order = orderOf(query);
   const { rows, ...counted } = await readPage(
     db,
     { table: affiliates, found, page: query, order },
     ({ orderBy, limit, offset }) =>
-      select(db, found)
+      select(db, found.rows)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
@@ -88,7 +88,7 @@ export async function findApplicationIds(needs: Needs, filter: ApplicationFilter
   const rows = await needs.db
     .select({ id: affiliates.id })
     .from(affiliates)
-    .where(await soughtForgivingly(needs, filter))
+    .where((await soughtBy(needs, filter)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -175,32 +175,23 @@ function isListed(sampleData: boolean): SQL | undefined {
   return and(isNotNull(affiliates.userId), sampleData ? undefined : not(ofSamplePerson(affiliates.userId)));
 }
 
-function soughtForgivingly(needs: Needs, filter: ApplicationFilter): Promise<SQL | undefined> {
-  return forgiveTypos(needs.db, affiliates, filter.search, (match) => soughtBy(needs, filter, match));
-}
-
-function soughtBy(
-  { db, sampleData }: Needs,
-  { states, search }: ApplicationFilter,
-  match: Match,
-): SQL | undefined {
-  return and(
+async function soughtBy({ db, sampleData }: Needs, { states, search }: ApplicationFilter): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(
+    db,
+    affiliates,
+    search,
+    [
+      sql`lower(${affiliates.companyName})`,
+      sql`(select ${users.searchText} from ${users} where ${users.id} = ${affiliates.userId})`,
+    ],
+    /^\d{1,9}$/.test(search) ? eq(affiliates.id, Number(search)) : undefined,
+  );
+  const sought = and(
     isListed(sampleData),
     states.length > 0 ? inArray(affiliates.state, [...states]) : undefined,
-    search === '' ? undefined : matches(db, search, match),
+    rows,
   );
-}
-
-function matches(db: Database, search: string, match: Match): SQL | undefined {
-  const applicants = db
-    .select({ id: users.id })
-    .from(users)
-    .where(textMatches(users.searchText, search, match));
-  return or(
-    /^\d{1,9}$/.test(search) ? eq(affiliates.id, Number(search)) : undefined,
-    textMatches(sql`lower(${affiliates.companyName})`, search, match),
-    inArray(affiliates.userId, applicants),
-  );
+  return { rows: sought, isSimilar };
 }
 
 function select(db: Database, which: SQL | undefined) {

@@ -5,7 +5,7 @@ import type { PageOf } from '#server/commands/pageOf.ts';
 import { auditEntries } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
-import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
+import { textContains } from './textMatches.ts';
 import { nameAudited } from './nameAudited.ts';
 import { countRowsUpTo, isOnPage, readCounted, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
@@ -51,7 +51,7 @@ export async function findAuditIds(db: Database, filter: AuditFilter, most: numb
   const rows = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
-    .where(await soughtForgivingly(db, filter))
+    .where(matching(filter))
     .orderBy(desc(auditEntries.id))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -72,7 +72,7 @@ function select(db: Database, which: SQL | undefined) {
 }
 
 async function find(db: Database, query: AuditFilter): Promise<Found> {
-  const sought = await soughtForgivingly(db, query);
+  const sought = matching(query);
   if (query.search !== '') return search(db, { table: auditEntries, id: auditEntries.id }, sought);
   const counted = isOfKindAlone(query)
     ? await sumRows(db, auditEntries, query.entity === null ? [] : [query.entity])
@@ -85,14 +85,7 @@ function isOfKindAlone({ entityId, actorId, from, to }: AuditFilter): boolean {
   return [entityId, actorId, from, to].every((each) => each === null);
 }
 
-function soughtForgivingly(db: Database, filter: AuditFilter): Promise<SQL | undefined> {
-  return forgiveTypos(db, auditEntries, filter.search, (match) => matching(filter, match));
-}
-
-function matching(
-  { entity, entityId, actorId, from, to, search: text }: AuditFilter,
-  match: Match,
-): SQL | undefined {
+function matching({ entity, entityId, actorId, from, to, search: text }: AuditFilter): SQL | undefined {
   return and(
     entity === null ? undefined : eq(auditEntries.entity, entity),
     entityId === null ? undefined : eq(auditEntries.entityId, String(entityId)),
@@ -102,7 +95,7 @@ function matching(
     text === ''
       ? undefined
       : or(
-          textMatches(sql`lower(${auditEntries.label} || ' ' || ${auditEntries.action})`, text, match),
+          textContains(sql`lower(${auditEntries.label} || ' ' || ${auditEntries.action})`, text),
           inArray(auditEntries.action, [...findAuditActions(text)]),
         ),
   );

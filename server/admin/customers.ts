@@ -7,7 +7,7 @@ import { entitlements, missingEntitlements, partners } from '#server/db/partnerT
 import { affiliates, customers } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
-import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
+import { matchSearch, type Matches } from './textMatches.ts';
 import { ofSampleCustomer } from './ofSample.ts';
 import {
   countRows,
@@ -70,7 +70,7 @@ export async function findCustomerIds({ db, sampleData }: Needs, filter: Custome
   const rows = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(await soughtForgivingly(db, filter, sampleData))
+    .where((await soughtBy(db, filter, sampleData)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -111,33 +111,28 @@ function orderOf({ order, descending }: CustomerFilter): Order {
   return { by: orders[order], descending };
 }
 
-function soughtForgivingly(
-  db: Database,
-  filter: CustomerFilter,
-  sampleData: boolean,
-): Promise<SQL | undefined> {
-  return forgiveTypos(db, customers, filter.search, (match) => soughtBy(db, filter, sampleData, match));
-}
-
-function soughtBy(
+async function soughtBy(
   db: Database,
   { partnerId, withoutPartners, askedForPartner, search: text }: CustomerFilter,
   sampleData: boolean,
-  match: Match,
-): SQL | undefined {
-  return and(
+): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(db, customers, text, [customers.lowerName]);
+  const sought = and(
     isListedCustomer(sampleData),
     partnerId === null ? undefined : hasPartner(db, partnerId),
     withoutPartners ? eq(customers.partnerCount, 0) : undefined,
     askedForPartner ? waits(db) : undefined,
-    text === '' ? undefined : textMatches(customers.lowerName, text, match),
+    rows,
   );
+  return { rows: sought, isSimilar };
 }
 
 async function find(db: Database, query: CustomerQuery, sampleData: boolean): Promise<Found> {
   const { partnerId, withoutPartners, askedForPartner } = query;
-  const rows = await soughtForgivingly(db, query, sampleData);
-  if (query.search !== '') return search(db, { table: customers, id: customers.id }, rows);
+  const { rows, isSimilar } = await soughtBy(db, query, sampleData);
+  if (query.search !== '') {
+    return { ...(await search(db, { table: customers, id: customers.id }, rows)), isSimilar };
+  }
   const counted =
     partnerId !== null && !withoutPartners && !askedForPartner
       ? await countHolders(db, partnerId, sampleData)

@@ -11,7 +11,7 @@ import { enqueue, hasten, withdraw } from '#server/jobs/enqueue.ts';
 import { findMatter } from '#server/jobs/writeMail.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
+import { textContains } from './textMatches.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { ofSamplePerson } from './ofSample.ts';
 import { isOnPage, readCounted, type Page } from './readPage.ts';
@@ -33,7 +33,7 @@ type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 /** A page of the mails, the newest first. */
 export async function listMails({ db, sampleData }: Needs, query: MailQuery): Promise<Page<LoggedMail>> {
-  const sought = await soughtForgivingly(db, query, sampleData);
+  const sought = soughtBy(query, sampleData);
   const hidden = sampleData ? undefined : and(ofSample, isIn(query));
   const { rows: found, ...counted } =
     query.search === ''
@@ -54,7 +54,7 @@ export async function findMailIds({ db, sampleData }: Needs, filter: MailFilter,
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(await soughtForgivingly(db, filter, sampleData))
+    .where(soughtBy(filter, sampleData))
     .orderBy(desc(mails.id))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -75,16 +75,12 @@ function isListed(sampleData: boolean): SQL | undefined {
   return sampleData ? undefined : not(ofSample);
 }
 
-function soughtForgivingly(db: Database, filter: MailFilter, sampleData: boolean): Promise<SQL | undefined> {
-  return forgiveTypos(db, mails, filter.search, (match) => soughtBy(filter, sampleData, match));
-}
-
-function soughtBy(filter: MailFilter, sampleData: boolean, match: Match): SQL | undefined {
+function soughtBy(filter: MailFilter, sampleData: boolean): SQL | undefined {
   const text = sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`;
   return and(
     isListed(sampleData),
     isIn(filter),
-    filter.search === '' ? undefined : textMatches(text, filter.search, match),
+    filter.search === '' ? undefined : textContains(text, filter.search),
   );
 }
 

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { partners } from '#server/db/partnerTables.ts';
-import { forgiveTypos, textMatches } from './textMatches.ts';
+import { matchSearch } from './textMatches.ts';
 import { readPage, type Page } from './readPage.ts';
 
 /** A partner by its name. */
@@ -27,15 +27,13 @@ export async function findPartnerTitles(
   search: string,
   size: number,
 ): Promise<Page<PartnerTitle>> {
-  const found = await forgiveTypos(db, partners, search, (match) =>
-    textMatches(sql`lower(${title})`, search, match),
-  );
+  const found = await matchSearch(db, partners, search, [sql`lower(${title})`]);
   const order = { by: byTitle, descending: false };
   return readPage(db, { table: partners, found, page: { page: 1, size }, order }, ({ orderBy, limit }) =>
     db
       .select({ id, title })
       .from(partners)
-      .where(found)
+      .where(found.rows)
       .orderBy(...orderBy)
       .limit(limit),
   );

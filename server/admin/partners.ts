@@ -5,7 +5,7 @@ import { categories, entitlements, offers, partners } from '#server/db/partnerTa
 import { drafts } from '#server/db/publishingTables.ts';
 import { unknownPartner } from '#server/http/unknownPartner.ts';
 import type { Services } from '#server/services.ts';
-import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
+import { matchSearch, type Matches } from './textMatches.ts';
 import { ofSampleCustomer } from './ofSample.ts';
 import { inOrder, readPage, type Order, type Page } from './readPage.ts';
 import { rowsOfKind } from './rowCounts.ts';
@@ -48,10 +48,10 @@ function holdersOf(sampleData: boolean): SQL<number> {
 /** A page of all partners. */
 export async function listAllPartners(needs: Needs, query: PartnerQuery): Promise<Page<ListedPartner>> {
   const { db } = needs;
-  const found = await soughtForgivingly(db, query);
+  const found = await soughtBy(db, query);
   const order = orderOf(query, needs.sampleData);
   return readPage(db, { table: partners, found, page: query, order }, ({ orderBy, limit, offset }) =>
-    select(needs, found)
+    select(needs, found.rows)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
@@ -63,7 +63,7 @@ export async function findPartnerIds({ db, sampleData }: Needs, filter: PartnerF
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
-    .where(await soughtForgivingly(db, filter))
+    .where((await soughtBy(db, filter)).rows)
     .orderBy(...inOrder(orderOf(filter, sampleData)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -81,16 +81,14 @@ export async function findListedPartner(needs: Needs, id: number): Promise<Liste
   return found;
 }
 
-function soughtForgivingly(db: Database, filter: PartnerFilter): Promise<SQL | undefined> {
-  return forgiveTypos(db, partners, filter.search, (match) => soughtBy(db, filter, match));
-}
-
-function soughtBy(db: Database, filter: PartnerFilter, match: Match): SQL | undefined {
-  return and(
-    filter.search === '' ? undefined : textMatches(sql`lower(${partners.title})`, filter.search, match),
+async function soughtBy(db: Database, filter: PartnerFilter): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(db, partners, filter.search, [sql`lower(${partners.title})`]);
+  const sought = and(
+    rows,
     filter.categoryId === null ? undefined : eq(partners.categoryId, filter.categoryId),
     filter.isDrafted ? isDrafted(db) : undefined,
   );
+  return { rows: sought, isSimilar };
 }
 
 function orderOf({ order, descending }: PartnerFilter, sampleData: boolean): Order {

@@ -21,7 +21,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import type { MailedRequest, MailJob } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
 import { audit, type Administrator } from './audit.ts';
-import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
+import { matchSearch, type Matches } from './textMatches.ts';
 import { ofSampleCustomer, ofSamplePerson } from './ofSample.ts';
 import { countRows, inOrder, isOnPage, readCounted, type Order, type Page } from './readPage.ts';
 import { sumRows } from './rowCounts.ts';
@@ -73,13 +73,13 @@ export async function listRequests(
   { db, sampleData }: Needs,
   query: RequestQuery,
 ): Promise<Page<QueuedRequest>> {
-  const found = await soughtForgivingly(db, query, sampleData);
+  const { rows: found, isSimilar } = await soughtBy(db, query, sampleData);
   const counted =
     query.search === '' && query.mergedInto === null
       ? await sumRows(db, productRequests, query.states, sampleData ? undefined : and(ofSample, isIn(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
-  return readCounted(counted, { page: query, order }, (reading) =>
+  return readCounted({ ...counted, isSimilar }, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: productRequests, id: productRequests.id }, found, reading)).orderBy(
       ...reading.orderBy,
     ),
@@ -91,7 +91,7 @@ export async function findRequestIds({ db, sampleData }: Needs, filter: RequestF
   const rows = await db
     .select({ id: productRequests.id })
     .from(productRequests)
-    .where(await soughtForgivingly(db, filter, sampleData))
+    .where((await soughtBy(db, filter, sampleData)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -202,31 +202,25 @@ export function isListedRequest(sampleData: boolean): SQL | undefined {
   return sampleData ? undefined : not(ofSample);
 }
 
-function soughtForgivingly(
-  db: Database,
-  filter: RequestFilter,
-  sampleData: boolean,
-): Promise<SQL | undefined> {
-  return forgiveTypos(db, productRequests, filter.search, (match) => soughtBy(filter, sampleData, match));
-}
-
-function soughtBy(filter: RequestFilter, sampleData: boolean, match: Match): SQL | undefined {
-  return and(
+async function soughtBy(db: Database, filter: RequestFilter, sampleData: boolean): Promise<Matches> {
+  const { rows, isSimilar } = await matchRequests(db, filter.search);
+  const sought = and(
     isListedRequest(sampleData),
     isIn(filter),
-    filter.search === '' ? undefined : matches(filter.search, match),
+    rows,
     filter.mergedInto === null ? undefined : isMergedInto(filter.mergedInto),
   );
+  return { rows: sought, isSimilar };
 }
 
 function isIn({ states }: RequestFilter): SQL | undefined {
   return states.length > 0 ? inArray(productRequests.state, [...states]) : undefined;
 }
 
-function matches(search: string, match: Match): SQL | undefined {
+async function matchRequests(db: Database, search: string): Promise<Matches> {
   const reference = /^PR-?0*(\d{1,9})$/i.exec(search)?.[1];
-  if (reference !== undefined) return eq(productRequests.id, Number(reference));
-  return textMatches(sql`lower(${productRequests.name})`, search, match);
+  if (reference !== undefined) return { rows: eq(productRequests.id, Number(reference)), isSimilar: false };
+  return matchSearch(db, productRequests, search, [sql`lower(${productRequests.name})`]);
 }
 
 function select(db: Database, which: SQL | undefined) {

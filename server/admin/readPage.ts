@@ -2,6 +2,7 @@ import { and, asc, count, desc, inArray, sql, type SQL, type SQLWrapper } from '
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readingOf, type PageOf } from '#server/commands/pageOf.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Matches } from './textMatches.ts';
 import { reach, reached, type Reach, type Section } from './sections.ts';
 
 /** In which order a list is read; the last of the columns is unlike in any two rows. */
@@ -24,6 +25,8 @@ export interface Counted {
   readonly total: number;
   /** Whether there are more, which nobody gets to. */
   readonly isCut: boolean;
+  /** Whether none contains what was searched for: they only resemble it. */
+  readonly isSimilar?: boolean;
   /** How they fall into sections, in ascending order, where that was counted. */
   readonly sections?: readonly Section[];
 }
@@ -31,6 +34,7 @@ export interface Counted {
 /** A page of a list, and how many rows all its pages have. */
 export interface Page<Row> extends Counted {
   readonly rows: readonly Row[];
+  readonly isSimilar: boolean;
 }
 
 /** Counts the rows that were found, and reads a page of them from the end that is nearer. */
@@ -43,23 +47,24 @@ export async function readPage<Row>(
     order,
   }: {
     readonly table: PgTable;
-    readonly found: SQL | undefined;
+    readonly found: Matches;
     readonly page: PageOf;
     readonly order: Order;
   },
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
-  return readCounted(await countRows(db, table, found), { page, order }, read);
+  const counted = await countRows(db, table, found.rows);
+  return readCounted({ ...counted, isSimilar: found.isSimilar }, { page, order }, read);
 }
 
 /** The same of a list that was counted before. */
 export async function readCounted<Row>(
-  { total, isCut, sections }: Counted,
+  { total, isCut, isSimilar = false, sections }: Counted,
   { page, order }: { readonly page: PageOf; readonly order: Order },
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const { backward, offset, limit } = readingOf(page, total, isCut);
-  if (limit === 0) return { rows: [], total, isCut };
+  if (limit === 0) return { rows: [], total, isCut, isSimilar };
   const isUp = backward === order.descending;
   const whole: Reach = { isUp, from: null, offset };
   const way = sections ? reach(sections, isUp ? offset : total - offset - limit, limit) : whole;
@@ -69,7 +74,7 @@ export async function readCounted<Row>(
     limit,
     offset: way.offset,
   });
-  return { rows: way.isUp === order.descending ? rows.toReversed() : rows, total, isCut };
+  return { rows: way.isUp === order.descending ? rows.toReversed() : rows, total, isCut, isSimilar };
 }
 
 /**

@@ -7,7 +7,7 @@ import { userCounts, type userOrders } from '#server/db/countTables.ts';
 import { customers, users } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
-import { forgiveTypos, textMatches, type Match } from './textMatches.ts';
+import { matchSearch, type Matches } from './textMatches.ts';
 import { isListedCustomer } from './customers.ts';
 import {
   countRows,
@@ -66,7 +66,7 @@ export async function findUserIds({ db, sampleData }: Needs, filter: UserFilter,
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(await soughtForgivingly(db, filter, sampleData))
+    .where((await soughtBy(db, filter, sampleData)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
@@ -92,27 +92,25 @@ function orderOf({ order, descending }: UserFilter): Order {
   return { by: orders[order], descending };
 }
 
-function soughtForgivingly(db: Database, filter: UserFilter, sampleData: boolean): Promise<SQL | undefined> {
-  return forgiveTypos(db, users, filter.search, (match) => soughtBy(filter, sampleData, match));
-}
-
-function soughtBy(
+async function soughtBy(
+  db: Database,
   { roleIds, statuses, customerId, search: text }: UserFilter,
   sampleData: boolean,
-  match: Match,
-): SQL | undefined {
-  return and(
+): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(db, users, text, [users.searchText]);
+  const sought = and(
     isKnown(sampleData),
     roleIds.length > 0 ? inArray(users.roleId, [...roleIds]) : undefined,
     statuses.length > 0 ? inArray(users.status, [...statuses]) : undefined,
     customerId === null ? undefined : eq(users.customerId, customerId),
-    text === '' ? undefined : textMatches(users.searchText, text, match),
+    rows,
   );
+  return { rows: sought, isSimilar };
 }
 
 async function find(db: Database, query: UserQuery, sampleData: boolean): Promise<Found> {
-  const rows = await soughtForgivingly(db, query, sampleData);
-  if (query.search !== '') return search(db, { table: users, id: users.id }, rows);
+  const { rows, isSimilar } = await soughtBy(db, query, sampleData);
+  if (query.search !== '') return { ...(await search(db, { table: users, id: users.id }, rows)), isSimilar };
   const counted =
     query.customerId === null ? await sumSections(db, query, sampleData) : await countRows(db, users, rows);
   return { rows, ...counted };

@@ -59,8 +59,8 @@ export const adminPartnerQueries: Pick<
 > = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const { rows, total } = await listAllPartners(context.services, partnerQueryOf(given));
-    return { rows: rows.map(presentAdminPartner), total };
+    const page = await listAllPartners(context.services, partnerQueryOf(given));
+    return { ...page, rows: page.rows.map(presentAdminPartner) };
   },
   adminPartner: async (_parent, { id }, context) => {
     await requireAdministrator(context);

@@ -53,8 +53,8 @@ export const affiliateApplicationQueries: Pick<
 > = {
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total } = await listApplications(context.services, applicationQueryOf(given));
-    return { rows: rows.map((row) => presentAffiliateApplication(row, person)), total };
+    const { rows, total, isSimilar } = await listApplications(context.services, applicationQueryOf(given));
+    return { rows: rows.map((row) => presentAffiliateApplication(row, person)), total, isSimilar };
   },
   affiliateApplication: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);

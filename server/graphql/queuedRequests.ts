@@ -56,9 +56,9 @@ export const queuedRequestQueries: Pick<
 > = {
   queuedRequests: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total } = await listRequests(context.services, requestQueryOf(given));
+    const { rows, total, isSimilar } = await listRequests(context.services, requestQueryOf(given));
     const now = new Date();
-    return { rows: rows.map((row) => presentQueuedRequest(row, person, now)), total };
+    return { rows: rows.map((row) => presentQueuedRequest(row, person, now)), total, isSimilar };
   },
   queuedRequest: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);

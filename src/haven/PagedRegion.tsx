@@ -24,6 +24,8 @@ export interface PageOfRows {
   readonly total: number;
   /** Whether a search found more than that. */
   readonly isCut?: boolean;
+  /** Whether no row contains what was searched for: these only resemble it. */
+  readonly isSimilar?: boolean;
 }
 
 /** The place of a page of rows, with all that can be there in its stead. */
@@ -53,6 +55,7 @@ export function PagedRegion<Page extends PageOfRows>({
             {rows.isCut === true && (
               <p>More than {rows.total.toLocaleString('en-US')} match. Refine the search to see fewer.</p>
             )}
+            {rows.isSimilar === true && <p>Nothing contains what you searched for. These are similar.</p>}
             {children(rows)}
           </>
         ) : (

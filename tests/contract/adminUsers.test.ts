@@ -36,7 +36,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
 
   async function list(given: string, of = api, as = token): Promise<AdminUserPage> {
     const answer = await of.graphql(
-      `{ adminUsers(page: 1, ${given}) { total isCut rows { ${fields} } } }`,
+      `{ adminUsers(page: 1, ${given}) { total isCut isSimilar rows { ${fields} } } }`,
       as,
     );
     return (dataOf(answer) as { adminUsers: AdminUserPage }).adminUsers;
@@ -115,6 +115,8 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     // Nobody is called so: who is meant is found in spite of a typo.
     expect(namesOf(await list('size: 9, search: "Dana Leee"'))).toEqual(['Lee']);
     expect(namesOf(await list('size: 9, search: "qwertyuiop"'))).toEqual([]);
+    // An address is never taken for another.
+    expect(await list('size: 9, search: "ownre@lintel.test"')).toMatchObject({ total: 0, isSimilar: false });
     const owners = await list(`size: 2, roleIds: [${Role.Owner}]`);
     expect([owners.total, namesOf(owners)]).toEqual([3, ['Birch', 'Brooks']]);
     const gone = await list(`size: 9, statuses: [DEACTIVATED, INVITED], roleIds: [${Role.User}]`);
