@@ -6,6 +6,8 @@ it.each([
   ['Crème brûlée', 'creme brulee'],
   ['x'.repeat(100), 'x'.repeat(60)],
   ['1099 forms', '1099 forms'],
+  ['loans, grants', 'loans grants'],
+  ['٠١٢٣٤٥٦٧٨٩', null],
   ['hi', null],
   ['   ', null],
   ['dana@acme.example', null],

@@ -2,7 +2,7 @@ import { desc, gt, lte, sql } from 'drizzle-orm';
 import { addDays, houseToday } from '#domain/days.ts';
 import { createPartnerSearch } from '#domain/partnerSearch.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
-import { listSearchedPartners } from '#server/commands/listSearchedPartners.ts';
+import { listAllSearched } from '#server/commands/listSearchedPartners.ts';
 import type { Database } from '#server/db/database.ts';
 import { unfoundSearches } from '#server/db/searchTables.ts';
 
@@ -15,12 +15,12 @@ export interface UnfoundSearch {
   readonly finds: string | null;
 }
 
-/** As many are told, those searched for most. */
+/** Searches that are listed at most: the most frequent ones. */
 const most = 20;
 
 const { text, day, times, groups } = unfoundSearches;
 
-/** What people searched for and did not find: from three people on, over the last 90 days. */
+/** Lists searches of at least three people that found nothing in the last 90 days. */
 export async function listUnfoundSearches(db: Database): Promise<readonly UnfoundSearch[]> {
   const total = sql<number>`sum(${times})`.mapWith(Number);
   const rows = await db
@@ -32,7 +32,7 @@ export async function listUnfoundSearches(db: Database): Promise<readonly Unfoun
     .orderBy(desc(total), text)
     .limit(most);
   if (rows.length === 0) return [];
-  const partners = await listSearchedPartners(db, null);
+  const partners = await listAllSearched(db);
   const search = await createPartnerSearch(partners);
   return rows.map((row) => {
     const [best] = search.find(row.text);

@@ -6,8 +6,8 @@ import { countForNetwork } from '#server/auth/networkLimit.ts';
 import type { Database } from '#server/db/database.ts';
 import { unfoundSearches } from '#server/db/searchTables.ts';
 
-/** Who searched: a person by their id, a visitor by their network alone. */
 interface Searcher {
+  /** Null for a visitor. */
   readonly userId: number | null;
   /** As `callerNetwork` spells it. */
   readonly network: string;
@@ -16,11 +16,11 @@ interface Searcher {
 /** Searches that a network may have counted in 15 minutes. */
 const mostOfNetwork = 100;
 
-/** Groups of people for each text. */
+/** Groups of people who are logged in. */
 const groups = 16;
 
 /**
- * Counts a search that found no partner. Who made it is not kept, but for one of sixteen groups.
+ * Counts a search that found no partner. Of the person who made it, a group is kept: about a sixteenth of all people.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export async function countUnfoundSearch(db: Database, search: string, by: Searcher): Promise<void> {
@@ -30,14 +30,15 @@ export async function countUnfoundSearch(db: Database, search: string, by: Searc
   const { times, groups: seen } = unfoundSearches;
   await db
     .insert(unfoundSearches)
-    .values({ text, day: houseToday(), times: 1, groups: 1 << groupOf(text, by) })
+    .values({ text, day: houseToday(), times: 1, groups: groupOf(text, by.userId) })
     .onConflictDoUpdate({
       target: [unfoundSearches.text, unfoundSearches.day],
       set: { times: sql`${times} + 1`, groups: sql`${seen} | excluded.groups` },
     });
 }
 
-function groupOf(text: string, { userId, network }: Searcher): number {
-  const who = userId === null ? network : String(userId);
-  return createHash('sha256').update(`${text}\n${who}`).digest().readUInt8() % groups;
+/** The bit of the person's group. A visitor has none, since they may be anybody who is in one. */
+function groupOf(text: string, userId: number | null): number {
+  if (userId === null) return 0;
+  return 1 << (createHash('sha256').update(`${text}\n${userId}`).digest().readUInt8() % groups);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { partners as registry } from '#domain/partner.ts';
 import type { SearchedPartner } from '#domain/partnerSearch.ts';
 import type { Database } from '#server/db/database.ts';
@@ -27,6 +27,15 @@ export async function listSearchedPartners(
               .where(and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId))),
           ),
         );
+  return readSearched(db, isFindable);
+}
+
+/** Every partner there is, as a company that has it finds it. */
+export function listAllSearched(db: Database): Promise<readonly SearchedPartner[]> {
+  return readSearched(db, undefined);
+}
+
+async function readSearched(db: Database, which: SQL | undefined): Promise<readonly SearchedPartner[]> {
   const rows = await db
     .select({
       id: partners.id,
@@ -39,7 +48,7 @@ export async function listSearchedPartners(
     .from(partners)
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .innerJoin(categories, eq(categories.id, partners.categoryId))
-    .where(isFindable)
+    .where(which)
     .orderBy(asc(partners.id));
   return rows.map(({ words, ...partner }) => Object.assign(partner, { words: words ?? [] }));
 }

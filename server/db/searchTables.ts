@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Searches that found no partner, by day of the house's clocks, without who made them. */
+/** Searches that found no partner, by day of the house's clocks. */
 export const unfoundSearches = pgTable(
   'unfound_searches',
   {
@@ -9,8 +9,8 @@ export const unfoundSearches = pgTable(
     day: date({ mode: 'string' }).notNull(),
     times: integer().notNull(),
     /**
-     * Bits for groups of people: each person is in one of sixteen for a text. Bits that are set are never more than
-     * people, and none tells who it was.
+     * A bit for each of sixteen groups of people who searched while logged in. No more bits are set than people
+     * searched, and a bit narrows them down to a sixteenth of all.
      */
     groups: integer().notNull(),
   },

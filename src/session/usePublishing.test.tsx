@@ -12,7 +12,7 @@ interface Draft {
 const noDraft: Draft = { draft: null, draftVersion: 0 };
 
 /** What people see is "a"; each call is on its way until the test ends it. */
-function publish() {
+function publish(change?: (saved: string) => string) {
   const called: unknown[] = [];
   let end: { resolve: (version: number) => void; reject: (reason: unknown) => void };
   const hold =
@@ -31,6 +31,7 @@ function publish() {
           publish: hold('publish'),
           reload: () => Promise.resolve(7),
         },
+        change,
       ),
     { initialProps: noDraft },
   );
@@ -83,4 +84,14 @@ it.each(['publish', 'discard'] as const)('has nothing typed after it was done: %
   renew({ draft: null, draftVersion: 2 });
   await end(2);
   expect(result.current).toMatchObject({ content: 'a', isUnsaved: false });
+});
+
+it('changes what is saved as somebody came to do, also what was read later, until that is given up', async () => {
+  const { result, renew, begin, end } = publish((saved) => `${saved}+`);
+  expect(result.current).toMatchObject({ content: 'a+', isUnsaved: true });
+  renew({ draft: 'theirs', draftVersion: 3 });
+  expect(result.current.content).toBe('theirs+');
+  await begin('discard');
+  await end(0);
+  expect(result.current).toMatchObject({ content: 'theirs', isUnsaved: false });
 });

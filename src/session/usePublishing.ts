@@ -34,19 +34,24 @@ interface Typed<Content> {
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,
   { save, discard, publish, reload }: PublishingCalls<Content>,
-  /** What somebody came to change: it is as good as typed. */
+  /** Changes what is saved as somebody came to do: as if it was typed, until they publish or discard it. */
   change?: (saved: Content) => Content,
 ) {
   const saved = draft ?? published;
-  const [typed, setTyped] = useState<Typed<Content> | null>(
-    change ? { content: change(saved), from: draftVersion } : null,
-  );
+  const [typed, setTyped] = useState<Typed<Content> | null>(null);
+  const [isOver, setOver] = useState(false);
+  const begun = change && !isOver ? change(saved) : saved;
   const [act, setAct] = useState<Act | null>(null);
   const [done, setDone] = useState<Act | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const content = typed?.content ?? saved;
-  const isUnsaved = typed !== null && JSON.stringify(typed.content) !== JSON.stringify(saved);
+  const content = typed?.content ?? begun;
+  const isUnsaved = JSON.stringify(content) !== JSON.stringify(saved);
   const version = typed?.from ?? draftVersion;
+
+  function forget(): void {
+    setTyped(null);
+    setOver(true);
+  }
 
   /** Whether it was done. */
   async function run(name: Act, call: () => Promise<unknown>): Promise<boolean> {
@@ -94,20 +99,20 @@ export function usePublishing<Content>(
     type: (next: Content) => setTyped((before) => ({ content: next, from: before?.from ?? draftVersion })),
     takeTheirs: () => {
       setFailure(null);
-      setTyped(null);
+      forget();
     },
     save: () => run('saving', saveTyped),
     discard: () =>
       run('discarding', async () => {
         // What was only typed the server knows nothing of.
         if (draft !== null) await discard(version);
-        setTyped(null);
+        forget();
       }),
     /** Publishes what is on the page: what is not saved yet is saved first. */
     publish: (note: string | null) =>
       run('publishing', async () => {
         await publish(isUnsaved ? await saveTyped() : version, note);
-        setTyped(null);
+        forget();
       }),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, houseToday } from '#domain/days.ts';
 import type { UnfoundSearch } from '#graphql/resolvers.ts';
+import { countUnfoundSearch } from '#server/commands/countUnfoundSearch.ts';
 import { networkCounts } from '#server/db/attemptTables.ts';
 import { partners } from '#server/db/partnerTables.ts';
 import { unfoundSearches } from '#server/db/searchTables.ts';
@@ -50,10 +51,14 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     expect(await list()).toEqual([{ text: 'zamboni', times: 18, lastOn: houseToday(), finds: null }]);
   });
 
-  it('of visitors count by their network, as one person', async () => {
-    for (let times = 0; times < 5; times += 1) dataOf(await count('pottery'));
+  it('of visitors are counted, and make no people, from however many networks', async () => {
+    for (const network of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+      await countUnfoundSearch(api.db, 'pottery', { userId: null, network });
+    }
+    dataOf(await count('pottery', tokens[0]));
+    dataOf(await count('pottery'));
     const [row] = await api.db.select().from(unfoundSearches);
-    expect(row).toMatchObject({ text: 'pottery', times: 5 });
+    expect(row).toMatchObject({ text: 'pottery', times: 6 });
     expect(await list()).toEqual([]);
   });
 

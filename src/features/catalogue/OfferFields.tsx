@@ -13,7 +13,7 @@ import { fieldsOf, type Part } from './partFields.ts';
 interface OfferFieldsProps {
   readonly listing: Part<Listing>;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Where the value and the text of a page name different amounts; empty where they agree. */
+  /** Says that the value and the text of a page name different amounts; empty where they agree. */
   readonly conflict: string;
 }
 

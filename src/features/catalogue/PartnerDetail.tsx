@@ -20,14 +20,14 @@ interface PartnerDetailProps {
 
 /** A partner: what is edited of it, how that will look, and what was published before. */
 export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
-  const { hrefOf } = useAdminList(partnerList);
+  const { hrefOf, place } = useAdminList(partnerList);
   const asked = useAdminPartnerQuery({
     variables: { id },
     ...useAdminQueryOptions(),
   });
   const detail = keptOf(asked)?.adminPartner;
   const wayBack = (
-    <Link variant="action" href={hrefOf({ open: null })}>
+    <Link variant="action" href={hrefOf({ open: null, filters: { ...place.filters, word: [] } })}>
       All partners
     </Link>
   );

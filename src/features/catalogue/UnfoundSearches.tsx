@@ -32,7 +32,7 @@ const columns: readonly DataColumn<UnfoundSearch>[] = [
   },
 ];
 
-/** What people searched for and did not find, with the way to the search words of a partner (decision 37). */
+/** Lists searches that found nothing, each with a link that adds it to a partner's search words (decision 37). */
 export function UnfoundSearches() {
   const asked = useUnfoundSearchesQuery(useAdminQueryOptions());
   return (
