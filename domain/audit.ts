@@ -1,4 +1,4 @@
-/** What administrators change, and people of themselves: the audit log tells of it. */
+/** Entities whose changes the audit log records. */
 export const auditedEntities = [
   'productRequest',
   'application',

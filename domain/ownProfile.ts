@@ -14,7 +14,7 @@ export const ownProfileLabels = {
   password: 'New password',
 } as const;
 
-/** What people can change of themselves. The form checks it, and the server again. */
+/** Details that people can change on My profile. The form checks them, and the server again. */
 export const ownDetailsSchema = v.object({
   firstName: requiredName(ownProfileLabels.firstName, limits.personNameLength),
   lastName: requiredName(ownProfileLabels.lastName, limits.personNameLength),
@@ -23,7 +23,7 @@ export const ownDetailsSchema = v.object({
 
 export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 
-/** What is typed into that form. */
+/** The same as typed into the form. */
 export interface OwnDetailsFields {
   firstName: string;
   lastName: string;
@@ -55,5 +55,5 @@ export const passwordChangeSchema = v.pipe(
 
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
-/** What people decide about what they are told. */
+/** A choice about notifications. */
 export type ProfileChoice = { readonly of: 'offerNews'; readonly isWanted: boolean };

@@ -58,6 +58,18 @@ describe('my profile', () => {
     expect([value, context.typed, context.isDone]).toEqual(['viewed', ['password'], true]);
   });
 
+  it('holds what is typed into the form that is on its way', async () => {
+    const tell = start('done');
+    const saved = await tell(
+      { type: 'form.typed', form: 'details' },
+      { type: 'details.submitted', details },
+      { type: 'form.typed', form: 'details' },
+    );
+    expect(saved.context).toMatchObject({ typed: ['details'], isDone: true });
+    expect((await tell({ type: 'form.typed', form: 'details' })).context.isDone).toBe(false);
+    expect((await tell({ type: 'form.left' })).value).toBe('confirmingLeave');
+  });
+
   it('holds what was typed where saving fails, and asks before it is left', async () => {
     const tell = start('outage');
     const failed = await tell(

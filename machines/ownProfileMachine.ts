@@ -6,15 +6,17 @@ import { port } from './port.ts';
 /** The forms of the page. */
 export type OwnForm = 'details' | 'password';
 
-/** What a person does to their own profile. */
+/** An act of a person on their own profile. */
 type OwnAct = OwnForm | 'choice';
 
 interface OwnProfileContext {
   /** Whether a form holds something that would be lost, and which do. */
   readonly isTyped: boolean;
   readonly typed: readonly OwnForm[];
-  /** What is being done, or was last. */
+  /** The act that is under way, or was the last one. */
   readonly act: OwnAct | null;
+  /** Whether the form that was sent was typed into since. */
+  readonly isTypedSince: boolean;
   readonly choice: ProfileChoice | null;
   /** Whether the last act was done. */
   readonly isDone: boolean;
@@ -43,7 +45,12 @@ const params = <Event>({ event }: { event: Event }): Event => event;
  * sent, so that something else may have begun by then.
  */
 const whileSending = {
-  'form.typed': { actions: { type: 'noteTyped', params } },
+  'form.typed': {
+    actions: [
+      { type: 'noteTyped', params },
+      { type: 'noteTypedSince', params },
+    ],
+  },
   'details.submitted': {},
   'password.submitted': {},
 } as const;
@@ -74,11 +81,20 @@ export const ownProfileMachine = setup({
       isTyped: true,
       typed: typed.includes(form) ? typed : [...typed, form],
     })),
+    noteTypedSince: assign(({ context }, { form }: { form: OwnForm }) => ({
+      isTypedSince: context.isTypedSince || form === context.act,
+    })),
+    dropNotice: assign({ isDone: false }),
     dismiss: assign({ isTyped: false, typed: [], act: null, isDone: false, failure: null }),
-    begin: assign((_, { act }: { act: OwnAct }) => ({ act, isDone: false, failure: null })),
+    begin: assign((_, { act }: { act: OwnAct }) => ({
+      act,
+      isTypedSince: false,
+      isDone: false,
+      failure: null,
+    })),
     keepChosen: assign((_, { choice }: { choice: ProfileChoice }) => ({ choice })),
-    noteDone: assign(({ context: { typed, act, passwordChanges } }) => {
-      const left = typed.filter((form) => form !== act);
+    noteDone: assign(({ context: { typed, act, isTypedSince, passwordChanges } }) => {
+      const left = isTypedSince ? typed : typed.filter((form) => form !== act);
       return {
         isTyped: left.length > 0,
         typed: left,
@@ -97,6 +113,7 @@ export const ownProfileMachine = setup({
     isTyped: false,
     typed: [],
     act: null,
+    isTypedSince: false,
     choice: null,
     isDone: false,
     passwordChanges: 0,
@@ -110,7 +127,7 @@ export const ownProfileMachine = setup({
     viewed: {
       tags: 'form',
       on: {
-        'form.typed': { actions: { type: 'noteTyped', params } },
+        'form.typed': { actions: [{ type: 'noteTyped', params }, 'dropNotice'] },
         'form.left': 'confirmingLeave',
         'details.submitted': {
           target: 'savingDetails',

@@ -6,6 +6,7 @@ export const ownProfileMachine = createMachine({
     "isTyped": false,
     "typed": [],
     "act": null,
+    "isTypedSince": false,
     "choice": null,
     "isDone": false,
     "passwordChanges": 0,
@@ -21,9 +22,12 @@ export const ownProfileMachine = createMachine({
       "tags": "form",
       "on": {
         "form.typed": {
-          "actions": {
-            "type": "noteTyped"
-          }
+          "actions": [
+            {
+              "type": "noteTyped"
+            },
+            "dropNotice"
+          ]
         },
         "form.left": "confirmingLeave",
         "details.submitted": {
@@ -77,9 +81,14 @@ export const ownProfileMachine = createMachine({
       "tags": "call",
       "on": {
         "form.typed": {
-          "actions": {
-            "type": "noteTyped"
-          }
+          "actions": [
+            {
+              "type": "noteTyped"
+            },
+            {
+              "type": "noteTypedSince"
+            }
+          ]
         },
         "details.submitted": {},
         "password.submitted": {}
@@ -103,9 +112,14 @@ export const ownProfileMachine = createMachine({
       "tags": "call",
       "on": {
         "form.typed": {
-          "actions": {
-            "type": "noteTyped"
-          }
+          "actions": [
+            {
+              "type": "noteTyped"
+            },
+            {
+              "type": "noteTypedSince"
+            }
+          ]
         },
         "details.submitted": {},
         "password.submitted": {}
@@ -129,9 +143,14 @@ export const ownProfileMachine = createMachine({
       "tags": "call",
       "on": {
         "form.typed": {
-          "actions": {
-            "type": "noteTyped"
-          }
+          "actions": [
+            {
+              "type": "noteTyped"
+            },
+            {
+              "type": "noteTypedSince"
+            }
+          ]
         },
         "details.submitted": {},
         "password.submitted": {}

@@ -3,13 +3,16 @@ import type { Person } from '#server/auth/person.ts';
 import { auditEntries, type AuditedValues } from '#server/db/auditTables.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** Somebody who does something, by which request: an administrator, but for what people change of themselves. */
-export interface Administrator {
+/** A person who does something that is written into the audit log, and the request that does it. */
+export interface Actor {
   readonly person: Person;
   readonly requestId: string;
 }
 
-/** What an administrator did. */
+/** An actor in the name of the house. */
+export type Administrator = Actor;
+
+/** An act, and the entity that it changes. */
 interface Act {
   readonly action: AuditAction;
   readonly entity: AuditedEntity;
@@ -26,7 +29,7 @@ interface Act {
 /** Writes it into the audit log, in the transaction that does it: both are kept or neither. */
 export async function audit(
   db: Database,
-  { person, requestId }: Administrator,
+  { person, requestId }: Actor,
   { entityId, reason = null, before, after, ...act }: Act,
 ): Promise<void> {
   await db.insert(auditEntries).values({

@@ -1,10 +1,16 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { easyToGuess, isOwnName } from '#domain/newPassword.ts';
-import { wrongOldPassword, type OwnDetails, type PasswordChange } from '#domain/ownProfile.ts';
+import {
+  ownProfileLabels,
+  wrongOldPassword,
+  type OwnDetails,
+  type PasswordChange,
+} from '#domain/ownProfile.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { audit } from '#server/admin/audit.ts';
 import type { SignedIn } from '#server/auth/authorize.ts';
 import { supersedeLinks } from '#server/auth/links.ts';
+import { countForNetwork } from '#server/auth/networkLimit.ts';
 import { attemptOf, recordFailure, refuseTooMany } from '#server/auth/logInFailures.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { holdPerson, holdUnchanged, type Person } from '#server/auth/person.ts';
@@ -13,38 +19,50 @@ import { validationFailed } from '#server/http/parse.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
 
-/** Somebody who changes what is theirs, by which request. */
+/** A person who changes their own profile, and where the request comes from. */
 interface OwnAct {
   readonly person: SignedIn;
   readonly requestId: string;
+  /** As `callerNetwork` spells it. */
+  readonly network: string;
 }
+
+/** Changes that a network may save in 15 minutes: each stays in the audit log. */
+const mostSaves = 100;
+
+const detailNames = ['firstName', 'lastName', 'phone'] as const;
 
 function entityOf(user: Person['user']) {
   return { entity: 'user' as const, entityId: user.id, label: `${fullName(user)}, ${user.email}` };
 }
 
-function detailsOf({ firstName, lastName, phone }: Person['user']): OwnDetails {
-  return { firstName, lastName, phone };
-}
-
-/** Keeps what this person says of themselves; answers them as they are now. */
+/**
+ * Saves a person's name and phone number; answers the person as they are now. The audit log says which of them
+ * changed, and keeps no old value.
+ * @throws {Problem} TOO_MANY_ATTEMPTS
+ */
 export async function saveOwnDetails(
   { db }: Pick<Services, 'db'>,
-  { person, requestId }: OwnAct,
+  { person, requestId, network }: OwnAct,
   { firstName, lastName, phone }: OwnDetails,
 ): Promise<Person['user']> {
+  await countForNetwork(db, { calls: 'profiles', network, count: 1, most: mostSaves });
   return db.transaction(async (transaction) => {
     const before = (await holdPerson(transaction, person.user.id)) ?? person.user;
-    const [saved] = await transaction
-      .update(users)
-      .set({ firstName, lastName, phone })
-      .where(eq(users.id, before.id))
-      .returning();
+    const details = { firstName, lastName, phone };
+    const changed = detailNames.filter((name) => before[name] !== details[name]);
+    if (changed.length === 0) return before;
+    const [saved] = await transaction.update(users).set(details).where(eq(users.id, before.id)).returning();
     if (!saved) throw new Error('The person was not saved');
     await audit(
       transaction,
       { person, requestId },
-      { action: 'profile.saved', ...entityOf(saved), before: detailsOf(before), after: detailsOf(saved) },
+      {
+        action: 'profile.saved',
+        ...entityOf(saved),
+        before: null,
+        after: { Changed: changed.map((name) => ownProfileLabels[name]).join(', ') },
+      },
     );
     return saved;
   });
@@ -57,9 +75,8 @@ export async function saveOwnDetails(
  */
 export async function changePassword(
   { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
-  { person, requestId }: OwnAct,
+  { person, requestId, network }: OwnAct,
   { oldPassword, password }: PasswordChange,
-  network: string,
 ): Promise<void> {
   const { user, sessionId } = person;
   const attempt = attemptOf(user.email, network);

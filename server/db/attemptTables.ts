@@ -29,8 +29,8 @@ export const failedLogIns = pgTable(
   (table) => [index().on(table.account, table.at), index().on(table.address, table.at), index().on(table.at)],
 );
 
-/** Kinds of anonymous calls that leave rows behind, each with a limit of its own. */
-export const countedCalls = ['events', 'searches', 'singleSignOn'] as const;
+/** Kinds of calls that leave rows behind, each with a limit of its own. */
+export const countedCalls = ['events', 'profiles', 'searches', 'singleSignOn'] as const;
 
 /** How much a network has sent in its current window: one row for each, however many calls it makes. */
 export const networkCounts = pgTable(

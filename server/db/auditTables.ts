@@ -3,7 +3,10 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { auditedEntities } from '#domain/audit.ts';
 import { instant, users } from './schema.ts';
 
-/** What administrators have done, and people to their own profile. Rows are only ever added: the database itself refuses to change or remove one. */
+/**
+ * Acts of administrators, and of people on their own profile. Rows are only ever added: the database itself refuses to
+ * change or remove one.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -9,18 +9,19 @@ export const ownProfileQueries: Pick<QueryResolvers<GraphQLContext>, 'ownProfile
   ownProfile: async (_parent, _arguments, { requireSignedIn }) => present((await requireSignedIn()).user),
 };
 
-/** What people change of themselves, whatever their role. */
+/** Changes that everybody can make to their own profile. */
 export const ownProfileMutations: Pick<
   MutationResolvers<GraphQLContext>,
   'saveOwnDetails' | 'changePassword'
 > = {
-  saveOwnDetails: async (_parent, { details }, { services, requestId, requireSignedIn }) => {
+  saveOwnDetails: async (_parent, { details }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
-    return present(await saveOwnDetails(services, { person, requestId }, parse(ownDetailsSchema, details)));
+    const act = { person, requestId, network };
+    return present(await saveOwnDetails(services, act, parse(ownDetailsSchema, details)));
   },
   changePassword: async (_parent, { change }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
-    await changePassword(services, { person, requestId }, parse(passwordChangeSchema, change), network);
+    await changePassword(services, { person, requestId, network }, parse(passwordChangeSchema, change));
     return { accepted: true };
   },
 };

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ownProfileMachine } from '#machines/ownProfileMachine.ts';
 import { useFlow } from './useFlow.ts';
 
-/** Where My profile stands, and what to send to it. */
+/** State of My profile, and the events that it takes. */
 export function useOwnProfile() {
   const flow = useFlow<typeof ownProfileMachine>();
   const snapshot = useSelector(flow, (current) => current);

@@ -37,7 +37,8 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   funnel_visit_sums: 'says nothing of whose they were',
   unfound_searches: 'searches, without who made them',
   network_counts: 'networks, for a quarter of an hour',
-  audit_entries: 'what administrators did in the name of the house',
+  audit_entries:
+    'acts of administrators in the name of the house, and which details people changed, without the values',
   drafts: 'what administrators write in the name of the house',
   editions: 'what administrators published in the name of the house',
   mail_requests: 'addresses as hashes, for an hour',

@@ -73,9 +73,11 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
         expect(entry).toMatchObject({
           action: 'profile.saved',
           actorId: before.id,
-          before: { firstName: before.firstName, lastName: before.lastName, phone: before.phone },
-          after: { firstName: 'Ren', lastName: 'Named', phone: '(555) 010-0177' },
+          before: null,
+          after: { Changed: 'First name, Last name, Phone' },
         });
+        await save(token, { ...names, phone: '555 010 0177' });
+        expect((await auditOf(before.id)).at(-1)?.id).toBe(entry?.id);
         const { firstName, lastName, phone } = before;
         await save(token, { firstName, lastName, phone });
       },

@@ -6,7 +6,7 @@ import { FormActions } from '#haven/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
 import styles from './OwnProfile.module.css';
 
-/** What is kept of the person, as a file. */
+/** Downloads everything that is kept about the person. */
 export function KeptData() {
   const { download, failure } = useDownload();
   return (

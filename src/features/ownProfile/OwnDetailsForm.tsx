@@ -13,7 +13,7 @@ import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useOwnProfile } from '#session/useOwnProfile.ts';
 
-/** What people say of themselves. The address is how they log in: support changes it. */
+/** Form for name and phone number. People log in by the email, so support changes that. */
 export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const profile = useOwnProfile();
   const { act, isBusy, send } = profile;

@@ -12,7 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RecordedEvents } from './RecordedEvents.tsx';
 
-/** What is the person's own, whatever their role. */
+/** My profile: details, password, notifications and data of the person. */
 export function OwnProfile() {
   const { userInfo } = useViewer();
   const { passwordChanges } = useOwnProfile();
@@ -42,7 +42,7 @@ export function OwnProfile() {
                     'Your password is changed, and every other device is logged out. We emailed you about it.',
                 }}
               >
-                {/* With each change a new form: the old passwords are gone from it. */}
+                {/* Each change makes a new form, so that no old password stays in it. */}
                 <PasswordForm key={passwordChanges} person={ownProfile} />
               </ProfileCard>
               <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>
