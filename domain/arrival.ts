@@ -16,7 +16,7 @@ export interface Arrival {
   readonly returnTo?: string;
   /** What a link of a mail, or a log-in, opened the page with; never in the address for longer than its arrival. */
   readonly secret?: string;
-  /** Whom a mail was sent to, for pages that speak of it; whose profile was completed, for logging in. */
+  /** Address that a mail was sent to, for pages that name it; that of a completed profile, for logging in. */
   readonly email?: string;
   /** The profile that was completed on the way here. */
   readonly completed?: CompletedProfile;

@@ -17,7 +17,7 @@ interface RunStart {
   readonly states: readonly string[];
 }
 
-/** With which event, and in which states, a run begins; where none is given it begins with its chart. */
+/** The event with which a run begins, and the states in which it does; other charts' runs begin with the chart. */
 export const runStarts: Readonly<Partial<Record<FunnelChart, RunStart>>> = {
   // Every page of a visitor has this chart; the funnel is about those who come to log in.
   session: { event: 'logIn.visited', states: ['loggedOut.idle', 'loggedOut.revoking', 'ended'] },

@@ -23,6 +23,7 @@ describe('amounts of the card and of the pages', () => {
     ['a percentage in words', '15% off', '10 percent off', '15%', '10 percent'],
     ['other dollars', '$25 coupon', '$20 off, then 25% off', '$25', '$20'],
     ['other thousands', '$1,500 of fees', 'Save $1,250.50 a year', '$1,500', '$1,250.50'],
+    ['euros', '€25 off', '€20, once', '€25', '€20'],
     ['other days', '30 days free', 'A 14-day trial', '30 days', '14-day'],
     ['another count', '5 checks included', '3 checks a year', '5 checks', '3 checks'],
   ])('conflict where the page says %s', (_what, value, gets, onCard, onPage) => {
@@ -33,6 +34,10 @@ describe('amounts of the card and of the pages', () => {
     ['the same', '15% off', '15% off daily rates, 10% off weekly ones'],
     ['the same in another form', '$1,500 back', 'You get $1500'],
     ['amounts of other units', '15% off', '$20 off within 10 days'],
+    ['a year, where the card says no amount', '24/7 support', 'Founded in 2026.'],
+    ['a year, where the card has a number', 'No. 1', 'Best in 1999. Ask'],
+    ['millions in digits', '$1.5 million', 'Up to $1,500,000'],
+    ['thousands in digits', '$5k credit', 'A credit of $5,000, once'],
     ['none, but for terms and audience', '3 days free', 'Free days'],
     ['some where the card says none', 'Member price list', '10% off'],
   ])('agree where the page says %s', (_what, value, gets) => {

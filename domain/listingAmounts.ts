@@ -16,22 +16,36 @@ export interface AmountConflict {
   readonly page: number;
 }
 
-const amountPattern = /(\$\s?)?\d[\d,]*(?:\.\d+)?(?:\s?%|[\s-](\p{L}+))?/gu;
+const money = /([$€£])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(k\b|\smillion\b)?/gu;
+const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/gu;
+/** Neither money nor a part of a number. */
+const count = /(?<![$€£]\s?|[\d.,])(\d+(?:,\d{3})*)[\s-](?!percent\b)(\p{L}+)/gu;
 
-function amountsOf(text: string): readonly Amount[] {
-  return Array.from(text.matchAll(amountPattern), ([match, dollar, noun = '']) => {
-    const text = dollar === undefined ? match : match.replace(/[\s-]\p{L}+$/u, '');
-    const word = noun.toLowerCase();
-    const isPercent = match.endsWith('%') || word === 'percent';
-    return {
-      text,
-      number: Number(match.replace(/[^\d.]/g, '')),
-      unit: dollar !== undefined ? '$' : isPercent ? '%' : word.replace(/s$/, ''),
-    };
-  });
+function numberOf(digits = ''): number {
+  return Number(digits.replaceAll(',', ''));
 }
 
-/** What a page promises. Terms name days and limits of their own. */
+/** The amounts that have a unit: a number alone may be a year, or the one of a house. */
+function amountsOf(text: string): readonly Amount[] {
+  return [
+    ...Array.from(text.matchAll(money), ([match, unit = '', digits, scale]) => {
+      const times = scale === undefined ? 1 : scale === 'k' ? 1_000 : 1_000_000;
+      return { text: match, number: numberOf(digits) * times, unit };
+    }),
+    ...Array.from(text.matchAll(percentage), ([match, digits]) => ({
+      text: match,
+      number: numberOf(digits),
+      unit: '%',
+    })),
+    ...Array.from(text.matchAll(count), ([match, digits, noun = '']) => ({
+      text: match,
+      number: numberOf(digits),
+      unit: noun.toLowerCase().replace(/s$/, ''),
+    })),
+  ];
+}
+
+/** The texts in which a page promises something. Terms name days and limits of their own. */
 function promisesOf({ heading, summary, action, gets, steps }: ListingPage): string {
   return [
     heading,

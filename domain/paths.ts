@@ -57,12 +57,13 @@ export function dashboardOf({ category, search = '' }: DashboardFilter): string 
   return query.size === 0 ? paths.dashboard : `${paths.dashboard}?${query.toString()}`;
 }
 
-/** Where the landing page shows partners. */
+/** Id of the landing page's section of partners. */
 export const landingPartners = 'partners';
 
-/** The landing page with the partners of a category. */
-export function landingOf(category: string): string {
-  return `${paths.landing}?${new URLSearchParams({ category }).toString()}#${landingPartners}`;
+/** The landing page at its partners: those of a category, or a selection (`null`). */
+export function landingOf(category: string | null): string {
+  const query = category === null ? '' : `?${new URLSearchParams({ category }).toString()}`;
+  return `${paths.landing}${query}#${landingPartners}`;
 }
 
 /** The query value that holds what is searched for on a page. */

@@ -14,7 +14,7 @@ const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'searchedPartners',
 ]);
 
-/** What anybody may do: getting in, and having a search counted. */
+/** Mutations that anybody may call: getting in, and having a search counted. */
 const publicMutations: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'register',
   'requestVerification',

@@ -4,7 +4,7 @@ import { createContext, use, type ComponentProps, type ComponentType } from 'rea
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string } & HandedOver>;
 
 export interface HandedOver {
-  /** What the page that it leads to is told beside its address, in history state; nothing outside the app is. */
+  /** History state for the page that the link leads to; other sites get none. */
   readonly state?: object | undefined;
 }
 

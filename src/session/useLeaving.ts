@@ -18,7 +18,8 @@ interface Leaving {
  * go on once it has arrived, and stay where it fails. Nobody is held whose session has ended, or whose role no longer
  * opens the page.
  *
- * Back from what was opened from a list leads to the list, since both have one address.
+ * Back leads from what was opened from a list to that list, since both have one address; so does Forward, which the
+ * router does not tell from it.
  *
  * The chart notes in `isTyped` that something was typed; it has the tags `form`, `leaving`, `call` and, where there
  * is such a list, `fromList`; it takes `form.left`, `leaving.confirmed` and `leaving.declined`.

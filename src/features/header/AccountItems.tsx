@@ -9,7 +9,7 @@ interface AccountItemsProps {
   readonly withIcons?: boolean;
 }
 
-/** What the person may do about their account: their profile, the settings for owners, and leaving. */
+/** Menu items of the account: My profile, the settings for owners, and Logout. */
 export function AccountItems({ withIcons = false }: AccountItemsProps) {
   const send = useSend();
   const { kind, userInfo } = useViewer();

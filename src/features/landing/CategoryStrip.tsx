@@ -13,7 +13,7 @@ const counted = shownCategories.map(({ id, name }) => ({
   count: shownPartners.filter(({ category }) => category === name).length,
 }));
 
-/** What kinds of offers there are, on the edge between the hero and the site; each leads to its partners. */
+/** The categories, on the edge between the hero and the site; each leads to its partners. */
 export function CategoryStrip() {
   const chosen = new URLSearchParams(useLocation().search).get('category');
   return (

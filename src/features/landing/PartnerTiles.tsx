@@ -17,6 +17,7 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   const prepareSearch = usePreparedSearch();
   const { tiles, category, isSearched } = useShownTiles(search);
   const all = shownPartners.length;
+  const isAllShown = tiles.length === all;
   return (
     <Section
       id={landingPartners}
@@ -35,11 +36,10 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
             onFocus={prepareSearch}
           />
         </div>
-        {tiles.length < all && (
-          <Link variant="action" href={landingOf(allCategories)}>
-            See all {all}
-          </Link>
-        )}
+        {/* One link that stays, so that the focus does. */}
+        <Link variant="action" href={landingOf(isAllShown ? null : allCategories)}>
+          {isAllShown ? 'Show fewer' : `See all ${all}`}
+        </Link>
       </div>
       <output className={styles['found']}>
         {(isSearched || category !== null) && sayFound(tiles.length, isSearched ? search : '', category)}

@@ -3,7 +3,7 @@ import { Container } from '#haven/Container.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** By which an address leads here. */
+  /** Fragment of the address that leads here. */
   readonly id?: string | undefined;
   readonly title: string;
   /** Small words at the right of the title; a phone has no room for them. */

@@ -11,7 +11,7 @@ import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
 
 interface PartnerPagePreviewProps {
   readonly path: string;
-  /** What is typed, saved or not. */
+  /** The listing as typed, saved or not. */
   readonly listing: Listing;
 }
 
