@@ -122,7 +122,7 @@ test('nobody takes their own access, and who is an administrator no more is give
   await expect(page.getByText('You cannot change your own access.')).toBeVisible();
   await expect(button(page, 'Deactivate')).toHaveCount(0);
   await inspectState(page, 'oneself selected', list);
-  await page.getByRole('link', { name: people.administrator.fullName }).click();
+  await page.getByRole('main').getByRole('link', { name: people.administrator.fullName }).click();
   await expect(page.getByText('You cannot change your own role or access.')).toBeVisible();
   for (const move of ['Change role', 'Deactivate']) await expect(button(page, move)).toHaveCount(0);
   await inspectState(page, 'oneself', adminPage(people.administrator.fullName));
