@@ -33,7 +33,7 @@ export const auditActions = {
   'user.roleChanged': "Changed a user's role",
   'user.deactivated': 'Deactivated a user',
   'user.reactivated': 'Reactivated a user',
-  'user.signedOut': 'Signed a user out everywhere',
+  'user.signedOut': 'Logged a user out everywhere',
   'user.unlocked': "Unlocked a user's login",
   'user.resetLinkSent': 'Sent a link to choose a password',
   'user.invitationResent': 'Sent an invitation again',

@@ -60,10 +60,12 @@ export function dashboardOf({ category, search = '' }: DashboardFilter): string 
 /** Id of the landing page's section of partners. */
 export const landingPartners = 'partners';
 
-/** The landing page at its partners: those of a category, or a selection (`null`). */
-export function landingOf(category: string | null): string {
-  const query = category === null ? '' : `?${new URLSearchParams({ category }).toString()}`;
-  return `${paths.landing}${query}#${landingPartners}`;
+/** The landing page at its partners: those of a category, or a selection (`null`), and of these what a search finds. */
+export function landingOf(category: string | null, search = ''): string {
+  const query = new URLSearchParams();
+  if (category !== null) query.set('category', category);
+  if (search !== '') query.set(searchParameter, search);
+  return `${paths.landing}${query.size === 0 ? '' : `?${query.toString()}`}#${landingPartners}`;
 }
 
 /** The query value that holds what is searched for on a page. */

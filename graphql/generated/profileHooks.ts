@@ -6,14 +6,14 @@ import { gql } from '@apollo/client';
 import * as ApolloReactHooks from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
 const defaultOptions = {} as const;
-export type OwnProfileFactsFragment = { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean };
+export type OwnProfileFactsFragment = { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean, referredBy: string | null };
 
 export type PrivacyFactsFragment = { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProfileQuery = { ownProfile: { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean }, privacy: { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> } };
+export type OwnProfileQuery = { ownProfile: { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean, referredBy: string | null }, privacy: { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> } };
 
 export const OwnProfileFactsFragmentDoc: TypedDocumentNode<OwnProfileFactsFragment> = gql`
     fragment OwnProfileFacts on OwnProfile {
@@ -22,6 +22,7 @@ export const OwnProfileFactsFragmentDoc: TypedDocumentNode<OwnProfileFactsFragme
   email
   phone
   hasPassword
+  referredBy
 }
     `;
 export const PrivacyFactsFragmentDoc: TypedDocumentNode<PrivacyFactsFragment> = gql`

@@ -14,7 +14,7 @@ export type PasswordChangeInput = {
   password: string;
 };
 
-export type OwnProfileFactsFragment = { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean };
+export type OwnProfileFactsFragment = { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean, referredBy: string | null };
 
 export type PrivacyFactsFragment = { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> };
 
@@ -23,7 +23,7 @@ export type SaveOwnDetailsMutationVariables = Exact<{
 }>;
 
 
-export type SaveOwnDetailsMutation = { saveOwnDetails: { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean } };
+export type SaveOwnDetailsMutation = { saveOwnDetails: { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean, referredBy: string | null } };
 
 export type ChangePasswordMutationVariables = Exact<{
   change: PasswordChangeInput;
@@ -39,7 +39,7 @@ export type ChooseOfferNewsMutationVariables = Exact<{
 
 export type ChooseOfferNewsMutation = { chooseOfferNews: { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> } };
 
-export const SaveOwnDetailsDocument: RequestDocument<SaveOwnDetailsMutation, SaveOwnDetailsMutationVariables> = {"name":"SaveOwnDetails","kind":"mutation","text":"fragment OwnProfileFacts on OwnProfile {\n  __typename\n  firstName\n  lastName\n  email\n  phone\n  hasPassword\n}\n\nmutation SaveOwnDetails($details: OwnDetailsInput!) {\n  saveOwnDetails(details: $details) {\n    __typename\n    ...OwnProfileFacts\n  }\n}","fields":{"saveOwnDetails":{}}};
+export const SaveOwnDetailsDocument: RequestDocument<SaveOwnDetailsMutation, SaveOwnDetailsMutationVariables> = {"name":"SaveOwnDetails","kind":"mutation","text":"fragment OwnProfileFacts on OwnProfile {\n  __typename\n  firstName\n  lastName\n  email\n  phone\n  hasPassword\n  referredBy\n}\n\nmutation SaveOwnDetails($details: OwnDetailsInput!) {\n  saveOwnDetails(details: $details) {\n    __typename\n    ...OwnProfileFacts\n  }\n}","fields":{"saveOwnDetails":{}}};
 
 export const ChangePasswordDocument: RequestDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {"name":"ChangePassword","kind":"mutation","text":"mutation ChangePassword($change: PasswordChangeInput!) {\n  changePassword(change: $change) {\n    __typename\n    accepted\n  }\n}","fields":{"changePassword":{"accepted":null}}};
 

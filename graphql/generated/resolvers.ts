@@ -1681,6 +1681,8 @@ export type OwnProfile = {
   hasPassword: Scalars['Boolean']['output'];
   lastName: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
+  /** Name of the affiliate or customer who referred the person's company; null where nobody did. */
+  referredBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whom a page is for. */
@@ -2329,6 +2331,8 @@ export type RedirectReason =
 /** The link that an affiliate hands out, and how many businesses registered with it or named the affiliate. */
 export type Referral = {
   __typename?: 'Referral';
+  /** Name of the affiliate's business, by which registrations can name them as well. */
+  business: Scalars['String']['output'];
   code: QrCode;
   /** How many of those have a person who confirmed their address; below, who logged in; who started an offer. */
   confirmed: Scalars['Int']['output'];
@@ -3713,6 +3717,7 @@ export type OwnProfileResolvers<ContextType = any, ParentType extends ResolversP
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
@@ -3934,6 +3939,7 @@ export type RedeemStepResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type ReferralResolvers<ContextType = any, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  business?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -26,7 +26,8 @@ export async function findCompany(db: Database, { customer }: Pick<Person, 'cust
   };
 }
 
-async function findSource(db: Database, customer: Customer): Promise<string | null> {
+/** Name of the affiliate or customer who referred this customer; null where nobody did. */
+export async function findSource(db: Database, customer: Customer): Promise<string | null> {
   const { sourceId, sourceTypeId } = customer;
   if (sourceId === null || isHouse(customer)) return null;
   const [source] =

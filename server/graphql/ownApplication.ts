@@ -33,6 +33,7 @@ async function present(
   services: Services,
   {
     id,
+    companyName,
     state,
     question,
     answer,
@@ -40,11 +41,15 @@ async function present(
     version,
   }: NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>,
 ): Promise<OwnApplication> {
-  const referral = state === 'approved' ? await readReferral(services, id) : null;
+  const referral = state === 'approved' ? await readReferral(services, id, companyName) : null;
   return { id, state: presentedStates[state], question, answer, reason, referral, version };
 }
 
-async function readReferral({ db, publicUrl }: Services, affiliateId: number): Promise<Referral> {
+async function readReferral(
+  { db, publicUrl }: Services,
+  affiliateId: number,
+  business: string,
+): Promise<Referral> {
   const link = publicUrl() + registrationBy(affiliateId);
-  return { link, code: presentQrCode(link), ...(await countReferrals(db, affiliateId)) };
+  return { link, business, code: presentQrCode(link), ...(await countReferrals(db, affiliateId)) };
 }

@@ -1,12 +1,17 @@
 import { ownDetailsSchema, passwordChangeSchema } from '#domain/ownProfile.ts';
 import type { MutationResolvers, OwnProfile, QueryResolvers } from '#graphql/resolvers.ts';
 import type { Person } from '#server/auth/person.ts';
+import { findSource } from '#server/commands/findCompany.ts';
 import { changePassword, saveOwnDetails } from '#server/commands/ownProfile.ts';
+import type { Database } from '#server/db/database.ts';
 import { parse } from '#server/http/parse.ts';
 import type { GraphQLContext } from './context.ts';
 
 export const ownProfileQueries: Pick<QueryResolvers<GraphQLContext>, 'ownProfile'> = {
-  ownProfile: async (_parent, _arguments, { requireSignedIn }) => present((await requireSignedIn()).user),
+  ownProfile: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
+    const { user, customer } = await requireSignedIn();
+    return present(db, user, customer);
+  },
 };
 
 /** Changes that everybody can make to their own profile. */
@@ -17,7 +22,8 @@ export const ownProfileMutations: Pick<
   saveOwnDetails: async (_parent, { details }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
     const act = { person, requestId, network };
-    return present(await saveOwnDetails(services, act, parse(ownDetailsSchema, details)));
+    const saved = await saveOwnDetails(services, act, parse(ownDetailsSchema, details));
+    return present(services.db, saved, person.customer);
   },
   changePassword: async (_parent, { change }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
@@ -26,6 +32,11 @@ export const ownProfileMutations: Pick<
   },
 };
 
-function present({ firstName, lastName, email, phone, passwordHash }: Person['user']): OwnProfile {
-  return { firstName, lastName, email, phone, hasPassword: passwordHash !== null };
+async function present(
+  db: Database,
+  { firstName, lastName, email, phone, passwordHash }: Person['user'],
+  customer: Person['customer'],
+): Promise<OwnProfile> {
+  const referredBy = customer && (await findSource(db, customer));
+  return { firstName, lastName, email, phone, hasPassword: passwordHash !== null, referredBy };
 }

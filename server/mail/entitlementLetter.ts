@@ -18,8 +18,8 @@ export function entitlementLetter(
   const [subject, outcome, label] =
     refusal === null
       ? [
-          `${partnerTitle} is now available to your company`,
-          'Everyone at your company can use the offer.',
+          `${partnerTitle} is now available to everyone at your company`,
+          'You can use the offer from now on.',
           'Open the offer',
         ]
       : [

@@ -21,7 +21,7 @@ export interface MailedOffers {
 }
 
 const subjects = {
-  granted: (title) => `${title} is now available to your company`,
+  granted: (title) => `${title} is now available to everyone at your company`,
   returned: (title) => `The offer from ${title} is back`,
   coupons: (title) => `${title} has new coupons`,
 } as const satisfies Record<OfferNews['about'], (title: string) => string>;

@@ -59,6 +59,7 @@ it('shows what somebody has chosen of their privacy', () => {
     email: 'dana@acme.example',
     phone: null,
     hasPassword: true,
+    referredBy: null,
   };
   client.cache.writeQuery({ query: OwnProfileDocument, data: { ownProfile, privacy } });
   held.keep(

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { mayOpen, type PageAccess } from '#domain/access.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
@@ -30,6 +30,14 @@ export function useLeaving(access: PageAccess): Leaving {
   const isAsked = useSelector(flow, (snapshot) => snapshot.hasTag('leaving'));
   const isSending = useSelector(flow, (snapshot) => snapshot.hasTag('call'));
   const isUnsaved = useSelector(flow, isHeld);
+
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isFromList = useSelector(flow, (snapshot) => snapshot.hasTag('fromList'));
+  useEffect(() => {
+    // Where the page was opened by its address, Back would leave the app: an entry of its own keeps it here.
+    if (isFromList && location.key === 'default') void navigate(location, { preventScrollReset: true });
+  }, [isFromList, location, navigate]);
 
   const leadsToList = useRef(false);
   const blocker = useBlocker(({ historyAction }) => {

@@ -215,7 +215,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     if (!first || !second) throw new Error('Two mails were to wait');
     const mails = await mailsOf(toolsFor(api.db), first, second);
     expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
-      [asker.email, 'Insureon is now available to your company'],
+      [asker.email, 'Insureon is now available to everyone at your company'],
     ]);
     expect(mails[0]?.text).toContain(`https://market.example${insureon.page}`);
     await workThrough(toolsFor(api.db));

@@ -61,7 +61,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     await person(true, { status: 'deactivated' });
     await person(true, { customerId: await addCustomerWith(api.db, [4]) });
     await switchOn(ppg);
-    expect(await mailed()).toEqual([[email, 'PPG is now available to your company']]);
+    expect(await mailed()).toEqual([[email, 'PPG is now available to everyone at your company']]);
   });
 
   it('is not mailed to who asked for the partner: they read the decision', async () => {
@@ -93,7 +93,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
       .where(eq(mails.userId, id));
     await emptyQueue(api.db);
     await switchOn(PartnerId.HireRight);
-    expect(await mailed()).toEqual([[email, 'HireRight is now available to your company']]);
+    expect(await mailed()).toEqual([[email, 'HireRight is now available to everyone at your company']]);
   });
 
   it('that comes while a mail goes out waits for a day', async () => {
@@ -169,7 +169,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     expect(await wants()).toEqual([false, 0]);
     expect(await api.db.select().from(offerWaits)).toEqual([]);
     await switchOn(PartnerId.Cardone);
-    expect(await mailed()).toEqual([[email, 'PPG is now available to your company']]);
+    expect(await mailed()).toEqual([[email, 'PPG is now available to everyone at your company']]);
   });
 
   it('ends with the switch in the settings as well', async () => {

@@ -10,7 +10,7 @@ import { dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const asked =
-  '{ ownApplication { id referral { link code { path size } registered confirmed loggedIn startedOffer } } }';
+  '{ ownApplication { id referral { link business code { path size } registered confirmed loggedIn startedOffer } } }';
 
 describe.each(everyDatabaseKind)('what an affiliate has referred, on $name', ({ open }) => {
   let api: Api;
@@ -54,6 +54,7 @@ describe.each(everyDatabaseKind)('what an affiliate has referred, on $name', ({ 
     await refer(id, UserType.Client);
     expect(await referralOf(user.email)).toEqual({
       link: `https://market.example/register?sponsor=${id}`,
+      business: expect.any(String) as string,
       code: { path: expect.stringMatching(/^M\d/) as string, size: expect.any(Number) as number },
       registered: 0,
       confirmed: 0,

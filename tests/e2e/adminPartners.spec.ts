@@ -133,6 +133,7 @@ test(
 
     await button(page, 'Save draft').click();
     const alert = page.getByRole('alert').filter({ hasText: 'Alex Morgan changed the draft of Cardone' });
+    await expect(alert).toBeInViewport();
     await expect(alert).toContainText(/since you opened it\.?The fields still hold your changes/);
     const both = page.getByRole('table', { name: 'Both sides' }).getByRole('row', { name: /^Benefit/ });
     await expect(both).toContainText('Theirs: training at lunch.');

@@ -58,9 +58,7 @@ test('what several people did not find leads to the search words of a partner, a
   await expect(row).toContainText('No result');
   await inspectState(page, 'with searches without a result', adminPage('Partners'));
   await row.getByRole('link', { name: 'Add to a partner' }).click();
-  await expect(
-    page.getByText(`Choose the partner to whose search words “${search}” is added.`),
-  ).toBeVisible();
+  await expect(page.getByText(`Choose a partner. Its search words then get “${search}”.`)).toBeVisible();
   await page.getByRole('table', { name: 'Partners' }).getByRole('link', { name: 'Cardone' }).click();
   await expect(heading(page, 'Cardone')).toBeFocused();
   await expect(field(page, 'Search words (optional)')).toHaveValue(new RegExp(`\\n${search}$`));

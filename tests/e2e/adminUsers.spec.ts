@@ -82,17 +82,17 @@ test('several are signed out at once; for whom it cannot be done it is told', as
   await page.getByRole('link', { name: 'Users of Hill Roofing' }).click();
   await expect(heading(page, list.heading)).toBeVisible();
   await rowOf(page, colleague.email).getByRole('checkbox').check();
-  await button(page, 'Sign out').click();
-  await confirm(page, 'Sign out');
+  await button(page, 'Log out').click();
+  await confirm(page, 'Log out');
   const refused = `Nothing was changed. ${colleague.email} is not logged in anywhere.`;
   await expect(dialog(page).getByText(refused)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('checkbox', { name: 'Select current page' }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
   await inspectState(page, 'selected', list);
-  await button(page, 'Sign out').click();
+  await button(page, 'Log out').click();
   await expect(dialog(page)).toContainText('2 users');
-  await confirm(page, 'Sign out');
+  await confirm(page, 'Log out');
   await expect(page.getByText(`1 done, 1 not. ${colleague.email} is not logged in anywhere.`)).toBeVisible();
   // Whoever was refused stays selected.
   await expect(page.getByText('1 selected')).toBeVisible();
@@ -155,7 +155,7 @@ test('nobody takes their own access, and who is an administrator no more is give
   await expect(dialog(page).getByText("We couldn't load the companies.")).toBeVisible();
   await inspectState(page, 'companies failed', adminPage(colleague.fullName));
   await recover();
-  await field.fill(`${name} no more`);
+  await field.fill(`zyx ${randomUUID().slice(0, 8)}`);
   await expect(dialog(page).getByText('No company matches.')).toBeVisible();
   await inspectState(page, 'no such company', adminPage(colleague.fullName));
 

@@ -224,7 +224,7 @@ test('the queue is filtered, searched and ordered, and its address says so', asy
   await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
 
   await page.getByRole('link', { name: 'Hale Building Advice' }).click();
-  const duplicates = page.getByRole('table', { name: 'Who may be the same' });
+  const duplicates = page.getByRole('table', { name: 'Possible duplicates' });
   await expect(duplicates.getByRole('row').nth(1)).toContainText('Domain of the email');
   await duplicates.getByRole('link', { name: 'Hale Consulting' }).click();
   await expect(heading(page, 'Hale Consulting')).toBeFocused();

@@ -100,7 +100,9 @@ test('a hidden partner is asked for where it was not found, switched on where ac
   await administrator.close();
 
   // Straight from the mail, with a list in the browser that is older than the partner.
-  await page.goto(await linkMailedTo(request, owner.email, 'QXO is now available to your company'));
+  await page.goto(
+    await linkMailedTo(request, owner.email, 'QXO is now available to everyone at your company'),
+  );
   await expect(heading(page, 'QXO')).toBeVisible();
 });
 

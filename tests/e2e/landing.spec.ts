@@ -28,6 +28,9 @@ test('a category shows its partners, the address says which, Back works, and all
   await expect(tiles(page)).toHaveCount(6);
   await page.goto('/?category=hiring');
   await expect(tiles(page)).toHaveCount(1);
+  await region(page).getByLabel('Search partners').fill('tax');
+  await page.getByRole('link', { name: 'Look in every category' }).press('Enter');
+  await expect(region(page).getByRole('article', { name: 'Accelerate Tax' })).toBeVisible();
 });
 
 test('a visitor finds a partner by what people call it, with what was found marked', async ({ page }) => {

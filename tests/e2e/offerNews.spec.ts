@@ -22,7 +22,7 @@ test('who wants to hear of offers is mailed when the company gets a partner, and
   await openCustomer(administration, owner);
   await switchOf(administration, 'PPG').check();
   await save(administration);
-  expect(await linkMailedTo(request, owner.email, 'PPG is now available to your company')).toBe(
+  expect(await linkMailedTo(request, owner.email, 'PPG is now available to everyone at your company')).toBe(
     '/partner/ppg',
   );
   const [mail] = await mailsTo(request, owner.email);

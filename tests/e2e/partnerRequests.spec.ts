@@ -31,7 +31,7 @@ test('a partner asked for by its name stands among the requests, and is settled 
   await openCustomer(administration, owner);
   await switchOf(administration, 'PPG').check();
   await save(administration);
-  expect(await linkMailedTo(request, owner.email, 'PPG is now available to your company')).toBe(
+  expect(await linkMailedTo(request, owner.email, 'PPG is now available to everyone at your company')).toBe(
     '/partner/ppg',
   );
   await page.reload();

@@ -191,8 +191,8 @@ test('a partner that the company has is offered, and what is left of the reason 
 }) => {
   await openForm(page, people.user, '?partner=Lendflow');
   await expect(nameField(page)).toHaveValue('Lendflow');
-  const offered = page.getByRole('status').filter({ hasText: 'Lendflow is already available. View offer' });
-  await expect(offered.getByRole('link', { name: 'View offer' })).toHaveAttribute(
+  const offered = page.getByRole('status').filter({ hasText: 'Your company has Lendflow. Open Lendflow' });
+  await expect(offered.getByRole('link', { name: 'Open Lendflow' })).toHaveAttribute(
     'href',
     '/partner/lendflow#offer',
   );

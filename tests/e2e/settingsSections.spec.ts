@@ -59,6 +59,19 @@ test('Back from adding a user leads to the team, and asks before what was typed 
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('Back from adding a user stays in the account where the page was opened by its address', async ({
+  page,
+  request,
+}) => {
+  const owner = await openCompany(request);
+  await openSettings(page, owner);
+  await button(page, 'Add user').click();
+  await expect(section(page, 'Add user')).toBeFocused();
+  await page.goBack();
+  await expect(section(page, '1 person')).toBeFocused();
+  await expect(page).toHaveURL('/account');
+});
+
 test('the funnel of the settings is counted once at each step, with the name of the role', async ({
   page,
   request,

@@ -13,6 +13,7 @@ const rows = {
       email: 'dana@acme.example',
       phone: null,
       hasPassword: true,
+      referredBy: null,
     },
     privacy: { __typename: 'Privacy', offerNews: false, recorded: [], recordedTotal: 0 },
   },

@@ -19,9 +19,10 @@ function randomCode(): string {
 
 /** Adds what partners would give us: coupons to hand out, and the codes that they print on letters. */
 export async function addSampleOffers(db: Database): Promise<void> {
-  const goodUntil = addDays(houseToday(), daysGood);
   for (const partner of partners) {
-    const { sampleCoupons, sampleCodes } = readPartnerContent(partner);
+    const { sampleCoupons, sampleCodes, endsAfterDays = daysGood } = readPartnerContent(partner);
+    // No coupon is good for longer than its offer runs.
+    const goodUntil = addDays(houseToday(), Math.min(daysGood, endsAfterDays));
     const partnerId = partner.id;
     const drawn = new Set<string>();
     while (drawn.size < sampleCoupons) drawn.add(randomCode());

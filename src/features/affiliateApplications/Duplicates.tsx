@@ -30,16 +30,16 @@ const columns: readonly DataColumn<Duplicate>[] = [
   },
 ];
 
-/** Who may be the same as the applicant. */
+/** Accounts and applications that may belong to the applicant as well. */
 export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   return (
     <section aria-labelledby="duplicates" className={styles['section']}>
-      <h2 id="duplicates">Who may be the same</h2>
+      <h2 id="duplicates">Possible duplicates</h2>
       {duplicates.length === 0 ? (
         <p>Nobody else has the same phone, or an address of the same company.</p>
       ) : (
         <DataTable
-          caption="Who may be the same"
+          caption="Possible duplicates"
           rows={duplicates}
           keyOf={({ userId }) => userId}
           columns={columns}

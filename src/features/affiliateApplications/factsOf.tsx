@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { houseAffiliate } from '#domain/affiliate.ts';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
@@ -27,11 +28,15 @@ export function factsOf(application: ApplicationFieldsFragment) {
     ['Email', `${email} (${isEmailConfirmed ? 'confirmed' : 'not confirmed: no decision is mailed there'})`],
     ['Phone', application.phone],
     ['Website', application.website],
-    ['Sponsor', sponsorId && `${sponsorName ?? ''} (affiliate ID ${sponsorId})`],
+    ['Sponsor', saySponsor(sponsorId, sponsorName)],
     ['How they heard of us', application.heardFrom],
     ['Applied', formatDateTime(application.appliedOn)],
   ];
   return facts.flatMap(([term, description]) =>
     description === null ? [] : { term, description, isLong: sentences.has(term) },
   );
+}
+
+function saySponsor(id: ApplicationFieldsFragment['sponsorId'], name: string | null): string {
+  return id === null || Number(id) === houseAffiliate ? 'No referral' : `${name ?? ''} (affiliate ID ${id})`;
 }

@@ -28,8 +28,8 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
           </div>
           <h3>Your affiliate ID</h3>
           <p>
-            Businesses that register without the link can type your ID, or the name of your business, under
-            “Who referred you?”.
+            Businesses that register without the link can type your ID, or “{referral.business}”, under “Who
+            referred you?”.
           </p>
           <p className={styles['copied']}>{affiliateId}</p>
           <div className={styles['actions']}>

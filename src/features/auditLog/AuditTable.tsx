@@ -6,7 +6,7 @@ import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Link } from '#haven/Link.tsx';
 import type { ReactNode } from 'react';
 import { auditList } from './auditList.ts';
-import { entityNames, sayAction, sayField, sayValue } from './auditWords.ts';
+import { entityNames, sayAction, sayChange, sayField, sayValue } from './auditWords.ts';
 import styles from './AuditTable.module.css';
 
 type Entry = AuditLogQuery['auditLog']['rows'][number];
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<Entry>[] = [
       <ul className={styles['changes']}>
         {changes.map(({ name, before, after }) => (
           <li key={name}>
-            {sayField(name)}: {sayValue(name, before)} → {sayValue(name, after)}
+            {sayField(name)}: {sayChange(name, before, after)}
           </li>
         ))}
         {reason && !changes.some(({ name, after }) => sayValue(name, after) === reason) && (

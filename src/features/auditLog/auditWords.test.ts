@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayValue } from './auditWords.ts';
+import { sayChange, sayValue } from './auditWords.ts';
 
 describe('a value of the audit log', () => {
   it.each([
@@ -16,4 +16,12 @@ describe('a value of the audit log', () => {
   ])('that is called %s and is %s reads %s', (name, value, words) => {
     expect(sayValue(name, value)).toBe(words);
   });
+});
+
+it.each([
+  ['"a"', '"b"', 'a → b'],
+  ['"loan\\ncredit"', '"loan\\ncredit\\nfunding"', 'added “funding”'],
+  ['"loan\\ncredit"', '"loan\\ndebt"', 'added “debt”; removed “credit”'],
+])('a change from %s to %s reads %s', (before, after, words) => {
+  expect(sayChange('Search words', before, after)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { lineChanges } from '#domain/lineChanges.ts';
 import { auditActions } from '#domain/audit.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
@@ -51,8 +52,10 @@ const stateNames: ReadonlyMap<string, string> = new Map([
   ['infoRequested', 'Information requested'],
 ]);
 
+type Value = string | null | undefined;
+
 /** A value of the log by the name that the log has for it, in the words of people: values are JSON. */
-export function sayValue(name: string, value: string | null | undefined): string {
+export function sayValue(name: string, value: Value): string {
   if (value === null || value === undefined) return 'nothing';
   const parsed: unknown = JSON.parse(value);
   if (Array.isArray(parsed)) {
@@ -63,6 +66,18 @@ export function sayValue(name: string, value: string | null | undefined): string
   if (name === 'mergedIntoId') return productRequestReference(Number(text));
   if (name === 'from' || name === 'to') return formatDay(text);
   return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalised(text)) : text;
+}
+
+/** A change in words; of texts of several lines, the lines that differ. */
+export function sayChange(name: string, before: Value, after: Value): string {
+  const [old, now] = [sayValue(name, before), sayValue(name, after)];
+  const lines = lineChanges(old, now);
+  if (!lines) return `${old} → ${now}`;
+  return [...sayLines('added', lines.added), ...sayLines('removed', lines.removed)].join('; ');
+}
+
+function sayLines(what: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [`${what} ${lines.map((line) => `“${line}”`).join(', ')}`];
 }
 
 function capitalised(text: string): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lineChanges } from '#domain/lineChanges.ts';
 import { listingChanges, listingFacts, type ListingChange } from '#domain/listingFacts.ts';
 import type { Listing } from '#domain/listing.ts';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
@@ -27,11 +28,12 @@ export function ListingChanges({ caption, before, after, categories, names, none
 function columnsOf(names: ListingChangesProps['names']): readonly DataColumn<ListingChange>[] {
   return [
     { name: 'What', cell: ({ name }) => name },
-    { name: names.before, cell: ({ before }) => said(before) },
-    { name: names.after, cell: ({ after }) => said(after) },
+    { name: names.before, cell: ({ before, after }) => said(before, lineChanges(before, after)?.removed) },
+    { name: names.after, cell: ({ before, after }) => said(after, lineChanges(before, after)?.added) },
   ];
 }
 
-function said(words: string): ReactNode {
-  return <span className={styles['text']}>{words || '–'}</span>;
+/** A text, or of several lines those that differ. */
+function said(words: string, lines?: readonly string[]): ReactNode {
+  return <span className={styles['text']}>{(lines ? lines.join('\n') : words) || '–'}</span>;
 }

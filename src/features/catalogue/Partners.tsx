@@ -52,7 +52,7 @@ function PartnerPage() {
       {(page) => (
         <>
           {word !== undefined && (
-            <Banner tone="info">Choose the partner to whose search words “{word}” is added.</Banner>
+            <Banner tone="info">Choose a partner. Its search words then get “{word}”.</Banner>
           )}
           <PartnerTable {...page} isLoading={asked.loading} />
           <UnfoundSearches />

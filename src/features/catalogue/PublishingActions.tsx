@@ -29,7 +29,7 @@ export function PublishingActions<Content>({
   consequence,
   check,
 }: PublishingActionsProps<Content>) {
-  const { isUnsaved, isPending, act, done } = publishing;
+  const { isUnsaved, isPending, act, done, failure } = publishing;
   const [asked, ask] = useState<'publish' | 'discard' | null>(null);
   const [note, setNote] = useState('');
   const isBusy = act !== null;
@@ -70,7 +70,11 @@ export function PublishingActions<Content>({
       >
         Discard changes…
       </Button>
-      <output>{done === null ? standing(isUnsaved, isPending) : doneWords[done]}</output>
+      <output>
+        {done !== null && doneWords[done]}
+        {done === null && failure && 'This was not done. The message above the buttons says why.'}
+        {done === null && !failure && standing(isUnsaved, isPending)}
+      </output>
       {asked === 'publish' && (
         <DecisionDialog
           title={`Publish ${what}?`}

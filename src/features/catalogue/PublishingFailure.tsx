@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '#domain/failureWords.ts';
 import { Button } from '#haven/Button.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
@@ -18,6 +18,10 @@ export function PublishingFailure<Content>({
 }: PublishingFailureProps<Content>) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasTheirs, setTheirs] = useState(false);
+  // The buttons are always in sight, and this may not be.
+  useEffect(() => {
+    if (failure) ref.current?.focus();
+  }, [failure]);
   if (hasTheirs && (isUnsaved || act !== null)) setTheirs(false);
 
   function take(): void {

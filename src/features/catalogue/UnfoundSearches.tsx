@@ -40,7 +40,7 @@ export function UnfoundSearches() {
       <h2 id="unfound">Searches without a result</h2>
       <p>
         What at least {unfoundSearchLimits.people} people searched for in the last {unfoundSearchLimits.days}{' '}
-        days and did not find. Nobody sees who they were.
+        days and did not find. We do not keep who they are.
       </p>
       <Region what="the searches" data={keptOf(asked)?.unfoundSearches} {...regionOf(asked)}>
         {(searches) =>

@@ -106,7 +106,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
 function factsOf({ customer, team }: Detail) {
   const { typeName, source, partners, createdOn } = customer;
   return [
-    { term: 'Type', description: typeName ?? '–' },
+    { term: 'Type', description: typeName ?? 'Not provided' },
     {
       term: 'Referred by',
       description: source?.name ? `${source.name}, ${source.typeName ?? 'unknown'}` : 'No referral',

@@ -24,7 +24,7 @@ const columns: readonly ListColumn<AdminCustomerFieldsFragment>[] = [
     ways: ['A to Z', 'Z to A'],
     cell: (customer) => <CustomerName customer={customer} />,
   },
-  { name: 'Type', cell: ({ typeName }) => typeName ?? '–' },
+  { name: 'Type', cell: ({ typeName }) => typeName ?? 'Not provided' },
   {
     name: 'Users',
     isShort: true,

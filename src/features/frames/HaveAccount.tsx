@@ -1,14 +1,21 @@
 import { paths } from '#domain/paths.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
+import { useRegistration } from '#session/useRegistration.ts';
 import styles from './HaveAccount.module.css';
 
-/** The way to log in for whoever came to register and need not. */
+/** Leads to the log-in page, and on to the offer that somebody came to register for. */
 export function HaveAccount() {
+  const { wantedPath } = useRegistration().answers;
   return (
     <div className={styles['logIn']}>
       <span className={styles['question']}>Already have an account?</span>
-      <Link variant="plain" className={styles['link']} href={paths.login}>
-        Log in
+      <Link
+        variant="plain"
+        className={styles['link']}
+        href={wantedPath ? logInReturningTo(wantedPath) : paths.login}
+      >
+        Login
       </Link>
     </div>
   );

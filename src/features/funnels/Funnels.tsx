@@ -78,8 +78,8 @@ export function Funnels() {
         </h2>
         <p className={styles['lead']}>
           Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, in Chicago time. A person who
-          takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. For each state,
-          the runs that entered it are those that left it and those in it now.
+          takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. In each state,
+          the runs that left it and the runs still in it add up to the runs that entered it.
         </p>
         <Region what="the numbers" data={funnel} {...regionOf(asked)}>
           {(shown) => (

@@ -44,7 +44,12 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
       <output className={styles['found']}>
         {(isSearched || category !== null) && sayFound(tiles.length, isSearched ? search : '', category)}
       </output>
-      {tiles.length === 0 && isVisitor && (
+      {tiles.length === 0 && category !== null && (
+        <p className={styles['found']}>
+          <Link href={landingOf(null, search)}>Look in every category</Link>
+        </p>
+      )}
+      {tiles.length === 0 && category === null && isVisitor && (
         <p className={styles['found']}>
           Tell us what you need: <Link href={paths.register}>register</Link>, and ask for it.
         </p>

@@ -16,7 +16,10 @@ export function NotFound() {
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
     <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>
-      <p>If you typed the web address, check it is correct. If you pasted it, check you copied all of it.</p>
+      <p>
+        If you typed the web address, check it is correct. If you pasted it, check you copied all of it.
+        {kind === 'visitor' && !restoring && ' Some pages open only after you log in.'}
+      </p>
       <DrawnPageActions>
         <Button variant="primary" size="large" href={homeOf(kind)}>
           Go to home

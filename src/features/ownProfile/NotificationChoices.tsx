@@ -16,8 +16,7 @@ export function NotificationChoices({ offerNews }: { readonly offerNews: boolean
     <div className={styles['choices']}>
       <p className={styles['note']}>
         We always email you about your account and certificates. If you like, we also tell you when your
-        company gets a partner, or when an offer or coupon that you asked about is there: one email a day at
-        most.
+        company gets a partner, or when an offer or coupon that you wait for is back: one email a day at most.
       </p>
       <FormFields dense>
         <Checkbox

@@ -38,7 +38,14 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
     >
       <FormFields>
         <ErrorSummary {...errorSummary} />
-        <DefinitionList items={[{ term: labels.email, description: person.email }]} />
+        <DefinitionList
+          items={[
+            { term: labels.email, description: person.email },
+            ...(person.referredBy === null
+              ? []
+              : [{ term: 'Who referred your company', description: person.referredBy }]),
+          ]}
+        />
         <p>
           You log in with this email. To change it,{' '}
           <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>.

@@ -13,7 +13,8 @@ export function WhatHappensNext() {
           <strong>Submitted.</strong> We answer within 5 business days.
         </li>
         <li>
-          <strong>In review.</strong> We look for a partner. You can withdraw the request until we decide.
+          <strong>In review.</strong> We look for a partner. You can withdraw a request for a product until we
+          decide.
         </li>
         <li>
           <strong>Planned, available or declined.</strong> Our decision appears here, with the reason.

@@ -26,10 +26,10 @@ export const moveWords: Readonly<Record<UserMoveType, MoveWords>> = {
     busy: 'Unlocking…',
   },
   SIGN_OUT: {
-    name: 'Sign out',
-    ask: (who) => `Sign ${who} out everywhere?`,
+    name: 'Log out',
+    ask: (who) => `Log ${who} out everywhere?`,
     consequence: 'We end all of their sessions. They can log in again.',
-    busy: 'Signing out…',
+    busy: 'Logging out…',
   },
   SEND_RESET_LINK: {
     name: 'Send reset link',

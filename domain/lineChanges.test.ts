@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { lineChanges } from './lineChanges.ts';
+
+it.each([
+  ['loan\ncredit', 'loan\ncredit\nfunding', { removed: [], added: ['funding'] }],
+  ['loan\ncredit', 'loan\ndebt', { removed: ['credit'], added: ['debt'] }],
+  ['loan\ncredit', 'credit\nloan', null],
+  ['one line', 'another', null],
+  ['', 'loan\ncredit', null],
+])('from %j to %j', (before, after, changes) => {
+  expect(lineChanges(before, after)).toEqual(changes);
+});

@@ -1,0 +1,13 @@
+interface LineChanges {
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** The lines that differ between two texts; null where one has a single line, or only the order differs. */
+export function lineChanges(before: string, after: string): LineChanges | null {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const removed = old.filter((line) => line !== '' && !now.includes(line));
+  const added = now.filter((line) => line !== '' && !old.includes(line));
+  const isLong = old.length > 1 && now.length > 1;
+  return isLong && removed.length + added.length > 0 ? { removed, added } : null;
+}
