@@ -86,7 +86,7 @@ export async function completeProfile(
       .set({
         ...names,
         ...(passwordHash !== undefined && { passwordHash }),
-        phone: missing.includes('phone') ? phone : (user.phone ?? phone),
+        phone: missing.includes('phone') || mayAddPhone(user) ? phone : user.phone,
         jobTitle: jobTitle ?? user.jobTitle,
         timeZone: timeZone ?? user.timeZone,
         ...(terms && { termsAcceptedAt: sql`now()` }),
@@ -105,6 +105,11 @@ export async function completeProfile(
     }
   });
   return pending;
+}
+
+/** Whether they may tell a number that nobody asks for: of people whom a colleague invited without one. */
+function mayAddPhone({ invitedById, phone }: Person['user']): boolean {
+  return invitedById !== null && !phone;
 }
 
 /** The company that was registered with the person: a customer, or the one named in an application. */

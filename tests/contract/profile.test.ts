@@ -125,7 +125,8 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     ['takes the phone number of an invited person who gives one', '5550100123', '(555) 010-0123'],
     ['needs none of an invited person', '', null],
   ])('%s', async (_does, phone, kept) => {
-    const { person, ticket } = await pending({ ...invited, phone: null });
+    const inviter = await addPerson(api.db);
+    const { person, ticket } = await pending({ ...invited, invitedById: inviter.id, phone: null });
     dataOf(await complete(ticket, { password, terms: true, phone }));
     expect((await personWith(api.db, person.email)).phone).toBe(kept);
   });

@@ -26,12 +26,17 @@ export function toFields(profile: PendingProfile, typed: TypedProfile | null): P
     ...(asks('firstName') && { firstName }),
     ...(asks('lastName') && { lastName }),
     ...(asks('companyName') && { companyName }),
-    ...((asks('phone') || !profile.phone) && { phone }),
+    ...((asks('phone') || mayAddPhone(profile)) && { phone }),
     jobTitle,
     timeZone: timeZone || zoneOfBrowser(),
     ...(asks('password') && { password: '' }),
     ...(asks('terms') && { terms }),
   };
+}
+
+/** Whether they may tell a number that nobody asks for: of people whom a colleague invited without one. */
+function mayAddPhone({ invitedBy, phone, missing }: PendingProfile): boolean {
+  return invitedBy !== null && !phone && !missing.includes('phone');
 }
 
 export function toTyped({ password: _password, ...fields }: ProfileFields): TypedProfile {
@@ -53,6 +58,6 @@ export function optionalFields(profile: PendingProfile) {
   const known = (['firstName', 'lastName', 'companyName'] as const).filter(
     (part) => profile.missing.includes(part) && isKnown[part],
   );
-  const isPhoneOptional = profile.missing.includes('phone') === (phone !== '');
+  const isPhoneOptional = mayAddPhone(profile) || (profile.missing.includes('phone') && phone !== '');
   return [...known, ...(isPhoneOptional ? (['phone'] as const) : []), 'jobTitle', 'timeZone'] as const;
 }
