@@ -255,7 +255,9 @@ test('each state of the queue and of an application is without violation, in eve
   await inspectState(page, 'selected', list);
 
   const body = JSON.stringify({
-    data: { affiliateApplications: { __typename: 'AffiliateApplicationPage', total: 0, rows: [] } },
+    data: {
+      affiliateApplications: { __typename: 'AffiliateApplicationPage', isSimilar: false, total: 0, rows: [] },
+    },
   });
   await fail({ call: 'graphql AffiliateApplications', status: 200, body, times: 99 });
   await page.goto('/admin?section=affiliates');
