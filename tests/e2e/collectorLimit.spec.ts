@@ -18,8 +18,11 @@ test('a page whose events are refused keeps them, says nothing, goes on, and sen
   await page.clock.install();
   await fail({ call: 'POST /api/app/events', status: 429, times: 1 });
   await page.goto('/');
-  await expect.poll(() => answers.map(({ status }) => status)).toEqual([429]);
   await register();
+  await expect.poll(() => answers.map(({ status }) => status)).toEqual([429]);
+  await page.getByLabel('My business wants offers').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(0);
   expect(answers).toHaveLength(1);
@@ -28,6 +31,7 @@ test('a page whose events are refused keeps them, says nothing, goes on, and sen
   expect(answers.slice(1).flatMap(({ names }) => names)).toEqual([
     'Registration Button',
     'Registration Visited',
+    'User Type Label Chosen',
   ]);
 });
 

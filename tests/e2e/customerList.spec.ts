@@ -39,11 +39,13 @@ test('of a company that told no type it is said that there is none', async ({ pa
   await openCompany(request, name);
   await beginSession(page, people.administrator);
   await page.goto(`/admin?section=customers&q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('row').filter({ hasText: name }).getByRole('cell').first()).toContainText('–');
+  await expect(page.getByRole('row').filter({ hasText: name }).getByRole('cell').first()).toContainText(
+    'Not provided',
+  );
   await page.getByRole('link', { name }).click();
   await expect(heading(page, name)).toBeFocused();
   const type = page.locator('dl > div').filter({ has: page.getByText('Type', { exact: true }) });
-  await expect(type.getByRole('definition')).toHaveText('–');
+  await expect(type.getByRole('definition')).toHaveText('Not provided');
 });
 
 test('the fields by which customers are found are labelled in one size', async ({ page }) => {

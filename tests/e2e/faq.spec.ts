@@ -17,7 +17,7 @@ test('a question is found by its answer, the search stands in the address, and n
   await beginSession(page, people.owner);
   await page.goto('/faq');
   const count = page.getByRole('main').getByRole('status').first();
-  await expect(count).toHaveText('21 questions');
+  await expect(count).toHaveText('22 questions');
   const search = page.getByLabel('Search questions');
   await expect(search).toHaveAttribute('maxlength', '100');
   await tabTo(page, search);
@@ -35,7 +35,7 @@ test('a question is found by its answer, the search stands in the address, and n
   await expect(page.getByRole('link', { name: 'help@lintel.example' })).toHaveAttribute('href', /^mailto:/);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all questions' }).click();
-  await expect(count).toHaveText('21 questions');
+  await expect(count).toHaveText('22 questions');
   await expect(search).toBeFocused();
   await expect(page).toHaveURL('/faq');
 
@@ -79,7 +79,7 @@ test('all questions open and close at once, and what the browser finds in a clos
   await expect(question(page, password)).toBeVisible();
   await expect(opened).toHaveCount(0);
   await pressByKey(page, page.getByRole('button', { name: 'Expand all' }));
-  await expect(opened).toHaveCount(21);
+  await expect(opened).toHaveCount(22);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
   await expect(opened).toHaveCount(0);

@@ -48,6 +48,7 @@ const calls = [
   'graphql Webinars',
   'graphql Team',
   'graphql OwnApplication',
+  'graphql OwnProfile',
   'graphql Overview',
   'graphql PendingProfile',
 ];

@@ -89,6 +89,7 @@ test.describe('on a phone', () => {
   test('the focus stays between the button and the last row, all the way round', async ({ page }) => {
     await logIn(page, people.owner);
     await menuButton(page).press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Finance & tax (2)' })).toBeVisible();
     const names: string[] = [];
     for (let stop = 0; stop < 13; stop += 1) {
       names.push(

@@ -82,7 +82,7 @@ test('what is typed as a product leads to the partner that is called so', async 
   await page.goto('/request-products');
   await page.getByLabel('Product or company name').fill('background checks');
   await expect(
-    page.getByText("HireRight is one of our partners. Your company doesn't have it yet."),
+    page.getByText(/^HireRight \(“.+”\) is one of our partners\. Your company doesn't have it yet\./),
   ).toBeVisible();
 });
 

@@ -19,7 +19,6 @@ async function fillInvitation(page: Page, email: string): Promise<void> {
 async function join(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(heading(page, 'Complete your profile')).toBeVisible();
-  await page.getByLabel('Phone').fill('5555550124');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I agree to the').check();
   await button(page, 'Save and continue').click();

@@ -15,7 +15,7 @@ export function HaveAccount() {
         className={styles['link']}
         href={wantedPath ? logInReturningTo(wantedPath) : paths.login}
       >
-        Login
+        Log in
       </Link>
     </div>
   );
