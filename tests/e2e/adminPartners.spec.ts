@@ -249,7 +249,7 @@ test('each state of the partners and of one of them is without violation, in eve
   await fail({ call: 'graphql PublishListing', status: 500, times: 1 });
   await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
   // The draft was saved, and is published by the next try.
-  await expect(page.getByText('This draft is not published yet.')).toBeVisible();
+  await expect(page.getByText(/^This was not done\./)).toBeVisible();
   await button(page, 'Publish…').click();
   await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. People see it now.')).toBeVisible();

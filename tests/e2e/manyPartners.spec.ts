@@ -95,6 +95,15 @@ test('a filter at 1,000 partners is as instant as at twelve, and the page holds 
   const few = await browser.newPage();
   await openDashboard(few, people.smallOwner);
   await expect(offers(few)).toHaveCount(12);
+  // The search is loaded once, by whoever types first.
+  for (const each of [few, page]) {
+    await each.getByLabel('Search partners').fill('health');
+    await expect(each).toHaveURL(/[?&]q=health/);
+    await expect(each.locator('main output').first()).toHaveText(/\d/);
+    await each.getByLabel('Search partners').fill('');
+    await expect(each).not.toHaveURL(/[?&]q=/);
+    await expect(offers(each).first()).toBeVisible();
+  }
   for (const act of ['category', 'search'] as const) {
     const waited = act === 'search' ? settling : 0;
     const atTwelve = (await timeFilter(few, act)) - waited;
