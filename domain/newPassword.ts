@@ -19,7 +19,7 @@ export const tooCommon = 'This password is too common. Choose another.';
 /** Said of a password that is a name of the person's own, or ours. */
 export const easyToGuess = 'This password is too easy to guess. Choose another.';
 
-/** Said of a new password that is the old one. */
+/** Message for a new password that is the old one. */
 export const usedBefore = "Choose a password you haven't used here before";
 
 /** Letter case, spaces and signs between words make no secret of a name. */

@@ -30,7 +30,7 @@ export interface OwnDetailsFields {
   phone: string;
 }
 
-/** Said of an old password that is not the one in force. */
+/** Message for a current password that is wrong. */
 export const wrongOldPassword = "This isn't your current password";
 
 /** A new password in place of the one in force; no other rule applies to that one. */

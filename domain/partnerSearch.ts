@@ -199,7 +199,7 @@ function isMarked(word: string, terms: ReadonlySet<string>): boolean {
   return wordsOf(word).some((each) => formsOf(each).some((form) => terms.has(form)));
 }
 
-/** What was found of a word, and of it as a part of a longer one. */
+/** Joins the hits of a word with those of the longer word that it is a part of. */
 function withCompound(hits: Hits, together: Hits): Hits {
   const both = new Map(hits);
   for (const [id, hit] of together) {
@@ -240,7 +240,7 @@ function keyOf(words: readonly string[]): string {
   return words.map((word) => formsOf(word).at(-1)).join(' ');
 }
 
-/** Who does something, as what is done: "painters" looks for "paint". */
+/** Verbs of words for people who do something: "painters" looks for "paint". */
 function agentForms(word: string): readonly string[] {
   const [, verb] = /^(.{5,})(?:er|or)s?$/.exec(word) ?? [];
   return verb === undefined ? [] : [verb];

@@ -6,10 +6,10 @@ export const publishingLimits = {
   textLength: 2_000,
   /** Of what is said about what is published. */
   noteLength: 500,
-  /** Of a word or phrase that people use for a partner, and how many of them it can have. */
+  /** Characters of a search word, and search words of a partner. */
   wordLength: 60,
   words: 200,
-  /** Of all of them together. */
+  /** Characters of all search words together. */
   wordsLength: 6_000,
   categoryNameLength: 40,
   /** How many categories there can be. */

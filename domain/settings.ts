@@ -90,7 +90,7 @@ export type SaveOutcome =
   | { readonly kind: 'conflict'; readonly certificate: Certificate }
   | { readonly kind: 'fileRefused'; readonly certificate: Certificate; readonly failure: CallFailure };
 
-/** What owners can choose of the company. */
+/** A choice that owners make for the company. */
 export type SettingsChoice =
   | { readonly of: 'timeZone'; readonly timeZone: string }
   | { readonly of: 'address'; readonly address: string };

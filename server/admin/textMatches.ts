@@ -45,8 +45,8 @@ export async function matchSearch(
 }
 
 /**
- * That a text in lower case contains the search, whatever its letter case. An index of trigrams finds nothing by one
- * or two letters within a word, so they are sought where a word begins.
+ * Matches texts in lower case that contain the search, whatever its letter case. An index of trigrams finds nothing by
+ * one or two letters within a word, so they are sought where a word begins.
  */
 export function textContains(text: SQLWrapper, search: string): SQL | undefined {
   if (Array.from(search).length > 2) return sql`${text} like lower(${`%${escaped(search)}%`})`;

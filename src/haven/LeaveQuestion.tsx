@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -5,10 +6,17 @@ interface LeaveQuestionProps {
   readonly isAsked: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
+  /** Says what is lost, where that is not plain. */
+  readonly children?: ReactNode;
 }
 
 /** Asks before what was typed or chosen is lost. */
-export function LeaveQuestion({ isAsked, leave, stay }: LeaveQuestionProps) {
+export function LeaveQuestion({
+  isAsked,
+  leave,
+  stay,
+  children = 'You lose your unsaved changes.',
+}: LeaveQuestionProps) {
   return (
     <Dialog
       isOpen={isAsked}
@@ -16,16 +24,16 @@ export function LeaveQuestion({ isAsked, leave, stay }: LeaveQuestionProps) {
       onCancel={stay}
       actions={
         <>
-          <Button size="large" variant="outline" onClick={stay}>
+          <Button size="large" onClick={stay}>
             Keep editing
           </Button>
-          <Button size="large" onClick={leave}>
+          <Button size="large" variant="outline" onClick={leave}>
             Leave
           </Button>
         </>
       }
     >
-      <p>You lose your unsaved changes.</p>
+      <p>{children}</p>
     </Dialog>
   );
 }

@@ -30,7 +30,7 @@ it('shows both sides, where something was typed', async () => {
   fireEvent.click(screen.getByText('Type'));
   fireEvent.click(screen.getByText('Publish'));
   expect(await screen.findByText(/^The fields still hold your changes/)).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   expect(screen.getByText('Both sides')).toBeDefined();
 });
 
