@@ -17,7 +17,7 @@ const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
   'src/session/use(?:Admin(?:List|QueryOptions)|Decision|KeptMenu|LeaveGuard|List(?:Export|Page)|Publishing)',
-  'src/haven/(?:BarSearch|DayRangeForm|Decision|DownloadButton|Filter(?:Chips|Fold)|LeaveQuestion|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
+  'src/haven/(?:BarSearch|DayRangeForm|Decision|DownloadButton|Filter(?:Chips|Fold)|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
   'domain/(?:accessPlace|accessTarget|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
   'graphql/generated/admin',
   'docs/funnels',
