@@ -9,6 +9,8 @@ export interface Letter {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** Code of a coupon, which HTML shows as a barcode as well. */
+  readonly barcode?: string;
   readonly actions: readonly Action[];
   /** What is good to know, below the actions. */
   readonly notes: readonly string[];

@@ -162,6 +162,7 @@ const letters: Readonly<Record<PlainKind, (facts: LetterFacts) => Omit<Letter, '
   }),
 
   couponMail: ({ coupon, publicUrl }) => ({
+    ...(coupon && { barcode: coupon.code }),
     subject: `Your ${coupon?.partnerTitle ?? product} coupon`,
     paragraphs: [
       `Here is your coupon code: ${coupon?.code ?? ''}`,

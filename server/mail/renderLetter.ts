@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { html, type Html } from '#server/html.ts';
+import { barcodeTable } from './barcodeTable.ts';
 import type { Letter, Mail } from './letter.ts';
 
 const { light, dark } = brand.colours;
@@ -16,6 +17,7 @@ p { margin: 0 0 16px; }
 a { color: ${light.link.main}; }
 .brand { margin: 0; color: ${light.primary.main}; font-weight: 600; }
 .button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: ${light.primary.main}; color: ${light.primary.contrastText}; font-weight: 600; text-decoration: none; }
+.barcode { margin: 0 auto 16px; }
 .notes { font-size: 14px; line-height: 20px; color: #596673; }
 @media (prefers-color-scheme: dark) {
   body { background: #0f1822; color: #e8eef4; }
@@ -39,7 +41,7 @@ function asText({ greeting, paragraphs, actions, notes }: Letter): string {
   return `${[greeting, ...paragraphs, ...links, ...notes, signature, brand.marketplaceName].join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, actions, notes }: Letter): string {
+function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: Letter): string {
   const links = actions.map(
     ({ label, address }, index) =>
       html`<p><a${index === 0 ? html` class="button"` : ''} href="${address}">${label}</a></p>`,
@@ -66,7 +68,8 @@ function asHtml({ subject, greeting, paragraphs, actions, notes }: Letter): stri
           <p class="brand">${brand.marketplaceName}</p>
           <h1>${subject}</h1>
           <p>${greeting}</p>
-          ${paragraphs.map((text) => html`<p>${text}</p>`)} ${links}
+          ${paragraphs.map((text) => html`<p>${text}</p>`)}
+          ${barcode === undefined ? '' : barcodeTable(barcode)} ${links}
           ${notes.map((text) => html`<p class="notes">${text}</p>`)} ${spelledOut}
           <p class="notes">${signature}</p>
         </main>

@@ -62,6 +62,11 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
       expect(mail).toMatchObject({ toAddress: sampleAddresses.owner, subject: 'Your Rapid Pass coupon' });
       expect(mail?.text).toContain(code ?? 'none');
       expect(mail?.text).toContain('https://market.example/partner/rapid-pass');
+      const cells = [...(mail?.html ?? '').matchAll(/<td width="(\d+)" bgcolor="#(\w+)"/g)];
+      const bars = cells.filter(([, , color]) => color === '000000').map(([, width]) => Number(width) / 2);
+      const { barcode } = (await pageOf('owner', '/partner/rapid-pass'))?.dealings?.coupon ?? {};
+      expect(bars).toEqual([...(barcode?.path ?? '').matchAll(/h(\d+)v/g)].map(([, width]) => Number(width)));
+      expect(bars).not.toEqual([]);
       expect(outcomeOf(await ask('owner', 'MailCoupon', { partnerId: 8 }))).toBe('FORBIDDEN');
     });
 
