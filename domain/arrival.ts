@@ -32,3 +32,10 @@ export type StepIntent = {
   readonly replace: boolean;
   readonly arrival?: Arrival;
 };
+
+/** A page of a flow: what its address says, and what the person came with. */
+export interface ShownPage {
+  readonly pathname: string;
+  readonly search: string;
+  readonly arrival: Arrival;
+}

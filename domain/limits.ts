@@ -43,6 +43,8 @@ export const limits = {
   draftLife: 86_400_000,
   /** Beyond every limit of a form, since a draft holds also what the form refuses. */
   draftFieldLength: 100_000,
+  /** Nobody is at a page that was not used for so long. */
+  attentionTime: 1_800_000,
   /** Ten times what the backend issues. */
   tokenLength: 4096,
   /** A call that has not been answered by then has failed. */

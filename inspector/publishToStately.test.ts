@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Credentials } from '#domain/credentials.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { appMachine } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
-import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
 import { openInspector } from './openInspector.ts';
 
@@ -41,22 +40,25 @@ it('with it the hosted visualiser is told of every chart and step, and of nobody
   const inspect = await openInspector(page);
   expect(opened).toEqual(['https://stately.ai/inspect']);
 
-  const session = sessionMachine.provide({
+  const session = quietSession.provide({
     actors: {
-      restoreSession: effect<StoredSession | null>(async () => null),
-      logIn: effect<ArrivedPerson, Credentials>(async () => ({ userInfo: dana, returnUrl: null })),
+      logIn: effect<ArrivedPerson, Credentials>(async () => ({
+        session: 'first',
+        userInfo: dana,
+        returnUrl: null,
+      })),
       refreshUserInfo: effect<UserInfo>(() => Promise.reject(new Error(dana.email))),
     },
   });
-  const app = createActor(appMachine.provide({ actors: { session } }), {
-    input: { storedPartnerList: null, storedLeads: [], isOnline: true },
+  const app = createActor(quietApp(session), {
+    input: { isOnline: true },
     inspect,
   }).start();
   const running = app.system.get('session');
   await waitFor(running, (snapshot) => snapshot.matches('loggedOut'));
   connect();
   const password = 'Build-up-faster-1';
-  app.send({ type: 'logIn.submitted', credentials: { email: dana.email, password, remember: true } });
+  running.send({ type: 'logIn.submitted', credentials: { email: dana.email, password, remember: true } });
   await waitFor(running, (snapshot) => snapshot.matches('loggedIn'));
   app.stop();
 
@@ -66,10 +68,10 @@ it('with it the hosted visualiser is told of every chart and step, and of nobody
     'activity',
     'notifications',
     'connection',
+    'session',
+    'renewal',
     'partnerList',
     'leads',
-    'renewal',
-    'session',
   ]);
   const values = posted
     .filter(({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === running.sessionId)

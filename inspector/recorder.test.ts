@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Credentials } from '#domain/credentials.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { appMachine } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
-import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
 import type { RunningChart, Step } from './messages.ts';
 import { createRecorder } from './recorder.ts';
@@ -21,24 +20,22 @@ const owner: UserInfo = {
     sourceType: null,
   },
 };
-const input = { storedPartnerList: null, storedLeads: [], isOnline: true };
+const input = { isOnline: true };
 
 /** The app with a session whose log-in answers like this, and all that was told of it. */
 function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
   const told: { chart: RunningChart; step: Step }[] = [];
   const recorder = createRecorder((chart, step) => told.push({ chart, step }));
-  const session = sessionMachine.provide({
+  const session = quietSession.provide({
     actors: {
-      restoreSession: effect<StoredSession | null>(async () => null),
       logIn: effect<ArrivedPerson, Credentials>(async (given) => ({
+        session: 'first',
         userInfo: await logIn(given),
         returnUrl: null,
       })),
-      logOut: effect<void>(async () => undefined),
     },
-    actions: { forgetSession: () => undefined, forgetRows: () => undefined },
   });
-  const app = createActor(appMachine.provide({ actors: { session } }), { input, inspect: recorder.inspect });
+  const app = createActor(quietApp(session), { input, inspect: recorder.inspect });
   app.start();
   return { app, session: app.system.get('session'), told, recorder };
 }
@@ -46,7 +43,7 @@ function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
 async function logIn(credentials: Credentials, answer: () => Promise<UserInfo>) {
   const started = startApp(answer);
   await waitFor(started.session, (snapshot) => snapshot.matches('loggedOut'));
-  started.app.send({ type: 'logIn.submitted', credentials });
+  started.session.send({ type: 'logIn.submitted', credentials });
   await waitFor(started.session, (snapshot) => !snapshot.matches('loggingIn'));
   return started;
 }
@@ -96,8 +93,8 @@ describe('the recorder', () => {
 
   it('tells what no state takes as what it is', async () => {
     const { app, told } = await logIn(credentials, async () => owner);
-    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
-    expect(told.at(-1)?.step).toMatchObject({ type: 'flow.shown', isTaken: false });
+    app.getSnapshot().children.partnerList?.send({ type: 'list.lost' } as never);
+    expect(told.at(-1)?.step).toMatchObject({ type: 'list.lost', isTaken: false });
   });
 
   it('tells of a chart that throws, and that it runs no more', async () => {
@@ -122,7 +119,7 @@ describe('the recorder', () => {
 
   it('keeps the last 500 steps', async () => {
     const { app, recorder } = await logIn(credentials, async () => owner);
-    for (let count = 0; count < 600; count += 1) app.send({ type: 'page.visited', page: 'other' });
+    for (let count = 0; count < 600; count += 1) app.send({ type: 'page.visited', flow: null });
     expect(recorder.steps()).toHaveLength(500);
     expect(recorder.steps().at(-1)?.number).toBeGreaterThan(600);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, sendParent, setup } from 'xstate';
-import { renewalMachine } from '#machines/renewalMachine.ts';
+import { assign, createActor, sendParent, setup, waitFor } from 'xstate';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
+import { quietSession } from '#tests/support/quietApp.ts';
 import type { ChartActor } from './recorder.ts';
 import { sendEvent } from './sendEvent.ts';
 
@@ -74,11 +74,12 @@ describe('an event that an engineer sends', () => {
     expect(facts).toEqual([{ type: 'door.knocked' }]);
   });
 
-  it('begins no effect when it is tried out', () => {
-    const renewal = createActor(renewalMachine).start();
-    expect(sendEvent(renewal, { type: 'renewal.needed' })).toBe('accepted');
-    expect(Object.keys(renewal.getSnapshot().children)).toEqual(['renewTokens']);
-    renewal.stop();
+  it('begins no effect when it is tried out', async () => {
+    const login = startUnderParent(quietSession).child as ChartActor;
+    await waitFor(login, ({ value }) => typeof value === 'object');
+    const credentials = { email: 'owner@lintel.test', password: 'irrelevant', remember: false };
+    expect(sendEvent(login, { type: 'logIn.submitted', credentials })).toBe('accepted');
+    expect(Object.keys(login.getSnapshot().children)).toEqual(['watchTabs', 'logIn']);
   });
 
   it('is not sent to a chart that has ended, or that nobody knows', () => {

@@ -3,7 +3,6 @@ import { createActor, fromCallback } from 'xstate';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { appMachine, type AppEvent, type Flow, type NavigationIntent } from './appMachine.ts';
 
-const credentials = { email: 'owner@lintel.test', password: 'irrelevant', remember: false };
 const offer = {
   partnerId: 4,
   partner: 'Lendflow',
@@ -13,45 +12,31 @@ const offer = {
 } as const;
 
 /** A chart that comes with its pages, and takes whatever it is told. */
-const flow: Flow = { name: 'sample', chart: fromCallback(() => undefined), input: undefined };
+const flow: Flow = {
+  name: 'sample',
+  chart: fromCallback(() => undefined),
+  input: undefined,
+  describe: () => ({ type: 'page.shown' }),
+};
 
 const everyEvent: AppEvent[] = [
   { type: 'register.pressed', place: 'header' },
   { type: 'settings.pressed', roleName: 'Owner' },
   { type: 'callToAction.pressed', ...offer },
   { type: 'learnMore.pressed', ...offer },
-  { type: 'page.visited', page: 'logIn' },
-  { type: 'page.visited', page: 'other' },
+  { type: 'page.visited', flow: 'sample' },
+  { type: 'page.visited', flow: null },
   { type: 'flow.entered', flow },
-  { type: 'flow.shown', page: { type: 'page.shown' } },
-  { type: 'flow.left' },
   { type: 'step.intended', address: '/register?step=details', replace: false },
-  { type: 'person.arrived', userInfo: null, returnUrl: null },
-  { type: 'call.started', level: 'page' },
-  { type: 'call.settled', level: 'page' },
-  { type: 'logIn.submitted', credentials },
-  { type: 'logOut.requested' },
-  { type: 'network.lost' },
-  { type: 'network.found' },
-  { type: 'gateway.failed' },
-  { type: 'data.answered' },
   { type: 'data.missing' },
-  { type: 'data.forbidden' },
-  { type: 'notice.raised', notice: { title: 'Error', text: 'No.', lifetime: 5_000 }, at: 0 },
-  { type: 'notice.closed', id: 1, at: 0 },
-  { type: 'notices.held', at: 0 },
-  { type: 'notices.released', at: 0 },
-  { type: 'token.rejected', by: 'rest' },
-  { type: 'person.renewed', userInfo: null as never },
-  { type: 'otherTab.loggedOut' },
-  { type: 'otherTab.loggedIn' },
-  { type: 'list.retried' },
-  { type: 'list.changed' },
-  { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
-  { type: 'session.began', by: 'restoring', userInfo: null, returnUrl: null },
+  { type: 'logIn.begun' },
+  { type: 'session.opened', session: 'first' },
+  { type: 'session.began', by: 'loggingIn', returnUrl: null },
+  { type: 'session.began', by: 'restoring', returnUrl: null },
   { type: 'session.unread', by: 'loggingIn', returnUrl: null },
   { type: 'session.unread', by: 'restoring', returnUrl: null },
-  { type: 'session.roleChanged' },
+  { type: 'access.changed' },
+  { type: 'session.replaced' },
   { type: 'session.absent' },
   { type: 'session.loggedOut' },
   { type: 'session.ended', by: 'rest' },
@@ -61,16 +46,21 @@ const everyEvent: AppEvent[] = [
 describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
-  inputs: [{ storedPartnerList: null, storedLeads: [], isOnline: true }],
+  inputs: [{ isOnline: true }],
   tell: ({ flow: running }) => running !== null,
   actors: ['session', 'partnerList', 'leads', 'activity', 'renewal', 'connection', 'notifications'],
 });
 
-/** The root with children that only note what they are told. */
+/** The root with children that note when they begin and end, and what they are told. */
 function startApp() {
-  const told: string[] = [];
+  const log: string[] = [];
   const child = (name: string) =>
-    fromCallback<{ type: string }>(({ receive }) => receive(({ type }) => told.push(`${name}: ${type}`)));
+    fromCallback<{ type: string }, { session?: unknown } | undefined>(({ receive, input }) => {
+      const of = typeof input?.session === 'string' ? ` of ${input.session}` : '';
+      log.push(`${name}${of} begins`);
+      receive(({ type }) => log.push(`${name}: ${type}`));
+      return () => log.push(`${name}${of} ends`);
+    });
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -83,96 +73,120 @@ function startApp() {
         notifications: child('notifications'),
       } as never,
     }),
-    { input: { storedPartnerList: null, storedLeads: [], isOnline: true } },
+    { input: { isOnline: true } },
   );
   const intents: NavigationIntent[] = [];
   app.on('navigation.intended', (intent) => intents.push(intent));
-  return { app: app.start(), told, intents };
+  app.start();
+  /** What has happened since it was last asked. */
+  const news = Object.assign(() => log.splice(0), { push: (entry: string) => void log.push(entry) });
+  news();
+  return { app, news, intents };
 }
 
-const whatGoesWithAPerson = [
-  'renewal: renewal.dropped',
-  'partnerList: list.unwanted',
-  'leads: leads.unwanted',
+const opened = { type: 'session.opened', session: 'first' } as const;
+const began = { type: 'session.began', by: 'restoring', returnUrl: null } as const;
+/** Somebody is signed in. */
+const present = [opened, began] as const;
+
+const endOfPerson = [
+  'partnerList of first ends',
+  'leads of first ends',
   'notifications: notices.dropped',
   'connection: person.left',
+  'renewal ends',
 ];
 
 describe('app', () => {
-  it.each<[AppEvent, string[], NavigationIntent['to'][]]>([
+  it.each<[readonly AppEvent[], AppEvent, string[], NavigationIntent['to'][]]>([
+    [[], opened, ['notifications: notices.dropped', 'renewal begins'], []],
+    [[opened], began, ['partnerList of first begins', 'leads of first begins'], []],
     [
-      { type: 'session.began', by: 'loggingIn', userInfo: null, returnUrl: null },
-      ['partnerList: list.wanted', 'leads: leads.wanted'],
+      [opened],
+      { ...began, by: 'loggingIn' },
+      ['partnerList of first begins', 'leads of first begins'],
       ['home'],
     ],
     [
-      { type: 'session.began', by: 'restoring', userInfo: null, returnUrl: null },
-      ['partnerList: list.wanted', 'leads: leads.wanted'],
-      [],
-    ],
-    [
-      { type: 'session.began', by: 'otherTab', userInfo: null, returnUrl: null },
-      ['partnerList: list.wanted', 'leads: leads.wanted'],
+      [opened],
+      { ...began, by: 'otherTab' },
+      ['partnerList of first begins', 'leads of first begins'],
       ['home'],
     ],
-    [{ type: 'session.unread', by: 'loggingIn', returnUrl: null }, [], ['signedInPage']],
-    [{ type: 'session.unread', by: 'restoring', returnUrl: null }, [], []],
-    [
-      { type: 'person.arrived', userInfo: null, returnUrl: null },
-      ['notifications: notices.dropped', 'session: person.arrived'],
-      [],
-    ],
-    [{ type: 'session.absent' }, whatGoesWithAPerson, []],
-    [{ type: 'session.loggedOut' }, whatGoesWithAPerson, ['landing']],
-    [{ type: 'session.ended', by: 'rest' }, whatGoesWithAPerson, ['noAccess']],
-    [{ type: 'session.ended', by: 'data' }, whatGoesWithAPerson, ['logInAgain']],
-    [{ type: 'data.missing' }, [], ['dataMissing']],
-    [{ type: 'data.forbidden' }, ['renewal: renewal.needed'], []],
-    [{ type: 'session.roleChanged' }, [], ['allowed']],
-    [{ type: 'network.found' }, ['connection: network.found', 'leads: leads.wanted'], []],
-    [{ type: 'callToAction.pressed', ...offer }, ['leads: lead.made'], []],
-    [{ type: 'learnMore.pressed', ...offer }, ['leads: lead.made'], []],
-    [{ type: 'step.intended', address: '/verification', replace: true }, [], ['step']],
-    [{ type: 'gateway.failed' }, ['connection: gateway.failed'], []],
-    [{ type: 'notices.held', at: 0 }, ['notifications: notices.held'], []],
-    [{ type: 'page.visited', page: 'logIn' }, ['session: logIn.visited'], []],
-    [{ type: 'page.visited', page: 'other' }, ['partnerList: list.aged'], []],
-    [{ type: 'list.changed' }, [], ['allowed']],
-    [{ type: 'logOut.requested' }, ['session: logOut.requested'], []],
-  ])('on %j tells %j and intends %j', (event, expectedTold, expectedIntents) => {
-    const { app, told, intents } = startApp();
+    [[opened], { type: 'session.unread', by: 'loggingIn', returnUrl: null }, [], ['signedInPage']],
+    [[opened], { type: 'session.unread', by: 'restoring', returnUrl: null }, [], []],
+    [present, { type: 'session.absent' }, endOfPerson, []],
+    [present, { type: 'session.replaced' }, endOfPerson, []],
+    [present, { type: 'session.loggedOut' }, endOfPerson, ['landing']],
+    [present, { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
+    [present, { type: 'session.ended', by: 'data' }, endOfPerson, ['logInAgain']],
+    [[], { type: 'logIn.begun' }, ['notifications: notices.dropped'], []],
+    [[], { type: 'data.missing' }, [], ['dataMissing']],
+    [present, { type: 'access.changed' }, [], ['allowed']],
+    [present, { type: 'callToAction.pressed', ...offer }, ['leads: lead.made'], []],
+    [present, { type: 'learnMore.pressed', ...offer }, ['leads: lead.made'], []],
+    [[opened], { type: 'callToAction.pressed', ...offer }, [], []],
+    [[], { type: 'learnMore.pressed', ...offer }, [], []],
+    [[], { type: 'step.intended', address: '/verification', replace: true }, [], ['step']],
+  ])('after %j on %j: %j, and intends %j', (before, event, expectedNews, expectedIntents) => {
+    const { app, news, intents } = startApp();
+    for (const earlier of before) app.send(earlier);
+    news();
     app.send(event);
-    expect(told).toEqual(expectedTold);
+    expect(news().toSorted()).toEqual(expectedNews.toSorted());
     expect(intents.map(({ to }) => to)).toEqual(expectedIntents);
   });
 
+  it('begins everything of a person anew with another session, before anything else is told', () => {
+    const { app, news } = startApp();
+    for (const event of present) app.send(event);
+    news();
+    app.send({ type: 'session.opened', session: 'second' });
+    app.send(began);
+    const happened = news();
+    expect(happened).toEqual(expect.arrayContaining(endOfPerson));
+    expect(happened.indexOf('partnerList of first ends')).toBeLessThan(
+      happened.indexOf('partnerList of second begins'),
+    );
+    expect(happened).toContain('leads of second begins');
+  });
+
   it('runs one flow at a time, as long as one of its pages is shown', () => {
-    const { app } = startApp();
-    const heard: string[] = [];
-    const flowNamed = (name: string): Flow => ({
-      name,
-      chart: fromCallback(({ receive }) => {
-        receive(({ type }) => heard.push(`${name}: ${type}`));
-        return () => heard.push(`${name} ended`);
-      }),
-      input: undefined,
-    });
-    app.send({ type: 'flow.shown', page: { type: 'nobody listens' } });
-    app.send({ type: 'flow.entered', flow: flowNamed('registration') });
-    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
-    app.send({ type: 'flow.entered', flow: flowNamed('registration') });
-    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
-    app.send({ type: 'flow.entered', flow: flowNamed('profile') });
-    app.send({ type: 'flow.shown', page: { type: 'page.shown' } });
-    app.send({ type: 'flow.left' });
-    app.send({ type: 'flow.shown', page: { type: 'nobody listens' } });
-    expect(heard).toEqual([
-      'registration: page.shown',
-      'registration: page.shown',
-      'registration ended',
-      'profile: page.shown',
-      'profile ended',
-    ]);
+    const { app, news } = startApp();
+    const begin = (name: string) => app.send({ type: 'flow.entered', flow: flowNamed(name, news.push) });
+    begin('registration');
+    app.send({ type: 'page.visited', flow: 'registration' });
+    begin('registration');
+    begin('profile');
+    app.send({ type: 'page.visited', flow: null });
+    expect(news()).toEqual(['registration begins', 'registration ends', 'profile begins', 'profile ends']);
+    expect(app.getSnapshot().context.flow).toBeNull();
+  });
+
+  it.each<[string, readonly AppEvent[], AppEvent]>([
+    ['a visitor', [{ type: 'session.absent' }], opened],
+    ['a person', present, { type: 'session.loggedOut' }],
+    ['a person whose session ended', present, { type: 'session.ended', by: 'rest' }],
+    ['a person who is another now', present, { type: 'session.opened', session: 'second' }],
+  ])('ends the flow of %s with them', (_, before, event) => {
+    const { app, news } = startApp();
+    for (const earlier of before) app.send(earlier);
+    app.send({ type: 'flow.entered', flow: flowNamed('sample', news.push) });
+    news();
+    app.send(event);
+    expect(news()).toContain('sample ends');
     expect(app.getSnapshot().context.flow).toBeNull();
   });
 });
+
+function flowNamed(name: string, note: (entry: string) => void): Flow {
+  return {
+    name,
+    chart: fromCallback(() => {
+      note(`${name} begins`);
+      return () => note(`${name} ends`);
+    }),
+    input: undefined,
+    describe: () => ({ type: 'page.shown' }),
+  };
+}

@@ -12,6 +12,7 @@ const chart: ChartUnderTest = {
     { send: { type: 'data.answered' } },
     { send: { type: 'person.left' } },
   ],
+  actors: ['watchNetwork'],
   inputs: [{ isOnline: true }, { isOnline: false }],
   passing: ['starting'],
 };

@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
+import { watchPort } from './port.ts';
+
+/** What the browser tells of its network. */
+export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' };
 
 export type ConnectionEvent =
-  | { type: 'network.lost' }
-  | { type: 'network.found' }
-  | { type: 'gateway.failed' }
-  | { type: 'data.answered' }
-  | { type: 'person.left' };
+  NetworkEvent | { type: 'gateway.failed' } | { type: 'data.answered' } | { type: 'person.left' };
 
 /**
  * Whether the backend can be reached, as far as a person should know: without a network, or while the gateway
@@ -14,6 +14,9 @@ export type ConnectionEvent =
  */
 export const connectionMachine = setup({
   types: {} as { context: { isOnline: boolean }; events: ConnectionEvent; input: { isOnline: boolean } },
+  actors: {
+    watchNetwork: watchPort('watchNetwork'),
+  },
   guards: {
     isOnline: ({ context }) => context.isOnline,
   },
@@ -21,6 +24,7 @@ export const connectionMachine = setup({
   id: 'connection',
   context: ({ input }) => input,
   initial: 'starting',
+  invoke: { id: 'watchNetwork', src: 'watchNetwork' },
   on: {
     'network.lost': '.offline',
     'gateway.failed': {},

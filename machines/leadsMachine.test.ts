@@ -5,8 +5,8 @@ import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
-import { describeLogOut } from '#tests/charts/describeLogOut.ts';
-import { leadsMachine } from './leadsMachine.ts';
+import { effect, watch } from './port.ts';
+import { leadsMachine, type LeadsSent } from './leadsMachine.ts';
 
 const lead: Lead = { partnerId: 4, kind: 'callToAction', place: 'partnerPage', madeAt: 1 };
 const refusal = { code: 'FORBIDDEN', message: 'Your role does not allow this', status: 200, reference: '' };
@@ -15,32 +15,35 @@ const chart: ChartUnderTest = {
   machine: leadsMachine,
   happenings: [
     { send: { type: 'lead.made', lead } },
-    { send: { type: 'leads.wanted' } },
-    { send: { type: 'leads.unwanted' } },
+    { send: { type: 'network.lost' } },
+    { send: { type: 'network.found' } },
+    { answer: 'restoreLeads', with: [] },
+    { answer: 'restoreLeads', with: [lead] },
     { answer: 'sendLeads', with: undefined },
     { fail: 'sendLeads', with: unreachable },
     { fail: 'sendLeads', with: refusal },
     { wait: limits.retryDelayLongest },
   ],
-  inputs: [{ stored: [] }, { stored: [lead] }],
+  inputs: [{ session: 'first' }],
   tell: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
-  actors: ['sendLeads'],
+  actors: ['restoreLeads', 'sendLeads', 'watchNetwork'],
   actions: ['keepLead', 'releaseLeads'],
 };
 
 describeChart('leadsMachine', chart);
-describeLogOut(chart, { event: 'leads.unwanted', states: ['off'] });
 
 /** The chart with a backend that answers when it is told to. */
-function start(stored: readonly Lead[] = []) {
+function begin(stored: readonly Lead[] = []) {
   const sent: (readonly Lead[])[] = [];
   const kept: Lead[] = [];
   const released: (readonly Lead[])[] = [];
   const settle: { resolve: () => void; reject: (cause: unknown) => void }[] = [];
   const machine = leadsMachine.provide({
     actors: {
-      sendLeads: fromPromise<void, readonly Lead[]>(({ input }) => {
-        sent.push(input);
+      restoreLeads: effect<readonly Lead[]>(async () => stored),
+      watchNetwork: watch(() => () => undefined),
+      sendLeads: fromPromise<void, LeadsSent>(({ input }) => {
+        sent.push(input.leads);
         return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
       }),
     },
@@ -49,16 +52,22 @@ function start(stored: readonly Lead[] = []) {
       releaseLeads: (_, leads) => void released.push(leads),
     },
   });
-  const actor = createActor(machine, { input: { stored } }).start();
-  actor.send({ type: 'leads.wanted' });
+  const actor = createActor(machine, { input: { session: 'first' } }).start();
   return { actor, sent, kept, released, settle };
 }
 
 const soon = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
+/** The same, with what is kept read. */
+async function start(stored: readonly Lead[] = []) {
+  const begun = begin(stored);
+  await soon();
+  return begun;
+}
+
 describe('leads', () => {
   it('made while others are on their way go out after those, and only once', async () => {
-    const { actor, sent, kept, released, settle } = start();
+    const { actor, sent, kept, released, settle } = await start();
     const later = { ...lead, partnerId: 5 };
     actor.send({ type: 'lead.made', lead });
     actor.send({ type: 'lead.made', lead: later });
@@ -75,18 +84,18 @@ describe('leads', () => {
   });
 
   it('that could not be sent are kept, and go out when there is a network again', async () => {
-    const { actor, sent, released, settle } = start([lead]);
+    const { actor, sent, released, settle } = await start([lead]);
     settle[0]?.reject(unreachable);
     await soon();
     expect(actor.getSnapshot().value).toBe('waiting');
     expect(released).toEqual([]);
-    actor.send({ type: 'leads.wanted' });
+    actor.send({ type: 'network.found' });
     expect(sent).toEqual([[lead], [lead]]);
   });
 
   it('that are on their way when the network comes back are sent again at once, as their answer may not come', async () => {
-    const { actor, sent, released, settle } = start([lead]);
-    actor.send({ type: 'leads.wanted' });
+    const { actor, sent, released, settle } = await start([lead]);
+    actor.send({ type: 'network.found' });
     expect(sent).toEqual([[lead], [lead]]);
     settle[0]?.reject(unreachable);
     await soon();
@@ -96,9 +105,9 @@ describe('leads', () => {
     expect(released).toEqual([[lead]]);
   });
 
-  it('are held up to as many as the backend takes at once, the newest ones', () => {
+  it('are held up to as many as the backend takes at once, the newest ones', async () => {
     const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
-    const { actor } = start(stored);
+    const { actor } = await start(stored);
     actor.send({ type: 'lead.made', lead });
     const { pending } = actor.getSnapshot().context;
     expect(pending).toHaveLength(limits.pendingLeads);
@@ -106,7 +115,7 @@ describe('leads', () => {
   });
 
   it('that are refused are let go of, those made meanwhile go out', async () => {
-    const { actor, sent, released, settle } = start([lead]);
+    const { actor, sent, released, settle } = await start([lead]);
     const later = { ...lead, partnerId: 5 };
     actor.send({ type: 'lead.made', lead: later });
     settle[0]?.reject(refusal);
@@ -117,7 +126,7 @@ describe('leads', () => {
 
   it('made while as many as are kept are on their way are not lost with those', async () => {
     const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
-    const { actor, sent, settle } = start(stored);
+    const { actor, sent, settle } = await start(stored);
     const later = { ...lead, partnerId: 5 };
     actor.send({ type: 'lead.made', lead: later });
     settle[0]?.resolve();
@@ -125,11 +134,11 @@ describe('leads', () => {
     expect(sent[1]).toEqual([later]);
   });
 
-  it('of nobody are not taken', () => {
-    const { actor, sent } = start();
-    actor.send({ type: 'leads.unwanted' });
-    actor.send({ type: 'lead.made', lead });
-    expect(sent).toEqual([]);
-    expect(actor.getSnapshot().context.pending).toEqual([]);
+  it('that are made before the kept ones were read go out with those', async () => {
+    const { actor, sent } = begin([lead]);
+    const later = { ...lead, partnerId: 5 };
+    actor.send({ type: 'lead.made', lead: later });
+    await soon();
+    expect(sent).toEqual([[lead, later]]);
   });
 });

@@ -2,17 +2,27 @@ import { assign, setup } from 'xstate';
 import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
-import { actionPort, port } from './port.ts';
+import type { NetworkEvent } from './connectionMachine.ts';
+import { actionPort, port, watchPort } from './port.ts';
 
-interface LeadsContext {
+interface LeadsInput {
+  /** Id of the session whose person made them. */
+  readonly session: string;
+}
+
+/** Leads on their way to the backend. */
+export interface LeadsSent extends LeadsInput {
+  readonly leads: readonly Lead[];
+}
+
+interface LeadsContext extends LeadsInput {
   /** What the backend does not know yet, oldest first. */
   pending: readonly Lead[];
   /** How many of them are on their way. */
   sent: number;
 }
 
-export type LeadsEvent =
-  { type: 'lead.made'; lead: Lead } | { type: 'leads.wanted' } | { type: 'leads.unwanted' };
+export type LeadsEvent = { type: 'lead.made'; lead: Lead } | NetworkEvent;
 
 const releaseSent = {
   type: 'releaseLeads',
@@ -20,14 +30,17 @@ const releaseSent = {
 } as const;
 
 /**
- * Hands what people press on offers to the backend, while somebody is logged in: at once where that works, else
- * when there is a network again. The backend takes each once, so sending twice does no harm.
+ * Hands what somebody who is logged in presses on offers to the backend: at once where that works, else when there is
+ * a network again. The backend takes each once, so sending twice does no harm.
  */
 export const leadsMachine = setup({
-  types: {} as { context: LeadsContext; events: LeadsEvent; input: { stored: readonly Lead[] } },
+  types: {} as { context: LeadsContext; events: LeadsEvent; input: LeadsInput },
   actors: {
+    /** Answers those that the browser still keeps. */
+    restoreLeads: port<readonly Lead[]>('restoreLeads'),
     /** Has the leads recorded. Rejects with a `CallFailure`. */
-    sendLeads: port<void, readonly Lead[]>('sendLeads'),
+    sendLeads: port<void, LeadsSent>('sendLeads'),
+    watchNetwork: watchPort('watchNetwork'),
   },
   actions: {
     add: assign(({ context: { pending, sent } }, lead: Lead) => {
@@ -36,14 +49,16 @@ export const leadsMachine = setup({
     }),
     countSent: assign(({ context: { pending } }) => ({ sent: pending.length })),
     dropSent: assign(({ context: { pending, sent } }) => ({ pending: pending.slice(sent), sent: 0 })),
-    forget: assign({ pending: [], sent: 0 }),
+    addRestored: assign(({ context: { pending } }, restored: readonly Lead[]) => ({
+      pending: [...restored, ...pending].slice(-limits.pendingLeads),
+    })),
     /** Keeps one over a reload, beside those of other tabs. */
     keepLead: actionPort<Lead>('keepLead'),
     /** Lets go of those that need not be sent any more. */
     releaseLeads: actionPort<readonly Lead[]>('releaseLeads'),
   },
   guards: {
-    hasPending: ({ context }) => context.pending.length > 0,
+    isAny: ({ context: { pending } }, restored: readonly Lead[]) => pending.length + restored.length > 0,
     hasNewer: ({ context: { pending, sent } }) => pending.length > sent,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toCallFailure(error)),
     isRefusedBeforeNewer: ({ context: { pending, sent } }, { error }: { error: unknown }) =>
@@ -52,21 +67,38 @@ export const leadsMachine = setup({
   delays: { retryDelay: limits.retryDelayLongest },
 }).createMachine({
   id: 'leads',
-  context: ({ input }) => ({ pending: input.stored, sent: 0 }),
-  initial: 'off',
+  context: ({ input }) => ({ ...input, pending: [], sent: 0 }),
+  initial: 'restoring',
+  invoke: { id: 'watchNetwork', src: 'watchNetwork' },
   on: {
-    'leads.unwanted': { target: '.off', actions: 'forget' },
+    'network.lost': {},
+    'network.found': {},
   },
   states: {
-    off: {
+    restoring: {
+      invoke: {
+        id: 'restoreLeads',
+        src: 'restoreLeads',
+        onDone: [
+          {
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'addRestored', params: ({ event }) => event.output },
+          },
+          { target: 'idle' },
+        ],
+      },
       on: {
-        'leads.wanted': [{ guard: 'hasPending', target: 'sending' }, { target: 'idle' }],
+        'lead.made': {
+          actions: [
+            { type: 'add', params: ({ event }) => event.lead },
+            { type: 'keepLead', params: ({ event }) => event.lead },
+          ],
+        },
       },
     },
     idle: {
       on: {
-        // Back on the network, or a session that begins on it.
-        'leads.wanted': {},
         'lead.made': {
           target: 'sending',
           actions: [
@@ -81,7 +113,7 @@ export const leadsMachine = setup({
       invoke: {
         id: 'sendLeads',
         src: 'sendLeads',
-        input: ({ context }) => context.pending,
+        input: ({ context: { session, pending } }) => ({ session, leads: pending }),
         onDone: [
           { guard: 'hasNewer', target: 'sending', reenter: true, actions: [releaseSent, 'dropSent'] },
           { target: 'idle', actions: [releaseSent, 'dropSent'] },
@@ -103,7 +135,7 @@ export const leadsMachine = setup({
       },
       on: {
         // What was on its way when the network went may never be answered. Sending twice does no harm.
-        'leads.wanted': { target: 'sending', reenter: true },
+        'network.found': { target: 'sending', reenter: true },
         'lead.made': {
           actions: [
             { type: 'add', params: ({ event }) => event.lead },
@@ -115,7 +147,7 @@ export const leadsMachine = setup({
     waiting: {
       after: { retryDelay: 'sending' },
       on: {
-        'leads.wanted': 'sending',
+        'network.found': 'sending',
         'lead.made': {
           target: 'sending',
           actions: [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor, type ActorRefFrom } from 'xstate';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
-import { describeLogOut } from '#tests/charts/describeLogOut.ts';
+import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { partnerListMachine, type PartnerListLoad } from './partnerListMachine.ts';
 import { effect } from './port.ts';
 
@@ -13,59 +13,62 @@ const outage = { code: 'UNAVAILABLE', message: 'Try again later.', status: 503, 
 const chart: ChartUnderTest = {
   machine: partnerListMachine,
   happenings: [
-    { send: { type: 'list.wanted' } },
-    { send: { type: 'list.unwanted' } },
     { send: { type: 'list.retried' } },
     { send: { type: 'list.aged' } },
+    { answer: 'restorePartnerList', with: null },
+    { answer: 'restorePartnerList', with: list },
     { answer: 'loadPartnerList', with: list },
     { answer: 'loadPartnerList', with: [] },
     { fail: 'loadPartnerList', with: outage },
   ],
-  inputs: [{ stored: null }, { stored: list }],
+  inputs: [{ session: 'first' }],
   tell: ({ partners }) => partners,
-  actors: ['loadPartnerList'],
+  actors: ['restorePartnerList', 'loadPartnerList'],
   actions: ['followChange'],
 };
 
 describeChart('partnerListMachine', chart);
-describeLogOut(chart, { event: 'list.unwanted', states: ['off'] });
+
+/** The chart over a browser that holds a list, and a backend that answers one list after the other. */
+function start(stored: readonly PartnerListEntry[] | null, answers: (readonly PartnerListEntry[])[]) {
+  const loads: PartnerListLoad[] = [];
+  let followed = 0;
+  const { child, facts } = startUnderParent(
+    partnerListMachine.provide({
+      actors: {
+        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () => stored),
+        loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async (load) => {
+          loads.push(load);
+          return answers.shift() ?? never;
+        }),
+      },
+      actions: { followChange: () => void (followed += 1) },
+    }),
+    { input: { session: 'first' } },
+  );
+  return { actor: child as ActorRefFrom<typeof partnerListMachine>, facts, loads, followed: () => followed };
+}
+
+const never = new Promise<never>(() => undefined);
 
 describe('partner list', () => {
-  it('shows a stored list while it is revalidated', () => {
-    const actor = createActor(partnerListMachine, { input: { stored: list } }).start();
-    actor.send({ type: 'list.wanted' });
-    expect(actor.getSnapshot().value).toBe('revalidating');
+  it('shows a stored list while it is revalidated', async () => {
+    const { actor, loads } = start(list, []);
+    await waitFor(actor, (snapshot) => snapshot.matches('revalidating'));
     expect(actor.getSnapshot().context.partners).toEqual(list);
-  });
-
-  it('forgets the list when it is no longer wanted', () => {
-    const actor = createActor(partnerListMachine, { input: { stored: list } }).start();
-    actor.send({ type: 'list.wanted' });
-    actor.send({ type: 'list.unwanted' });
-    expect(actor.getSnapshot().value).toBe('off');
-    expect(actor.getSnapshot().context.partners).toBeNull();
+    expect(loads).toEqual([{ session: 'first', quietly: true }]);
   });
 
   it.each([
     ['other', [], 1],
     ['the same', [...list], 0],
   ])('is followed where a newer one holds %s partners, %#', async (_, newer, times) => {
-    const answers = [list, newer];
-    let followed = 0;
-    const machine = partnerListMachine.provide({
-      actors: {
-        loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(
-          async () => answers.shift() ?? [],
-        ),
-      },
-      actions: { followChange: () => (followed += 1) },
-    });
-    const actor = createActor(machine, { input: { stored: null } }).start();
-    actor.send({ type: 'list.wanted' });
+    const { actor, facts, followed } = start(null, [list, newer]);
     await waitFor(actor, (snapshot) => snapshot.matches('held'));
-    expect(followed).toBe(0);
+    expect(followed()).toBe(0);
     actor.send({ type: 'list.aged' });
     await waitFor(actor, (snapshot) => snapshot.matches('held'));
-    expect(followed).toBe(times);
+    expect(followed()).toBe(times);
+    expect(facts).toEqual(Array.from({ length: times }, () => ({ type: 'access.changed' })));
   });
 });

@@ -1,9 +1,14 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { actionPort, port } from './port.ts';
 
-interface PartnerListContext {
+interface PartnerListInput {
+  /** Id of the session whose list it is. */
+  readonly session: string;
+}
+
+interface PartnerListContext extends PartnerListInput {
   /** Null while it is not held. The one list that lives in a machine: access decisions read it. */
   partners: readonly PartnerListEntry[] | null;
   /** Why the last load failed; null once one has succeeded. */
@@ -11,63 +16,73 @@ interface PartnerListContext {
 }
 
 /** How the list is loaded: `quietly` while an older one is shown. */
-export interface PartnerListLoad {
+export interface PartnerListLoad extends PartnerListInput {
   readonly quietly: boolean;
 }
 
 export type PartnerListEvent =
-  | { type: 'list.wanted' }
   | { type: 'list.retried' }
   /** Time has passed since it was loaded: another page is shown, or it is about to turn somebody away. */
-  | { type: 'list.aged' }
-  | { type: 'list.unwanted' };
+  | { type: 'list.aged' };
+
+/** What the list tells its parent: it holds other partners than before, each with a page. */
+export type PartnerListFact = { type: 'access.changed' };
 
 /**
- * Loads the partner list while somebody is logged in (spec section 4). A list that the browser still holds
+ * Loads the partner list of somebody who is logged in (spec section 4). A list that the browser still holds
  * is used at once and revalidated, at each start and with each page, so that a changed entitlement arrives.
  */
 export const partnerListMachine = setup({
-  types: {} as {
-    context: PartnerListContext;
-    events: PartnerListEvent;
-    input: { stored: readonly PartnerListEntry[] | null };
-  },
+  types: {} as { context: PartnerListContext; events: PartnerListEvent; input: PartnerListInput },
   actors: {
+    /** Answers the list that the browser still holds; null where it holds none. */
+    restorePartnerList: port<readonly PartnerListEntry[] | null>('restorePartnerList'),
     /** Answers the list, having stored it. Rejects with a `CallFailure`. */
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
   actions: {
     /** Other partners than before: what was read of them before is no longer so. */
     followChange: actionPort('followChange'),
-    forget: assign({ partners: null, failure: null }),
-    keep: assign((_, partners: readonly PartnerListEntry[]) => ({ partners, failure: null })),
+    tellChanged: sendParent({ type: 'access.changed' } satisfies PartnerListFact),
+    keep: assign((_, partners: readonly PartnerListEntry[] | null) => ({ partners, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
   guards: {
-    isHeld: ({ context }) => Array.isArray(context.partners),
+    isHeld: (_, partners: readonly PartnerListEntry[] | null) => partners !== null,
     isOther: ({ context }, partners: readonly PartnerListEntry[]) =>
       idsOf(partners) !== idsOf(context.partners),
   },
 }).createMachine({
   id: 'partnerList',
-  context: ({ input }) => ({ partners: input.stored, failure: null }),
-  initial: 'off',
+  context: ({ input }) => ({ ...input, partners: null, failure: null }),
+  initial: 'restoring',
   on: {
-    'list.unwanted': { target: '.off', actions: 'forget' },
-    // None is held, or a newer one is on its way.
+    // A newer one is on its way, or cannot be had.
     'list.aged': {},
+    'list.retried': {},
   },
   states: {
-    off: {
-      on: {
-        'list.wanted': [{ guard: 'isHeld', target: 'revalidating' }, { target: 'loading' }],
+    restoring: {
+      tags: 'onItsWay',
+      invoke: {
+        id: 'restorePartnerList',
+        src: 'restorePartnerList',
+        onDone: [
+          {
+            guard: { type: 'isHeld', params: ({ event }) => event.output },
+            target: 'revalidating',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'loading' },
+        ],
       },
     },
     loading: {
+      tags: 'onItsWay',
       invoke: {
         id: 'loadPartnerList',
         src: 'loadPartnerList',
-        input: { quietly: false },
+        input: ({ context: { session } }) => ({ session, quietly: false }),
         onDone: {
           target: 'held',
           actions: { type: 'keep', params: ({ event }) => event.output },
@@ -79,15 +94,16 @@ export const partnerListMachine = setup({
       },
     },
     revalidating: {
+      tags: 'onItsWay',
       invoke: {
         id: 'loadPartnerList',
         src: 'loadPartnerList',
-        input: { quietly: true },
+        input: ({ context: { session } }) => ({ session, quietly: true }),
         onDone: [
           {
             guard: { type: 'isOther', params: ({ event }) => event.output },
             target: 'held',
-            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'followChange'],
+            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'followChange', 'tellChanged'],
           },
           { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],

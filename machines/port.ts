@@ -1,4 +1,11 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import {
+  fromCallback,
+  fromPromise,
+  type AnyEventObject,
+  type CallbackActorLogic,
+  type EventObject,
+  type PromiseActorLogic,
+} from 'xstate';
 
 /**
  * An effect that the app must provide. A chart run without it fails and says which one is missing.
@@ -15,6 +22,13 @@ export function actionPort<Given = void>(name: string): ActionPort<Given> {
   };
 }
 
+/** The same for what goes on beside the app: it tells the chart of it for as long as the chart listens. */
+export function watchPort<Heard extends EventObject = EventObject>(name: string): CallbackActorLogic<Heard> {
+  return fromCallback<Heard>(() => {
+    throw missingPort(name);
+  });
+}
+
 type ActionPort<Given> = (_: unknown, given: Given) => void;
 
 function missingPort(name: string): Error {
@@ -29,4 +43,17 @@ export function effect<Output, Input = void>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
+}
+
+/**
+ * What the app provides for a `watchPort`: `follow` begins to listen, and answers how to stop. The chart may tell it
+ * something as well.
+ */
+export function watch<Heard extends EventObject = EventObject>(
+  follow: (
+    tell: (event: AnyEventObject) => void,
+    receive: (listener: (event: Heard) => void) => void,
+  ) => () => void,
+): CallbackActorLogic<Heard> {
+  return fromCallback<Heard>(({ sendBack, receive }) => follow(sendBack, receive));
 }

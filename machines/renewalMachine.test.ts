@@ -1,58 +1,90 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, createEmptyActor, fromCallback, SimulatedClock } from 'xstate';
+import { limits } from '#domain/limits.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
-import { describeLogOut } from '#tests/charts/describeLogOut.ts';
-import { startUnderParent } from '#tests/charts/startUnderParent.ts';
-import { effect } from './port.ts';
-import { renewalMachine } from './renewalMachine.ts';
+import { effect, watch } from './port.ts';
+import { renewalMachine, type RenewalEvent, type RenewalFact, type TokenState } from './renewalMachine.ts';
 
 const rejected = { code: 'SESSION_ENDED', message: 'Log in.', status: 401, reference: '' };
 const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
 const dana = { userId: 2, firstName: 'Dana' } as UserInfo;
 
+const life = 900_000;
+const fresh: TokenState = { timeLeft: life, isRenewable: true };
+const over: TokenState = { timeLeft: 0, isRenewable: true };
+
 const chart: ChartUnderTest = {
   machine: renewalMachine,
   happenings: [
     { send: { type: 'renewal.needed' } },
-    { send: { type: 'renewal.dropped' } },
+    { send: { type: 'attention.gained' } },
+    { send: { type: 'attention.lost' } },
+    { answer: 'readToken', with: fresh },
+    { answer: 'readToken', with: over },
+    { answer: 'readToken', with: { timeLeft: 0, isRenewable: false } },
     { answer: 'renewTokens', with: dana },
     { answer: 'renewTokens', with: null },
     { fail: 'renewTokens', with: rejected },
     { fail: 'renewTokens', with: outage },
     { answer: 'refreshUserInfo', with: dana },
     { fail: 'refreshUserInfo', with: outage },
+    { wait: life },
   ],
-  actors: ['renewTokens', 'refreshUserInfo'],
+  inputs: [{ session: createEmptyActor() }],
+  tell: ({ isAttended }) => isAttended,
+  actors: ['readToken', 'renewTokens', 'refreshUserInfo', 'watchAttention'],
 };
 
 describeChart('renewalMachine', chart);
-describeLogOut(chart, { event: 'renewal.dropped', states: ['resting'] });
 
-function startRenewal(
-  renew: (signal: AbortSignal) => Promise<UserInfo | null>,
-  refresh: () => Promise<UserInfo> = async () => dana,
-) {
+interface Around {
+  readonly renew?: (signal: AbortSignal) => Promise<UserInfo | null>;
+  readonly refresh?: () => Promise<UserInfo>;
+  /** What the token at hand is, each time that it is read; the last one stays. */
+  readonly tokens?: TokenState[];
+  /** Whether somebody is at the page. */
+  readonly isAttended?: boolean;
+}
+
+function startRenewal({
+  renew = async () => dana,
+  refresh = async () => dana,
+  tokens = [fresh],
+  isAttended = true,
+}: Around = {}) {
   let renewals = 0;
-  const { child, facts } = startUnderParent(
+  const facts: RenewalFact[] = [];
+  const clock = new SimulatedClock();
+  const session = createActor(
+    fromCallback<RenewalFact>(({ receive }) => receive((fact) => facts.push(fact))),
+  );
+  const renewal = createActor(
     renewalMachine.provide({
       actors: {
+        readToken: effect<TokenState>(async () => (tokens.length > 1 ? tokens.shift() : tokens[0]) ?? fresh),
         renewTokens: effect<UserInfo | null>((_, signal) => {
           renewals += 1;
           return renew(signal);
         }),
         refreshUserInfo: effect(refresh),
+        watchAttention: watch((tell) => {
+          if (isAttended) tell({ type: 'attention.gained' } satisfies RenewalEvent);
+          return () => undefined;
+        }),
       },
     }),
+    { input: { session: session.start() }, clock },
   );
-  return { renewal: child, facts, renewals: () => renewals };
+  return { renewal: renewal.start(), facts, clock, renewals: () => renewals };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('renewal', () => {
   it('serves all calls that ask at the same time by one renewal', async () => {
-    const { renewal, facts, renewals } = startRenewal(async () => dana);
+    const { renewal, facts, renewals } = startRenewal();
     for (let call = 0; call < 20; call += 1) renewal.send({ type: 'renewal.needed' });
     await soon();
     expect(renewals()).toBe(1);
@@ -63,37 +95,104 @@ describe('renewal', () => {
     ['a refusal', rejected, [{ type: 'token.rejected', by: 'rest' }]],
     ['an outage', outage, []],
   ])('after %s tells %j', async (_, failure, told) => {
-    const { renewal, facts } = startRenewal(() => Promise.reject(failure));
+    const { renewal, facts } = startRenewal({ renew: () => Promise.reject(failure) });
     renewal.send({ type: 'renewal.needed' });
     await soon();
     expect(facts).toEqual(told);
-    expect(renewal.getSnapshot()).toMatchObject({ value: 'resting', context: { failure } });
+    expect(renewal.getSnapshot()).toMatchObject({ value: 'waiting', context: { failure } });
   });
 
   it.each([
     ['tells who was read', async () => dana, [{ type: 'person.renewed', userInfo: dana }]],
     ['leaves the person as they were', () => Promise.reject(outage), []],
   ])('refreshes a person whom the new tokens came without: %s', async (_, refresh, told) => {
-    const { renewal, facts } = startRenewal(async () => null, refresh);
+    const { renewal, facts } = startRenewal({ renew: async () => null, refresh });
     renewal.send({ type: 'renewal.needed' });
     await soon();
     expect(facts).toEqual(told);
     expect(renewal.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: null } });
   });
 
-  it('gives up when the session is over', async () => {
+  it('renews at the end of the token while somebody is at the page', async () => {
+    const { renewal, clock, renewals } = startRenewal({ tokens: [fresh, over, fresh] });
+    await soon();
+    clock.increment(life - 1);
+    await soon();
+    expect(renewals()).toBe(0);
+    clock.increment(1);
+    await soon();
+    expect([renewals(), renewal.getSnapshot().value]).toEqual([1, 'resting']);
+  });
+
+  it('lets the token end where nobody is there, and renews when somebody looks again', async () => {
+    const { renewal, clock, facts, renewals } = startRenewal({
+      tokens: [fresh, over],
+      isAttended: false,
+      renew: () => Promise.reject(rejected),
+    });
+    await soon();
+    clock.increment(life);
+    await soon();
+    expect([renewals(), renewal.getSnapshot().value]).toEqual([0, 'expired']);
+    renewal.send({ type: 'attention.gained' });
+    await soon();
+    expect(facts).toEqual([{ type: 'token.rejected', by: 'rest' }]);
+  });
+
+  it('says that the session is over at the end of a token that nothing renews, also where nobody looks', async () => {
+    const { clock, facts } = startRenewal({
+      tokens: [fresh, { timeLeft: 0, isRenewable: false }],
+      isAttended: false,
+      renew: () => Promise.reject(rejected),
+    });
+    await soon();
+    clock.increment(life);
+    await soon();
+    expect(facts).toEqual([{ type: 'token.rejected', by: 'rest' }]);
+  });
+
+  it('leaves a token alone that another tab has renewed', async () => {
+    const { renewal, clock, renewals } = startRenewal({ tokens: [fresh, fresh] });
+    await soon();
+    clock.increment(life);
+    await soon();
+    expect([renewals(), renewal.getSnapshot().value]).toEqual([0, 'resting']);
+  });
+
+  it('looks at the token again where somebody comes back, since timers stand still while the machine sleeps', async () => {
+    const { renewal, renewals } = startRenewal({ tokens: [fresh, over, fresh], isAttended: false });
+    await soon();
+    renewal.send({ type: 'attention.gained' });
+    await soon();
+    expect(renewals()).toBe(1);
+  });
+
+  it('tries again after a while where a renewal has failed', async () => {
+    const answers = [() => Promise.reject(outage), async () => dana];
+    const { renewal, clock } = startRenewal({
+      tokens: [over, over, fresh],
+      renew: () => answers.shift()?.() ?? Promise.reject(outage),
+    });
+    await soon();
+    expect(renewal.getSnapshot().value).toBe('waiting');
+    clock.increment(limits.retryDelayLongest);
+    await soon();
+    expect(renewal.getSnapshot().value).toBe('resting');
+  });
+
+  it('gives up when its person has gone', async () => {
     let aborted = false;
-    const { renewal, facts } = startRenewal(
-      (signal) =>
+    const { renewal, facts } = startRenewal({
+      renew: (signal) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => {
             aborted = true;
             reject(new Error('Too late.'));
           });
         }),
-    );
+    });
     renewal.send({ type: 'renewal.needed' });
-    renewal.send({ type: 'renewal.dropped' });
+    renewal.stop();
     await soon();
     expect(aborted).toBe(true);
     expect(facts).toEqual([]);

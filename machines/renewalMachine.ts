@@ -1,18 +1,42 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { limits } from '#domain/limits.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { port } from './port.ts';
+import { port, watchPort } from './port.ts';
 
-interface RenewalContext {
-  /** Why the last renewal failed; null after one that did not. */
-  failure: CallFailure | null;
+/** What the browser knows of the token that it holds. */
+export interface TokenState {
+  /** Milliseconds that it has left; null where it tells nothing of its end. */
+  readonly timeLeft: number | null;
+  /** Whether there is something to renew it with. */
+  readonly isRenewable: boolean;
 }
 
-export type RenewalEvent = { type: 'renewal.needed' } | { type: 'renewal.dropped' };
-
-/** What a renewal tells its parent. */
+/** What a renewal tells the session. */
 export type RenewalFact =
   { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
+
+interface RenewalInput {
+  readonly session: ActorRef<Snapshot<unknown>, RenewalFact>;
+}
+
+interface RenewalContext extends RenewalInput {
+  /** Why the last renewal failed; null after one that did not. */
+  failure: CallFailure | null;
+  /** Milliseconds after which the token is to be looked at. */
+  wait: number;
+  /** Whether somebody is at the page. */
+  isAttended: boolean;
+}
+
+export type RenewalEvent =
+  | { type: 'renewal.needed' }
+  /** Somebody looks at the page again, or has left it alone for a while. */
+  | { type: 'attention.gained' }
+  | { type: 'attention.lost' };
+
+/** Timers hold no more. */
+const longestWait = 2 ** 31 - 1;
 
 function named(userInfo: UserInfo | null): UserInfo {
   if (!userInfo) throw new Error('The answer names nobody.');
@@ -20,13 +44,16 @@ function named(userInfo: UserInfo | null): UserInfo {
 }
 
 /**
- * Renews the tokens ahead of a call, once for all calls that ask at the same time (requirements 4.9), and refreshes
- * the person where the new tokens came without them. Only a refusal ends the session; after any other failure the
- * token at hand serves as long as it lives.
+ * Renews the tokens of one session ahead of a call, once for all calls that ask at the same time (requirements 4.9),
+ * and at their end as long as somebody is at the page; else when somebody looks at it again, so that a session that is
+ * over says so by itself. Refreshes the person where the new tokens came without them. Only a refusal ends the session;
+ * after any other failure the token at hand serves as long as it lives.
  */
 export const renewalMachine = setup({
-  types: {} as { context: RenewalContext; events: RenewalEvent },
+  types: {} as { context: RenewalContext; events: RenewalEvent; input: RenewalInput },
   actors: {
+    /** Reads how long the token at hand lives: this tab's own, or one that another tab has renewed. */
+    readToken: port<TokenState>('readToken'),
     /**
      * Answers the person, or null where nobody was named, with new tokens stored by this tab or another. Rejects with
      * a `CallFailure`.
@@ -34,34 +61,80 @@ export const renewalMachine = setup({
     renewTokens: port<UserInfo | null>('renewTokens'),
     /** Reads the person afresh. Rejects with a `CallFailure`, and a refusal ends the session by itself. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
+    watchAttention: watchPort('watchAttention'),
   },
   actions: {
+    attend: assign({ isAttended: true }),
+    leaveAlone: assign({ isAttended: false }),
+    keepWait: assign((_, { timeLeft }: TokenState) => ({
+      wait: Math.min(timeLeft ?? longestWait, longestWait),
+    })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    tellRenewed: sendParent((_, userInfo: UserInfo): RenewalFact => ({ type: 'person.renewed', userInfo })),
-    tellRejected: sendParent({ type: 'token.rejected', by: 'rest' } satisfies RenewalFact),
+    tellRenewed: sendTo(
+      ({ context }) => context.session,
+      (_, userInfo: UserInfo): RenewalFact => ({ type: 'person.renewed', userInfo }),
+    ),
+    tellRejected: sendTo(({ context }) => context.session, { type: 'token.rejected', by: 'rest' }),
+  },
+  delays: {
+    end: ({ context }) => context.wait,
+    retryDelay: limits.retryDelayLongest,
   },
   guards: {
+    isAlive: (_, { timeLeft }: TokenState) => timeLeft === null || timeLeft > 0,
+    isOver: (_, { isRenewable }: TokenState) => !isRenewable,
+    isAttended: ({ context }) => context.isAttended,
     isPersonNamed: (_, userInfo: UserInfo | null) => userInfo !== null,
     isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
   },
 }).createMachine({
   id: 'renewal',
-  context: { failure: null },
-  initial: 'resting',
+  context: ({ input }) => ({ ...input, failure: null, wait: 0, isAttended: false }),
+  initial: 'reading',
+  invoke: { id: 'watchAttention', src: 'watchAttention' },
+  on: {
+    'renewal.needed': '.renewing',
+    'attention.gained': { actions: 'attend' },
+    'attention.lost': { actions: 'leaveAlone' },
+  },
   states: {
+    reading: {
+      invoke: {
+        id: 'readToken',
+        src: 'readToken',
+        onDone: [
+          {
+            guard: { type: 'isAlive', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'keepWait', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'renewing' },
+          { guard: 'isAttended', target: 'renewing' },
+          { target: 'expired' },
+        ],
+      },
+    },
     resting: {
-      on: { 'renewal.needed': 'renewing', 'renewal.dropped': {} },
+      after: { end: 'reading' },
+      // Timers stand still while the machine sleeps.
+      on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
+    },
+    /** The token has ended, and nobody is there to see what it is for. */
+    expired: {
+      on: { 'attention.gained': { target: 'renewing', actions: 'attend' } },
     },
     renewing: {
       entry: 'forgetFailure',
+      // All calls that ask meanwhile wait for this one.
+      on: { 'renewal.needed': {} },
       invoke: {
         id: 'renewTokens',
         src: 'renewTokens',
         onDone: [
           {
             guard: { type: 'isPersonNamed', params: ({ event }) => event.output },
-            target: 'resting',
+            target: 'reading',
             actions: { type: 'tellRenewed', params: ({ event }) => named(event.output) },
           },
           { target: 'refreshingUserInfo' },
@@ -69,34 +142,36 @@ export const renewalMachine = setup({
         onError: [
           {
             guard: { type: 'isRejectedToken', params: ({ event }) => ({ error: event.error }) },
-            target: 'resting',
+            target: 'waiting',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
               'tellRejected',
             ],
           },
           {
-            target: 'resting',
+            target: 'waiting',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
-      // All calls that ask meanwhile wait for this one.
-      on: { 'renewal.needed': {}, 'renewal.dropped': 'resting' },
     },
     refreshingUserInfo: {
+      // The tokens are new: no call waits.
+      on: { 'renewal.needed': {} },
       invoke: {
         id: 'refreshUserInfo',
         src: 'refreshUserInfo',
         onDone: {
-          target: 'resting',
+          target: 'reading',
           actions: { type: 'tellRenewed', params: ({ event }) => event.output },
         },
         // The person stays who they were.
-        onError: 'resting',
+        onError: 'reading',
       },
-      // The tokens are new: no call waits.
-      on: { 'renewal.needed': {}, 'renewal.dropped': 'resting' },
+    },
+    /** A renewal has failed: the next one comes with the next call, or after a while. */
+    waiting: {
+      after: { retryDelay: 'reading' },
     },
   },
 });

@@ -4,6 +4,10 @@ import type { SessionBeginning } from './sessionEvent.ts';
 
 /** What the session holds of the person. */
 export interface SessionContext {
+  /** Id of the session whose tokens are held, or were the last to be; null before the first. */
+  session: string | null;
+  /** Whether they still are. */
+  isHeld: boolean;
   userInfo: UserInfo | null;
   /** How the session at hand began: found in the browser, or by logging in. */
   beganBy: SessionBeginning;
@@ -14,12 +18,16 @@ export interface SessionContext {
   /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
   failure: CallFailure | null;
   failures: number;
+  /** Why the person could not be read; null where they could. */
+  unread: CallFailure | null;
 }
 
 /** What is left of them once they have gone. */
 export const nobody = {
+  isHeld: false,
   userInfo: null,
   email: null,
   failure: null,
   returnUrl: null,
+  unread: null,
 } satisfies Partial<SessionContext>;

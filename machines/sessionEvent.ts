@@ -4,12 +4,23 @@ import type { UserInfo } from '#domain/userInfo.ts';
 
 /** Somebody who has logged in, and where they wanted to be. */
 export type ArrivedPerson = {
+  /** Id of the session whose tokens the browser holds now. */
+  readonly session: string;
   /** Null where the answer did not name them. */
   readonly userInfo: UserInfo | null;
   readonly returnUrl: string | null;
 };
 
 export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
+
+/** What other tabs of this browser do, each of one session. */
+export type TabsEvent =
+  | { type: 'otherTab.loggedOut'; session: string }
+  /** A person was stored, with the tokens of their session. */
+  | { type: 'otherTab.stored'; session: string; userInfo: UserInfo };
+
+/** What the other tabs are told. */
+export type TabsMessage = { type: 'session.left'; session: string };
 
 export type SessionEvent =
   | { type: 'logIn.submitted'; credentials: Credentials }
@@ -18,14 +29,21 @@ export type SessionEvent =
   | { type: 'logOut.requested' }
   | { type: 'token.rejected'; by: CallKind }
   | { type: 'person.renewed'; userInfo: UserInfo }
-  | { type: 'otherTab.loggedOut' }
-  | { type: 'otherTab.loggedIn' };
+  | TabsEvent;
 
 /** What the session tells its parent. */
 export type SessionFact =
-  | { type: 'session.began'; by: SessionBeginning; userInfo: UserInfo | null; returnUrl: string | null }
+  /** Tokens of this session are held: calls can be made. */
+  | { type: 'session.opened'; session: string }
+  /** Who it is of is known as well. */
+  | { type: 'session.began'; by: SessionBeginning; returnUrl: string | null }
+  /** Who it is of could not be read. */
   | { type: 'session.unread'; by: SessionBeginning; returnUrl: string | null }
+  /** They may open other pages than before. */
+  | { type: 'access.changed' }
+  /** Another tab has begun one, which is about to be read. */
+  | { type: 'session.replaced' }
   | { type: 'session.absent' }
-  | { type: 'session.roleChanged' }
   | { type: 'session.loggedOut' }
-  | { type: 'session.ended'; by: CallKind };
+  | { type: 'session.ended'; by: CallKind }
+  | { type: 'logIn.begun' };

@@ -8,8 +8,8 @@ import { describeLogOut } from '#tests/charts/describeLogOut.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
-import { effect } from './port.ts';
-import type { ArrivedPerson } from './sessionEvent.ts';
+import { effect, watch } from './port.ts';
+import type { ArrivedPerson, TabsMessage } from './sessionEvent.ts';
 import { sessionMachine, type StoredSession } from './sessionMachine.ts';
 
 const customer = {
@@ -25,7 +25,12 @@ const person = (roleId: number, belongs = true): UserInfo => ({
   roleDetail: { roles: [{ id: roleId, name: 'Role' }] },
   customer: belongs ? customer : null,
 });
-const stored = (userInfo: UserInfo | null, refreshed = false): StoredSession => ({ userInfo, refreshed });
+const session = 'first';
+const stored = (userInfo: UserInfo | null, refreshed = false): StoredSession => ({
+  session,
+  userInfo,
+  refreshed,
+});
 const rejected = { code: 'UNAUTHENTICATED', message: 'Log in.', status: 401, reference: '' };
 const outage = { code: 'UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
 const credentials = { email: 'owner@lintel.test', password: 'not kept anywhere', remember: false };
@@ -35,23 +40,27 @@ const chart = {
   happenings: [
     { send: { type: 'logIn.submitted', credentials } },
     { send: { type: 'logIn.visited' } },
-    { send: { type: 'person.arrived', userInfo: person(2), returnUrl: null } },
-    { send: { type: 'person.arrived', userInfo: person(4, false), returnUrl: null } },
-    { send: { type: 'person.arrived', userInfo: null, returnUrl: '/faq' } },
+    { send: { type: 'person.arrived', session: 'second', userInfo: person(2), returnUrl: null } },
+    { send: { type: 'person.arrived', session: 'second', userInfo: person(4, false), returnUrl: null } },
+    { send: { type: 'person.arrived', session: 'second', userInfo: null, returnUrl: '/faq' } },
     { send: { type: 'logOut.requested' } },
     { send: { type: 'token.rejected', by: 'rest' } },
     { send: { type: 'person.renewed', userInfo: person(3) } },
     { send: { type: 'person.renewed', userInfo: person(2) } },
-    { send: { type: 'otherTab.loggedOut' } },
-    { send: { type: 'otherTab.loggedIn' } },
+    { send: { type: 'otherTab.loggedOut', session } },
+    { send: { type: 'otherTab.stored', session, userInfo: person(2) } },
+    { send: { type: 'otherTab.stored', session: 'other', userInfo: person(2) } },
     { answer: 'restoreSession', with: null },
     { answer: 'restoreSession', with: stored(null) },
     { answer: 'restoreSession', with: stored(person(2)) },
     { answer: 'restoreSession', with: stored(person(1, false)) },
     { fail: 'restoreSession', with: new Error('Storage is forbidden.') },
-    ...[1, 2, 3, 4].map((role) => ({ answer: 'logIn', with: { userInfo: person(role), returnUrl: null } })),
-    { answer: 'logIn', with: { userInfo: person(4, false), returnUrl: '/partner/ppg' } },
-    { answer: 'logIn', with: { userInfo: null, returnUrl: null } },
+    ...[1, 2, 3, 4].map((role) => ({
+      answer: 'logIn',
+      with: { session, userInfo: person(role), returnUrl: null },
+    })),
+    { answer: 'logIn', with: { session, userInfo: person(4, false), returnUrl: '/partner/ppg' } },
+    { answer: 'logIn', with: { session, userInfo: null, returnUrl: null } },
     { fail: 'logIn', with: rejected },
     { fail: 'logIn', with: { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' } },
     { fail: 'logIn', with: refusal('EMAIL_NOT_VERIFIED') },
@@ -61,10 +70,10 @@ const chart = {
     { answer: 'logOut', with: undefined },
     { fail: 'logOut', with: outage },
   ],
-  tell: ({ userInfo }) => userInfo !== null,
-  actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut'],
+  tell: ({ userInfo, isHeld, session: of }) => [userInfo !== null, isHeld, of],
+  actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut', 'watchTabs'],
   actions: ['forgetSession', 'forgetRows'],
-  passing: ['loggedIn.choosingRole'],
+  passing: ['loggedIn.choosingRole', 'notLoggedIn'],
 } satisfies ChartUnderTest;
 
 describeChart('sessionMachine', chart);
@@ -73,28 +82,33 @@ describeLogOut(chart, {
   states: ['loggedOut.revoking', 'loggedOut.idle'],
   calls: ['logOut'],
 });
-describeLogOut(chart, {
-  event: 'otherTab.loggedOut',
-  states: ['loggedOut.revoking', 'loggedOut.idle'],
-  calls: ['logOut'],
-});
 
-function startSession(restored: StoredSession | null, refresh: () => Promise<UserInfo>) {
+function startSession(
+  restored: StoredSession | null,
+  refresh: () => Promise<UserInfo>,
+  logIn: () => Promise<ArrivedPerson> = async () => ({
+    session,
+    userInfo: person(2),
+    returnUrl: '/partner/ppg',
+  }),
+) {
   let refreshes = 0;
   const forgotten: string[] = [];
+  const toldTabs: unknown[] = [];
   const { child, facts } = startUnderParent(
     sessionMachine.provide({
       actors: {
         restoreSession: effect<StoredSession | null>(async () => restored),
-        logIn: effect<ArrivedPerson, Credentials>(async () => ({
-          userInfo: person(2),
-          returnUrl: '/partner/ppg',
-        })),
+        logIn: effect<ArrivedPerson, Credentials>(logIn),
         refreshUserInfo: effect(() => {
           refreshes += 1;
           return refresh();
         }),
         logOut: effect<void>(async () => undefined),
+        watchTabs: watch<TabsMessage>((_, receive) => {
+          receive((message) => void toldTabs.push(message));
+          return () => undefined;
+        }),
       },
       actions: {
         forgetSession: () => void forgotten.push('session'),
@@ -102,11 +116,14 @@ function startSession(restored: StoredSession | null, refresh: () => Promise<Use
       },
     }),
   );
-  const session = child as ActorRefFrom<typeof sessionMachine>;
-  return { session, facts, forgotten, refreshes: () => refreshes };
+  const actor = child as ActorRefFrom<typeof sessionMachine>;
+  return { session: actor, facts, forgotten, toldTabs, refreshes: () => refreshes };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const opened = { type: 'session.opened', session: 'first' };
+const followed = { type: 'otherTab.stored', session: 'other', userInfo: person(2) } as const;
 
 describe('session', () => {
   it('keeps the session when the refresh meets an outage', async () => {
@@ -120,8 +137,8 @@ describe('session', () => {
     const { session, facts } = startSession(stored(null), () => Promise.reject(outage));
     await soon();
     expect(session.getSnapshot().value).toBe('personUnknown');
-    expect(session.getSnapshot().context.failure).toEqual(outage);
-    expect(facts).toEqual([{ type: 'session.unread', by: 'restoring', returnUrl: null }]);
+    expect(session.getSnapshot().context).toMatchObject({ unread: outage, failure: null });
+    expect(facts).toEqual([opened, { type: 'session.unread', by: 'restoring', returnUrl: null }]);
   });
 
   it('leads who logs in to the offer that they registered for', async () => {
@@ -132,7 +149,6 @@ describe('session', () => {
     expect(facts).toContainEqual({
       type: 'session.began',
       by: 'loggingIn',
-      userInfo: person(2),
       returnUrl: '/partner/ppg',
     });
   });
@@ -140,14 +156,13 @@ describe('session', () => {
   it('reads the person once where the tokens came without them', async () => {
     const { session, facts, refreshes } = startSession(null, () => Promise.resolve(person(3)));
     await soon();
-    session.send({ type: 'person.arrived', userInfo: null, returnUrl: '/faq' });
+    session.send({ type: 'person.arrived', session: 'second', userInfo: null, returnUrl: '/faq' });
     await soon();
     expect(refreshes()).toBe(1);
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
     expect(facts.at(-1)).toEqual({
       type: 'session.began',
       by: 'loggingIn',
-      userInfo: person(3),
       returnUrl: '/faq',
     });
   });
@@ -155,7 +170,7 @@ describe('session', () => {
   it('tells of somebody who has logged in but could not be read', async () => {
     const { session, facts } = startSession(null, () => Promise.reject(outage));
     await soon();
-    session.send({ type: 'person.arrived', userInfo: null, returnUrl: '/faq' });
+    session.send({ type: 'person.arrived', session: 'second', userInfo: null, returnUrl: '/faq' });
     await soon();
     expect(session.getSnapshot().value).toBe('personUnknown');
     expect(facts.at(-1)).toEqual({ type: 'session.unread', by: 'loggingIn', returnUrl: '/faq' });
@@ -177,8 +192,8 @@ describe('session', () => {
   });
 
   it.each([
-    [{ type: 'otherTab.loggedOut' }, 'rows'],
-    [{ type: 'otherTab.loggedIn' }, 'rows'],
+    [{ type: 'otherTab.loggedOut', session: 'first' }, 'rows'],
+    [followed, 'rows'],
     [{ type: 'token.rejected', by: 'rest' }, 'session'],
   ] as const)('forgets on %j what this tab has of the %s', async (event, what) => {
     const { session, forgotten } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
@@ -191,8 +206,13 @@ describe('session', () => {
     const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'token.rejected', by: 'rest' });
-    session.send({ type: 'otherTab.loggedOut' });
-    expect(facts.map(({ type }) => type)).toEqual(['session.began', 'session.ended', 'session.loggedOut']);
+    session.send({ type: 'otherTab.loggedOut', session: 'first' });
+    expect(facts.map(({ type }) => type)).toEqual([
+      'session.opened',
+      'session.began',
+      'session.ended',
+      'session.loggedOut',
+    ]);
   });
 
   it('takes up a role that has changed meanwhile, without beginning anew', async () => {
@@ -202,7 +222,7 @@ describe('session', () => {
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
     session.send({ type: 'person.renewed', userInfo: { ...person(3), firstName: 'Renamed' } });
     expect(session.getSnapshot().context.userInfo?.firstName).toBe('Renamed');
-    expect(facts.map(({ type }) => type)).toEqual(['session.began', 'session.roleChanged']);
+    expect(facts.map(({ type }) => type)).toEqual(['session.opened', 'session.began', 'access.changed']);
   });
 
   it('keeps a person that a renewal brings while its own refresh is on its way, and fails', async () => {
@@ -229,12 +249,13 @@ describe('session', () => {
   it('follows another tab: the person before is forgotten, the new one found in the browser', async () => {
     const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
-    session.send({ type: 'otherTab.loggedIn' });
+    session.send(followed);
     expect(session.getSnapshot().context.userInfo).toBeNull();
     await soon();
-    expect(facts.slice(1)).toEqual([
-      { type: 'session.absent' },
-      { type: 'session.began', by: 'otherTab', userInfo: person(2), returnUrl: null },
+    expect(facts.slice(2)).toEqual([
+      { type: 'session.replaced' },
+      opened,
+      { type: 'session.began', by: 'otherTab', returnUrl: null },
     ]);
   });
 
@@ -244,9 +265,67 @@ describe('session', () => {
     session.send({ type: 'token.rejected', by: 'data' });
     session.send({ type: 'logOut.requested' });
     expect(facts).toEqual([
-      { type: 'session.began', by: 'restoring', userInfo: person(2), returnUrl: null },
+      opened,
+      { type: 'session.began', by: 'restoring', returnUrl: null },
       { type: 'session.ended', by: 'data' },
       { type: 'session.loggedOut' },
     ]);
+  });
+
+  it('leaves a newer session alone when a stale log-out of another tab arrives', async () => {
+    const { session: actor, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    await soon();
+    actor.send({ type: 'otherTab.loggedOut', session: 'older' });
+    expect(actor.getSnapshot().value).toEqual({ loggedIn: 'owner' });
+    expect(facts.map(({ type }) => type)).toEqual(['session.opened', 'session.began']);
+  });
+
+  it('tells other tabs which session was left', async () => {
+    const { session: actor, toldTabs } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    await soon();
+    actor.send({ type: 'logOut.requested' });
+    expect(toldTabs).toEqual([{ type: 'session.left', session: 'first' }]);
+  });
+
+  it('keeps a session whose person is unknown through a log-in that fails, which tells its own failure', async () => {
+    const { session: actor } = startSession(
+      stored(null),
+      () => Promise.reject(outage),
+      () => Promise.reject(rejected),
+    );
+    await soon();
+    actor.send({ type: 'logIn.submitted', credentials });
+    await soon();
+    expect(actor.getSnapshot().value).toBe('personUnknown');
+    expect(actor.getSnapshot().context).toMatchObject({ unread: outage, failure: rejected, failures: 1 });
+  });
+
+  it('is logged out by a failed log-in after its token was rejected', async () => {
+    const { session: actor } = startSession(
+      stored(null),
+      () => Promise.reject(outage),
+      () => Promise.reject(rejected),
+    );
+    await soon();
+    actor.send({ type: 'logIn.submitted', credentials });
+    actor.send({ type: 'token.rejected', by: 'rest' });
+    await soon();
+    expect(actor.getSnapshot().value).toEqual({ loggedOut: 'idle' });
+  });
+
+  it('ends where its token is rejected before it was read', async () => {
+    const { session: actor, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    actor.send({ type: 'token.rejected', by: 'rest' });
+    await soon();
+    expect(actor.getSnapshot().value).toBe('ended');
+    expect(facts).toEqual([{ type: 'session.ended', by: 'rest' }]);
+  });
+
+  it('begins where another tab could read the person', async () => {
+    const { session: actor, facts } = startSession(stored(null), () => Promise.reject(outage));
+    await soon();
+    actor.send({ type: 'otherTab.stored', session: 'first', userInfo: person(3) });
+    expect(actor.getSnapshot().value).toEqual({ loggedIn: 'user' });
+    expect(facts.at(-1)).toMatchObject({ type: 'session.began' });
   });
 });

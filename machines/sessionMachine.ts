@@ -1,16 +1,17 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { isRejectedToken, toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
-import { actionPort, port } from './port.ts';
+import { actionPort, port, watchPort } from './port.ts';
 import { nobody, type SessionContext } from './sessionContext.ts';
-import type { ArrivedPerson, SessionEvent, SessionFact } from './sessionEvent.ts';
+import type { ArrivedPerson, SessionEvent, SessionFact, TabsMessage } from './sessionEvent.ts';
 
 /** What the browser still holds of an earlier visit. */
 export interface StoredSession {
+  readonly session: string;
   /** Null where the token is there but the person is not (or not readable). */
   readonly userInfo: UserInfo | null;
   /** Whether the person was already refreshed once for want of the customer flag. */
@@ -18,7 +19,11 @@ export interface StoredSession {
 }
 
 /** A session that has just begun: the person was not refreshed in it yet. */
-const asAnswered = (userInfo: UserInfo | null): StoredSession => ({ userInfo, refreshed: false });
+const asAnswered = ({ session, userInfo }: ArrivedPerson): StoredSession => ({
+  session,
+  userInfo,
+  refreshed: false,
+});
 
 /**
  * The signed-in person, from the token found in the browser to logging out (spec section 4).
@@ -35,16 +40,21 @@ export const sessionMachine = setup({
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     /** Clears what the browser holds, at once, then tells the server that the session is over. */
     logOut: port<void>('logOut'),
+    /** Tells what other tabs do, and tells them of a log-out here. */
+    watchTabs: watchPort<TabsMessage>('watchTabs'),
   },
   actions: {
     /** Clears what the browser keeps of the session that ended, unless another has begun meanwhile. */
     forgetSession: actionPort('forgetSession'),
     /** Drops what this tab alone holds of the person: other tabs see to the browser's storage. */
     forgetRows: actionPort('forgetRows'),
+    tellOpened: sendParent(({ context }): SessionFact => ({
+      type: 'session.opened',
+      session: context.session ?? '',
+    })),
     tellBegan: sendParent(({ context }): SessionFact => ({
       type: 'session.began',
       by: context.beganBy,
-      userInfo: context.userInfo,
       returnUrl: context.returnUrl,
     })),
     tellUnread: sendParent(({ context }): SessionFact => ({
@@ -52,7 +62,14 @@ export const sessionMachine = setup({
       by: context.beganBy,
       returnUrl: context.returnUrl,
     })),
-    tellRoleChanged: sendParent({ type: 'session.roleChanged' } satisfies SessionFact),
+    tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SessionFact),
+    tellReplaced: sendParent({ type: 'session.replaced' } satisfies SessionFact),
+    tellLogInBegun: sendParent({ type: 'logIn.begun' } satisfies SessionFact),
+    /** Before the tokens go: a tab that finds none by itself would take it for a session that has ended. */
+    tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
+      type: 'session.left',
+      session: context.session ?? '',
+    })),
     tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
     tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
     tellEnded: sendParent(({ event }): SessionFact => ({
@@ -61,7 +78,15 @@ export const sessionMachine = setup({
     })),
     forgetPerson: assign(nobody),
     keepStored: assign((_, stored: StoredSession | null) => ({
+      session: stored?.session ?? null,
+      isHeld: stored !== null,
       userInfo: stored?.userInfo ?? null,
+    })),
+    /** The tokens have gone while another log-in is on its way. */
+    dropSession: assign({ isHeld: false }),
+    renewPerson: raise((_, { userInfo }: { userInfo: UserInfo }) => ({
+      type: 'person.renewed' as const,
+      userInfo,
     })),
     followOtherTab: assign({ beganBy: 'otherTab' }),
     keepPerson: assign((_, userInfo: UserInfo | null) => ({ userInfo })),
@@ -71,10 +96,13 @@ export const sessionMachine = setup({
       returnUrl: null,
       email: event.type === 'logIn.submitted' ? event.credentials.email : null,
     })),
-    keepArrival: assign((_, { userInfo, returnUrl }: ArrivedPerson) => ({
+    keepArrival: assign((_, { session, userInfo, returnUrl }: ArrivedPerson) => ({
+      session,
+      isHeld: true,
       userInfo,
       returnUrl,
       beganBy: 'loggingIn',
+      unread: null,
     })),
     leadToProfile: sendParent((_, { error }: { error: unknown }): StepIntent => {
       const { profileTicket } = toCallFailure(error);
@@ -96,8 +124,11 @@ export const sessionMachine = setup({
       failures: context.failures + 1,
     })),
     dismissFailure: assign({ failure: null }),
+    keepUnread: assign((_, { error }: { error: unknown }) => ({ unread: toCallFailure(error) })),
   },
   guards: {
+    isHeld: ({ context }) => context.isHeld,
+    isOwnSession: ({ context }, session: string) => session === context.session,
     isSystemAdmin: ({ context }) => roleKindOf(context.userInfo) === 'systemAdmin',
     isOwner: ({ context }) => roleKindOf(context.userInfo) === 'owner',
     isUser: ({ context }) => roleKindOf(context.userInfo) === 'user',
@@ -114,39 +145,44 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...nobody, failures: 0, beganBy: 'restoring' },
+  context: { ...nobody, session: null, failures: 0, beganBy: 'restoring' },
   initial: 'restoring',
+  invoke: { id: 'watchTabs', src: 'watchTabs' },
   on: {
-    'logIn.visited': {},
+    'logIn.visited': { meta: { track: 'Login Visited' } },
     'logOut.requested': {
       target: '.loggedOut.revoking',
-      actions: ['forgetPerson', 'tellLoggedOut'],
+      actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],
       meta: { track: 'Logout' },
     },
     'otherTab.loggedOut': {
+      guard: { type: 'isOwnSession', params: ({ event }) => event.session },
       target: '.loggedOut',
       actions: ['forgetRows', 'forgetPerson', 'tellLoggedOut'],
     },
     'person.arrived': [
       {
-        guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.userInfo) },
+        guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event) },
         target: '.refreshingUserInfo',
-        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }],
+        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }, 'tellOpened'],
         meta: { track: 'Login Success', properties: { method: 'sso' } },
       },
       {
         target: '.loggedIn',
-        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }],
+        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }, 'tellOpened'],
         meta: { track: 'Login Success', properties: { method: 'sso' } },
       },
     ],
-    'otherTab.loggedIn': {
+    // It came too late for the session that it was of.
+    'person.renewed': {},
+    'otherTab.stored': {
       target: '.restoring',
-      actions: ['forgetRows', 'forgetPerson', 'tellAbsent', 'followOtherTab'],
+      actions: ['forgetRows', 'forgetPerson', 'tellReplaced', 'followOtherTab'],
     },
   },
   states: {
     restoring: {
+      tags: 'undecided',
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -154,23 +190,24 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isRefreshNeeded', params: ({ event }) => event.output },
             target: 'refreshingUserInfo',
-            actions: { type: 'keepStored', params: ({ event }) => event.output },
+            actions: [{ type: 'keepStored', params: ({ event }) => event.output }, 'tellOpened'],
           },
           {
             guard: { type: 'isTokenHeld', params: ({ event }) => event.output },
             target: 'loggedIn',
-            actions: { type: 'keepStored', params: ({ event }) => event.output },
+            actions: [{ type: 'keepStored', params: ({ event }) => event.output }, 'tellOpened'],
           },
           { target: 'loggedOut', actions: 'tellAbsent' },
         ],
         onError: { target: 'loggedOut', actions: 'tellAbsent' },
       },
+      on: { 'token.rejected': 'ended' },
     },
     loggedOut: {
       initial: 'idle',
       on: {
         'logIn.submitted': 'loggingIn',
-        'logIn.visited': { actions: 'dismissFailure' },
+        'logIn.visited': { actions: 'dismissFailure', meta: { track: 'Login Visited' } },
         'logOut.requested': { actions: 'tellLoggedOut' },
         'otherTab.loggedOut': {},
       },
@@ -182,9 +219,12 @@ export const sessionMachine = setup({
       },
     },
     loggingIn: {
-      entry: 'startLoggingIn',
-      // One at a time, however often the button is pressed.
-      on: { 'logIn.submitted': {} },
+      entry: ['startLoggingIn', 'tellLogInBegun'],
+      on: {
+        // One at a time, however often the button is pressed.
+        'logIn.submitted': {},
+        'token.rejected': { actions: ['dropSession', 'tellAbsent'] },
+      },
       invoke: {
         id: 'logIn',
         src: 'logIn',
@@ -194,36 +234,41 @@ export const sessionMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.output.userInfo) },
+            guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.output) },
             target: 'refreshingUserInfo',
-            actions: { type: 'keepArrival', params: ({ event }) => event.output },
+            actions: [{ type: 'keepArrival', params: ({ event }) => event.output }, 'tellOpened'],
             meta: { track: 'Login Success', properties: { method: 'password' } },
           },
           {
             target: 'loggedIn',
-            actions: { type: 'keepArrival', params: ({ event }) => event.output },
+            actions: [{ type: 'keepArrival', params: ({ event }) => event.output }, 'tellOpened'],
             meta: { track: 'Login Success', properties: { method: 'password' } },
           },
         ],
         onError: [
           {
             guard: { type: 'isProfileMissing', params: ({ event }) => event },
-            target: 'loggedOut',
+            target: 'notLoggedIn',
             actions: { type: 'leadToProfile', params: ({ event }) => event },
           },
           {
             guard: { type: 'isUnconfirmed', params: ({ event }) => event },
-            target: 'loggedOut',
+            target: 'notLoggedIn',
             actions: 'leadToVerification',
           },
           {
-            target: 'loggedOut',
+            target: 'notLoggedIn',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
     },
+    /** A log-in that has failed leaves the session as it was. */
+    notLoggedIn: {
+      always: [{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }],
+    },
     refreshingUserInfo: {
+      tags: ['undecided', 'tokenHeld'],
       invoke: {
         id: 'refreshUserInfo',
         src: 'refreshUserInfo',
@@ -239,7 +284,7 @@ export const sessionMachine = setup({
           {
             guard: 'isPersonUnknown',
             target: 'personUnknown',
-            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'tellUnread'],
+            actions: [{ type: 'keepUnread', params: ({ event }) => ({ error: event.error }) }, 'tellUnread'],
           },
           { target: 'loggedIn' },
         ],
@@ -247,16 +292,30 @@ export const sessionMachine = setup({
       on: {
         'token.rejected': 'ended',
         'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },
+        'otherTab.stored': {
+          guard: { type: 'isOwnSession', params: ({ event }) => event.session },
+          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
+        },
       },
     },
     /** A token is held, but who it belongs to is neither stored nor to be had: nothing can be decided about. */
     personUnknown: {
+      tags: 'tokenHeld',
       on: {
         'logIn.submitted': 'loggingIn',
         'token.rejected': 'ended',
+        'person.renewed': {
+          target: 'loggedIn',
+          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
+        },
+        'otherTab.stored': {
+          guard: { type: 'isOwnSession', params: ({ event }) => event.session },
+          actions: { type: 'renewPerson', params: ({ event }) => event },
+        },
       },
     },
     loggedIn: {
+      tags: 'tokenHeld',
       entry: 'tellBegan',
       initial: 'choosingRole',
       on: {
@@ -272,6 +331,10 @@ export const sessionMachine = setup({
             actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
           },
         ],
+        'otherTab.stored': {
+          guard: { type: 'isOwnSession', params: ({ event }) => event.session },
+          actions: { type: 'renewPerson', params: ({ event }) => event },
+        },
       },
       states: {
         choosingRole: {

@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
@@ -12,11 +12,13 @@ export interface SsoCallbackInput {
   readonly isSignedIn: boolean;
   /** Why no log-in began, where we refused it ourselves. */
   readonly failure: CallFailure | null;
+  /** Hears of who has arrived. */
+  readonly session: ActorRef<Snapshot<unknown>, SsoCallbackFact>;
 }
 
 export type SsoCallbackEvent = { type: 'page.shown' };
 
-/** What the callback tells its parent. */
+/** What the callback tells the session. */
 export type SsoCallbackFact = { type: 'person.arrived' } & ArrivedPerson;
 
 interface Refusal {
@@ -31,10 +33,10 @@ export const ssoCallbackMachine = setup({
     exchangeCode: port<ArrivedPerson>('exchangeCode'),
   },
   actions: {
-    tellArrived: sendParent((_, arrival: ArrivedPerson): SsoCallbackFact => ({
-      type: 'person.arrived',
-      ...arrival,
-    })),
+    tellArrived: sendTo(
+      ({ context }) => context.session,
+      (_, arrival: ArrivedPerson): SsoCallbackFact => ({ type: 'person.arrived', ...arrival }),
+    ),
     leadHome: sendParent({
       type: 'step.intended',
       address: paths.landing,

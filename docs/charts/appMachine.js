@@ -2,37 +2,19 @@ import { createMachine } from 'xstate';
 
 export const appMachine = createMachine({
   "id": "app",
-  "initial": "running",
+  "initial": "starting",
   "invoke": [
     {
       "id": "activity",
-      "systemId": "activity",
       "src": "activity"
     },
     {
       "id": "notifications",
-      "systemId": "notifications",
       "src": "notifications"
     },
     {
       "id": "connection",
-      "systemId": "connection",
       "src": "connection"
-    },
-    {
-      "id": "partnerList",
-      "systemId": "partnerList",
-      "src": "partnerList"
-    },
-    {
-      "id": "leads",
-      "systemId": "leads",
-      "src": "leads"
-    },
-    {
-      "id": "renewal",
-      "systemId": "renewal",
-      "src": "renewal"
     },
     {
       "id": "session",
@@ -40,207 +22,115 @@ export const appMachine = createMachine({
       "src": "session"
     }
   ],
+  "on": {
+    "register.pressed": {
+      "meta": {
+        "track": "Registration Button"
+      }
+    },
+    "settings.pressed": {
+      "meta": {
+        "track": "Settings Button"
+      }
+    },
+    "callToAction.pressed": {
+      "meta": {
+        "track": "Call To Action"
+      }
+    },
+    "learnMore.pressed": {
+      "meta": {
+        "track": "Learn More"
+      }
+    },
+    "page.visited": [
+      {
+        "guard": {
+          "type": "isFlowRunning"
+        }
+      },
+      {
+        "actions": [
+          "stopFlow",
+          "dropFlow"
+        ]
+      }
+    ],
+    "flow.entered": [
+      {
+        "guard": {
+          "type": "isFlowRunning"
+        }
+      },
+      {
+        "actions": [
+          "stopFlow",
+          {
+            "type": "startFlow"
+          }
+        ]
+      }
+    ],
+    "step.intended": {
+      "actions": {
+        "type": "leadToStep"
+      }
+    },
+    "data.missing": {
+      "actions": "leadToDataMissing"
+    },
+    "logIn.begun": {
+      "actions": "dropNotices"
+    },
+    "session.replaced": {},
+    "session.opened": {
+      "target": ".signedIn",
+      "actions": {
+        "type": "keepSession"
+      }
+    },
+    "session.absent": ".visitor",
+    "session.loggedOut": {
+      "target": ".visitor",
+      "actions": "leadToLanding"
+    },
+    "session.ended": [
+      {
+        "guard": {
+          "type": "isEndedByData"
+        },
+        "target": ".ended",
+        "actions": "leadToLogInAgain"
+      },
+      {
+        "target": ".ended",
+        "actions": "leadToNoAccess"
+      }
+    ]
+  },
   "states": {
-    "running": {
+    "starting": {},
+    "visitor": {
+      "exit": [
+        "stopFlow",
+        "dropFlow"
+      ]
+    },
+    "signedIn": {
+      "entry": "dropNotices",
+      "exit": [
+        "stopFlow",
+        "dropFlow",
+        "dropNotices",
+        "tellPersonLeft"
+      ],
+      "invoke": {
+        "id": "renewal",
+        "src": "renewal"
+      },
+      "initial": "unread",
       "on": {
-        "register.pressed": {
-          "meta": {
-            "track": "Registration Button"
-          }
-        },
-        "settings.pressed": {
-          "meta": {
-            "track": "Settings Button"
-          }
-        },
-        "callToAction.pressed": {
-          "actions": {
-            "type": "makeLead"
-          },
-          "meta": {
-            "track": "Call To Action"
-          }
-        },
-        "learnMore.pressed": {
-          "actions": {
-            "type": "makeLead"
-          },
-          "meta": {
-            "track": "Learn More"
-          }
-        },
-        "page.visited": [
-          {
-            "guard": {
-              "type": "isLogInPage"
-            },
-            "actions": "tellLogInVisited",
-            "meta": {
-              "track": "Login Visited"
-            }
-          },
-          {
-            "actions": "agePartnerList"
-          }
-        ],
-        "flow.entered": [
-          {
-            "guard": {
-              "type": "isFlowRunning"
-            }
-          },
-          {
-            "actions": [
-              "stopFlow",
-              {
-                "type": "startFlow"
-              }
-            ]
-          }
-        ],
-        "flow.shown": {
-          "guard": "hasFlow",
-          "actions": {
-            "type": "passToFlow"
-          }
-        },
-        "flow.left": {
-          "actions": [
-            "stopFlow",
-            "dropFlow"
-          ]
-        },
-        "step.intended": {
-          "actions": {
-            "type": "leadToStep"
-          }
-        },
-        "call.started": {
-          "actions": {
-            "type": "passToActivity"
-          }
-        },
-        "call.settled": {
-          "actions": {
-            "type": "passToActivity"
-          }
-        },
-        "network.lost": {
-          "actions": {
-            "type": "passToConnection"
-          }
-        },
-        "network.found": {
-          "actions": [
-            {
-              "type": "passToConnection"
-            },
-            "wantLeads"
-          ]
-        },
-        "gateway.failed": {
-          "actions": {
-            "type": "passToConnection"
-          }
-        },
-        "data.answered": {
-          "actions": {
-            "type": "passToConnection"
-          }
-        },
-        "notice.raised": {
-          "actions": {
-            "type": "passToNotifications"
-          }
-        },
-        "notice.closed": {
-          "actions": {
-            "type": "passToNotifications"
-          }
-        },
-        "notices.held": {
-          "actions": {
-            "type": "passToNotifications"
-          }
-        },
-        "notices.released": {
-          "actions": {
-            "type": "passToNotifications"
-          }
-        },
-        "data.missing": {
-          "actions": "leadToDataMissing"
-        },
-        "data.forbidden": {
-          "actions": "wantRenewal"
-        },
-        "logIn.submitted": {
-          "actions": [
-            "dropNotices",
-            {
-              "type": "passToSession"
-            }
-          ]
-        },
-        "person.arrived": {
-          "actions": [
-            "dropNotices",
-            {
-              "type": "passToSession"
-            }
-          ]
-        },
-        "logOut.requested": {
-          "actions": {
-            "type": "passToSession"
-          }
-        },
-        "token.rejected": {
-          "actions": {
-            "type": "passToSession"
-          }
-        },
-        "person.renewed": {
-          "actions": {
-            "type": "passToSession"
-          }
-        },
-        "otherTab.loggedOut": {
-          "actions": {
-            "type": "passToSession"
-          }
-        },
-        "otherTab.loggedIn": {
-          "actions": {
-            "type": "passToSession"
-          }
-        },
-        "list.retried": {
-          "actions": "retryPartnerList"
-        },
-        "list.changed": {
-          "actions": "leadToAllowed"
-        },
-        "session.began": [
-          {
-            "guard": {
-              "type": "isNewHere"
-            },
-            "actions": [
-              "wantPartnerList",
-              "wantLeads",
-              {
-                "type": "leadHome"
-              }
-            ]
-          },
-          {
-            "actions": [
-              "wantPartnerList",
-              "wantLeads"
-            ]
-          }
-        ],
+        "session.replaced": "starting",
         "session.unread": [
           {
             "guard": {
@@ -252,54 +142,58 @@ export const appMachine = createMachine({
           },
           {}
         ],
-        "session.roleChanged": {
-          "actions": "leadToAllowed"
-        },
-        "session.absent": {
-          "actions": [
-            "dropRenewal",
-            "dropPartnerList",
-            "dropLeads",
-            "dropNotices",
-            "tellPersonLeft"
-          ]
-        },
-        "session.loggedOut": {
-          "actions": [
-            "dropRenewal",
-            "dropPartnerList",
-            "dropLeads",
-            "dropNotices",
-            "tellPersonLeft",
-            "leadToLanding"
-          ]
-        },
-        "session.ended": [
+        "session.began": [
           {
             "guard": {
-              "type": "isEndedByData"
+              "type": "isNewHere"
             },
-            "actions": [
-              "dropRenewal",
-              "dropPartnerList",
-              "dropLeads",
-              "dropNotices",
-              "tellPersonLeft",
-              "leadToLogInAgain"
-            ]
+            "target": ".known",
+            "actions": {
+              "type": "leadHome"
+            }
           },
           {
-            "actions": [
-              "dropRenewal",
-              "dropPartnerList",
-              "dropLeads",
-              "dropNotices",
-              "tellPersonLeft",
-              "leadToNoAccess"
-            ]
+            "target": ".known"
           }
-        ]
+        ],
+        "access.changed": {
+          "actions": "leadToAllowed"
+        }
+      },
+      "states": {
+        "unread": {},
+        "known": {
+          "invoke": [
+            {
+              "id": "partnerList",
+              "src": "partnerList"
+            },
+            {
+              "id": "leads",
+              "src": "leads"
+            }
+          ],
+          "on": {
+            "callToAction.pressed": {
+              "actions": {
+                "type": "makeLead"
+              },
+              "meta": {
+                "track": "Call To Action"
+              }
+            },
+            "learnMore.pressed": {
+              "actions": {
+                "type": "makeLead"
+              },
+              "meta": {
+                "track": "Learn More"
+              }
+            }
+          }
+        }
       }
-    }
+    },
+    "ended": {}
   }
 });

@@ -3,6 +3,10 @@ import { createMachine } from 'xstate';
 export const connectionMachine = createMachine({
   "id": "connection",
   "initial": "starting",
+  "invoke": {
+    "id": "watchNetwork",
+    "src": "watchNetwork"
+  },
   "on": {
     "network.lost": ".offline",
     "gateway.failed": {},

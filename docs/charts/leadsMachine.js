@@ -2,30 +2,50 @@ import { createMachine } from 'xstate';
 
 export const leadsMachine = createMachine({
   "id": "leads",
-  "initial": "off",
+  "initial": "restoring",
+  "invoke": {
+    "id": "watchNetwork",
+    "src": "watchNetwork"
+  },
   "on": {
-    "leads.unwanted": {
-      "target": ".off",
-      "actions": "forget"
-    }
+    "network.lost": {},
+    "network.found": {}
   },
   "states": {
-    "off": {
-      "on": {
-        "leads.wanted": [
+    "restoring": {
+      "invoke": {
+        "id": "restoreLeads",
+        "src": "restoreLeads",
+        "onDone": [
           {
-            "guard": "hasPending",
-            "target": "sending"
+            "guard": {
+              "type": "isAny"
+            },
+            "target": "sending",
+            "actions": {
+              "type": "addRestored"
+            }
           },
           {
             "target": "idle"
           }
         ]
+      },
+      "on": {
+        "lead.made": {
+          "actions": [
+            {
+              "type": "add"
+            },
+            {
+              "type": "keepLead"
+            }
+          ]
+        }
       }
     },
     "idle": {
       "on": {
-        "leads.wanted": {},
         "lead.made": {
           "target": "sending",
           "actions": [
@@ -98,7 +118,7 @@ export const leadsMachine = createMachine({
         ]
       },
       "on": {
-        "leads.wanted": {
+        "network.found": {
           "target": "sending",
           "reenter": true
         },
@@ -119,7 +139,7 @@ export const leadsMachine = createMachine({
         "retryDelay": "sending"
       },
       "on": {
-        "leads.wanted": "sending",
+        "network.found": "sending",
         "lead.made": {
           "target": "sending",
           "actions": [

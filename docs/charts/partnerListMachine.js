@@ -2,21 +2,26 @@ import { createMachine } from 'xstate';
 
 export const partnerListMachine = createMachine({
   "id": "partnerList",
-  "initial": "off",
+  "initial": "restoring",
   "on": {
-    "list.unwanted": {
-      "target": ".off",
-      "actions": "forget"
-    },
-    "list.aged": {}
+    "list.aged": {},
+    "list.retried": {}
   },
   "states": {
-    "off": {
-      "on": {
-        "list.wanted": [
+    "restoring": {
+      "tags": "onItsWay",
+      "invoke": {
+        "id": "restorePartnerList",
+        "src": "restorePartnerList",
+        "onDone": [
           {
-            "guard": "isHeld",
-            "target": "revalidating"
+            "guard": {
+              "type": "isHeld"
+            },
+            "target": "revalidating",
+            "actions": {
+              "type": "keep"
+            }
           },
           {
             "target": "loading"
@@ -25,12 +30,10 @@ export const partnerListMachine = createMachine({
       }
     },
     "loading": {
+      "tags": "onItsWay",
       "invoke": {
         "id": "loadPartnerList",
         "src": "loadPartnerList",
-        "input": {
-          "quietly": false
-        },
         "onDone": {
           "target": "held",
           "actions": {
@@ -46,12 +49,10 @@ export const partnerListMachine = createMachine({
       }
     },
     "revalidating": {
+      "tags": "onItsWay",
       "invoke": {
         "id": "loadPartnerList",
         "src": "loadPartnerList",
-        "input": {
-          "quietly": true
-        },
         "onDone": [
           {
             "guard": {
@@ -62,7 +63,8 @@ export const partnerListMachine = createMachine({
               {
                 "type": "keep"
               },
-              "followChange"
+              "followChange",
+              "tellChanged"
             ]
           },
           {

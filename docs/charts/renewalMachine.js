@@ -2,19 +2,75 @@ import { createMachine } from 'xstate';
 
 export const renewalMachine = createMachine({
   "id": "renewal",
-  "context": {
-    "failure": null
+  "initial": "reading",
+  "invoke": {
+    "id": "watchAttention",
+    "src": "watchAttention"
   },
-  "initial": "resting",
+  "on": {
+    "renewal.needed": ".renewing",
+    "attention.gained": {
+      "actions": "attend"
+    },
+    "attention.lost": {
+      "actions": "leaveAlone"
+    }
+  },
   "states": {
+    "reading": {
+      "invoke": {
+        "id": "readToken",
+        "src": "readToken",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isAlive"
+            },
+            "target": "resting",
+            "actions": {
+              "type": "keepWait"
+            }
+          },
+          {
+            "guard": {
+              "type": "isOver"
+            },
+            "target": "renewing"
+          },
+          {
+            "guard": "isAttended",
+            "target": "renewing"
+          },
+          {
+            "target": "expired"
+          }
+        ]
+      }
+    },
     "resting": {
+      "after": {
+        "end": "reading"
+      },
       "on": {
-        "renewal.needed": "renewing",
-        "renewal.dropped": {}
+        "attention.gained": {
+          "target": "reading",
+          "actions": "attend"
+        }
+      }
+    },
+    "expired": {
+      "on": {
+        "attention.gained": {
+          "target": "renewing",
+          "actions": "attend"
+        }
       }
     },
     "renewing": {
       "entry": "forgetFailure",
+      "on": {
+        "renewal.needed": {}
+      },
       "invoke": {
         "id": "renewTokens",
         "src": "renewTokens",
@@ -23,7 +79,7 @@ export const renewalMachine = createMachine({
             "guard": {
               "type": "isPersonNamed"
             },
-            "target": "resting",
+            "target": "reading",
             "actions": {
               "type": "tellRenewed"
             }
@@ -37,7 +93,7 @@ export const renewalMachine = createMachine({
             "guard": {
               "type": "isRejectedToken"
             },
-            "target": "resting",
+            "target": "waiting",
             "actions": [
               {
                 "type": "keepFailure"
@@ -46,33 +102,33 @@ export const renewalMachine = createMachine({
             ]
           },
           {
-            "target": "resting",
+            "target": "waiting",
             "actions": {
               "type": "keepFailure"
             }
           }
         ]
-      },
-      "on": {
-        "renewal.needed": {},
-        "renewal.dropped": "resting"
       }
     },
     "refreshingUserInfo": {
+      "on": {
+        "renewal.needed": {}
+      },
       "invoke": {
         "id": "refreshUserInfo",
         "src": "refreshUserInfo",
         "onDone": {
-          "target": "resting",
+          "target": "reading",
           "actions": {
             "type": "tellRenewed"
           }
         },
-        "onError": "resting"
-      },
-      "on": {
-        "renewal.needed": {},
-        "renewal.dropped": "resting"
+        "onError": "reading"
+      }
+    },
+    "waiting": {
+      "after": {
+        "retryDelay": "reading"
       }
     }
   }

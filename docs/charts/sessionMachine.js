@@ -3,19 +3,31 @@ import { createMachine } from 'xstate';
 export const sessionMachine = createMachine({
   "id": "session",
   "context": {
+    "isHeld": false,
     "userInfo": null,
     "email": null,
     "failure": null,
     "returnUrl": null,
+    "unread": null,
+    "session": null,
     "failures": 0,
     "beganBy": "restoring"
   },
   "initial": "restoring",
+  "invoke": {
+    "id": "watchTabs",
+    "src": "watchTabs"
+  },
   "on": {
-    "logIn.visited": {},
+    "logIn.visited": {
+      "meta": {
+        "track": "Login Visited"
+      }
+    },
     "logOut.requested": {
       "target": ".loggedOut.revoking",
       "actions": [
+        "tellTabs",
         "forgetPerson",
         "tellLoggedOut"
       ],
@@ -24,6 +36,9 @@ export const sessionMachine = createMachine({
       }
     },
     "otherTab.loggedOut": {
+      "guard": {
+        "type": "isOwnSession"
+      },
       "target": ".loggedOut",
       "actions": [
         "forgetRows",
@@ -41,7 +56,8 @@ export const sessionMachine = createMachine({
           "forgetRows",
           {
             "type": "keepArrival"
-          }
+          },
+          "tellOpened"
         ],
         "meta": {
           "track": "Login Success",
@@ -56,7 +72,8 @@ export const sessionMachine = createMachine({
           "forgetRows",
           {
             "type": "keepArrival"
-          }
+          },
+          "tellOpened"
         ],
         "meta": {
           "track": "Login Success",
@@ -66,18 +83,20 @@ export const sessionMachine = createMachine({
         }
       }
     ],
-    "otherTab.loggedIn": {
+    "person.renewed": {},
+    "otherTab.stored": {
       "target": ".restoring",
       "actions": [
         "forgetRows",
         "forgetPerson",
-        "tellAbsent",
+        "tellReplaced",
         "followOtherTab"
       ]
     }
   },
   "states": {
     "restoring": {
+      "tags": "undecided",
       "invoke": {
         "id": "restoreSession",
         "src": "restoreSession",
@@ -87,18 +106,24 @@ export const sessionMachine = createMachine({
               "type": "isRefreshNeeded"
             },
             "target": "refreshingUserInfo",
-            "actions": {
-              "type": "keepStored"
-            }
+            "actions": [
+              {
+                "type": "keepStored"
+              },
+              "tellOpened"
+            ]
           },
           {
             "guard": {
               "type": "isTokenHeld"
             },
             "target": "loggedIn",
-            "actions": {
-              "type": "keepStored"
-            }
+            "actions": [
+              {
+                "type": "keepStored"
+              },
+              "tellOpened"
+            ]
           },
           {
             "target": "loggedOut",
@@ -109,6 +134,9 @@ export const sessionMachine = createMachine({
           "target": "loggedOut",
           "actions": "tellAbsent"
         }
+      },
+      "on": {
+        "token.rejected": "ended"
       }
     },
     "loggedOut": {
@@ -116,7 +144,10 @@ export const sessionMachine = createMachine({
       "on": {
         "logIn.submitted": "loggingIn",
         "logIn.visited": {
-          "actions": "dismissFailure"
+          "actions": "dismissFailure",
+          "meta": {
+            "track": "Login Visited"
+          }
         },
         "logOut.requested": {
           "actions": "tellLoggedOut"
@@ -136,9 +167,18 @@ export const sessionMachine = createMachine({
       }
     },
     "loggingIn": {
-      "entry": "startLoggingIn",
+      "entry": [
+        "startLoggingIn",
+        "tellLogInBegun"
+      ],
       "on": {
-        "logIn.submitted": {}
+        "logIn.submitted": {},
+        "token.rejected": {
+          "actions": [
+            "dropSession",
+            "tellAbsent"
+          ]
+        }
       },
       "invoke": {
         "id": "logIn",
@@ -149,9 +189,12 @@ export const sessionMachine = createMachine({
               "type": "isRefreshNeeded"
             },
             "target": "refreshingUserInfo",
-            "actions": {
-              "type": "keepArrival"
-            },
+            "actions": [
+              {
+                "type": "keepArrival"
+              },
+              "tellOpened"
+            ],
             "meta": {
               "track": "Login Success",
               "properties": {
@@ -161,9 +204,12 @@ export const sessionMachine = createMachine({
           },
           {
             "target": "loggedIn",
-            "actions": {
-              "type": "keepArrival"
-            },
+            "actions": [
+              {
+                "type": "keepArrival"
+              },
+              "tellOpened"
+            ],
             "meta": {
               "track": "Login Success",
               "properties": {
@@ -177,7 +223,7 @@ export const sessionMachine = createMachine({
             "guard": {
               "type": "isProfileMissing"
             },
-            "target": "loggedOut",
+            "target": "notLoggedIn",
             "actions": {
               "type": "leadToProfile"
             }
@@ -186,11 +232,11 @@ export const sessionMachine = createMachine({
             "guard": {
               "type": "isUnconfirmed"
             },
-            "target": "loggedOut",
+            "target": "notLoggedIn",
             "actions": "leadToVerification"
           },
           {
-            "target": "loggedOut",
+            "target": "notLoggedIn",
             "actions": {
               "type": "keepFailure"
             }
@@ -198,7 +244,22 @@ export const sessionMachine = createMachine({
         ]
       }
     },
+    "notLoggedIn": {
+      "always": [
+        {
+          "guard": "isHeld",
+          "target": "personUnknown"
+        },
+        {
+          "target": "loggedOut"
+        }
+      ]
+    },
     "refreshingUserInfo": {
+      "tags": [
+        "undecided",
+        "tokenHeld"
+      ],
       "invoke": {
         "id": "refreshUserInfo",
         "src": "refreshUserInfo",
@@ -220,7 +281,7 @@ export const sessionMachine = createMachine({
             "target": "personUnknown",
             "actions": [
               {
-                "type": "keepFailure"
+                "type": "keepUnread"
               },
               "tellUnread"
             ]
@@ -236,16 +297,40 @@ export const sessionMachine = createMachine({
           "actions": {
             "type": "keepPerson"
           }
+        },
+        "otherTab.stored": {
+          "guard": {
+            "type": "isOwnSession"
+          },
+          "actions": {
+            "type": "keepPerson"
+          }
         }
       }
     },
     "personUnknown": {
+      "tags": "tokenHeld",
       "on": {
         "logIn.submitted": "loggingIn",
-        "token.rejected": "ended"
+        "token.rejected": "ended",
+        "person.renewed": {
+          "target": "loggedIn",
+          "actions": {
+            "type": "keepPerson"
+          }
+        },
+        "otherTab.stored": {
+          "guard": {
+            "type": "isOwnSession"
+          },
+          "actions": {
+            "type": "renewPerson"
+          }
+        }
       }
     },
     "loggedIn": {
+      "tags": "tokenHeld",
       "entry": "tellBegan",
       "initial": "choosingRole",
       "on": {
@@ -269,7 +354,15 @@ export const sessionMachine = createMachine({
               "type": "keepPerson"
             }
           }
-        ]
+        ],
+        "otherTab.stored": {
+          "guard": {
+            "type": "isOwnSession"
+          },
+          "actions": {
+            "type": "renewPerson"
+          }
+        }
       },
       "states": {
         "choosingRole": {

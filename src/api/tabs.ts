@@ -1,37 +1,52 @@
+import * as v from 'valibot';
 import type { UserInfo } from '#domain/userInfo.ts';
+import { sessionOf } from './sessionOf.ts';
 import type { BrowserStorage } from './storage.ts';
 
-export interface Tabs {
-  readonly tellLoggedOut: () => void;
-  readonly onLoggedOut: (listener: () => void) => void;
-  /** Calls back with the person whose session another tab has stored. */
-  readonly onPersonStored: (listener: (userInfo: UserInfo) => void) => void;
+/** What other tabs do, each of one session. */
+interface TabsListener {
+  readonly onLoggedOut: (session: string) => void;
+  /** A person was stored, with the tokens of their session. */
+  readonly onStored: (session: string, userInfo: UserInfo) => void;
 }
 
-const loggedOut = 'loggedOut';
+/** The other tabs of this browser. */
+export interface Tabs {
+  /** Tells of them until the function that it answers is called. */
+  readonly follow: (listener: TabsListener) => () => void;
+  readonly tellLoggedOut: (session: string) => void;
+}
+
+const loggedOutSchema = v.object({ loggedOut: v.string() });
 
 /**
- * The other tabs of this browser. Logging out is told in words, because a token that vanishes from the storage
- * does not say whether somebody left or the session ended by itself. Logging in is read off the storage, which
- * tells of a change only once this tab can read it.
+ * Logging out is told in words, because a token that vanishes from the storage does not say whether somebody left or
+ * the session ended by itself. Logging in is read off the storage, which tells of a change only once this tab can
+ * read it.
  */
 export function connectTabs(page: Window, storage: BrowserStorage): Tabs {
   const channel = new BroadcastChannel('session');
   return {
-    tellLoggedOut: () => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-      channel.postMessage(loggedOut);
-    },
-    onLoggedOut: (listener) => {
-      channel.addEventListener('message', ({ data }) => {
-        if (data === loggedOut) listener();
-      });
-    },
-    onPersonStored: (listener) => {
-      page.addEventListener('storage', ({ key }) => {
+    follow: ({ onLoggedOut, onStored }) => {
+      const hear = ({ data }: MessageEvent) => {
+        const message = v.safeParse(loggedOutSchema, data);
+        if (message.success) onLoggedOut(message.output.loggedOut);
+      };
+      const look = ({ key }: StorageEvent) => {
         const userInfo = key === 'userInfo' ? storage.read(key) : null;
-        if (userInfo) listener(userInfo);
-      });
+        const session = sessionOf(storage);
+        if (userInfo && session !== null) onStored(session, userInfo);
+      };
+      channel.addEventListener('message', hear);
+      page.addEventListener('storage', look);
+      return () => {
+        channel.removeEventListener('message', hear);
+        page.removeEventListener('storage', look);
+      };
+    },
+    tellLoggedOut: (session) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+      channel.postMessage({ loggedOut: session });
     },
   };
 }

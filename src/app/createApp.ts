@@ -7,6 +7,7 @@ import { createKeptRuns } from '#analytics/keptRuns.ts';
 import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
+import { followAttention } from '#api/attention.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
 import { recordLeads } from '#api/leads.ts';
 import { connectNetwork } from '#api/network.ts';
@@ -22,12 +23,13 @@ import { connectTabs } from '#api/tabs.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { Config } from '#config/env.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
-import { appMachine, type AppEvent } from '#machines/appMachine.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { connectionMachine } from '#machines/connectionMachine.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import type { Runtime } from '#session/runtime.ts';
+import { lastingCharts, type Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataReactions } from './dataReactions.ts';
 import { createDataSources } from './dataSources.ts';
@@ -62,11 +64,9 @@ const readClock = () => new Date();
 export function createApp({ config, page, inspect }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
-  const tabs = connectTabs(page, storage);
   const network = connectNetwork(page);
-  const send = (event: AppEvent): void => app.send(event);
   const tellFailure = createTellFailure({
-    send,
+    send: (event) => runtime.notifications.send(event),
     storage,
     // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
     log: (line) => console.error(line),
@@ -83,7 +83,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;
     storage.remove('accessToken');
-    send({ type: 'token.rejected', by });
+    runtime.session.send({ type: 'token.rejected', by });
     return true;
   };
 
@@ -91,7 +91,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     wall: () => Date.now(),
     steady: () => page.performance.now(),
   });
-  const tokenInForce = createTokenInForce({ storage, clock, readRenewal: () => app.system.get('renewal') });
+  const tokenInForce = createTokenInForce({
+    storage,
+    clock,
+    readRenewal: () => app.getSnapshot().children.renewal,
+  });
   const restOptions = { baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') };
   const rest = createRest(restOptions);
   const callOptions: DataCallOptions = {
@@ -102,7 +106,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     page,
     productionHosts: config.productionHosts,
     onTokenMissing: () => rejectBy('rest')(null),
-    ...createDataReactions({ send, tellFailure, onRejected: rejectBy('data') }),
+    ...createDataReactions({ runtime: () => runtime, tellFailure, onRejected: rejectBy('data') }),
   };
   const requestOptions: RequestOptions = {
     ...callOptions,
@@ -117,20 +121,22 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     data.forget();
   }
 
-  /** What was read of the partners before is read anew, and a page that is no longer theirs is left. */
+  /** What was read of the partners before is read anew. */
   function followPartners(): void {
     queries.renew('categories');
     data.held()?.forget('offers', 'missingPartners', 'partnerPage');
-    send({ type: 'list.changed' });
   }
 
   const storeTokens = createStoreTokens(storage, clock);
   const ports = createPorts({
     rest,
     storage,
-    tabs,
+    tabs: connectTabs(page, storage),
+    network,
+    clock,
+    followAttention: (tell) => followAttention(page, tell),
     queries,
-    runCalls: createRunCalls({ send, tellFailure: tellRestFailure }),
+    runCalls: createRunCalls({ send: (event) => runtime.activity.send(event), tellFailure: tellRestFailure }),
     forgetRows,
     followPartners,
     recordLeads: (leads) => recordLeads(createRequest(requestOptions, { isBackground: true }), leads),
@@ -162,15 +168,12 @@ export function createApp({ config, page, inspect }: AppDependencies) {
         session: sessionMachine.provide(ports.session),
         renewal: renewalMachine.provide(ports.renewal),
         leads: leadsMachine.provide(ports.leads),
+        connection: connectionMachine.provide(ports.connection),
         partnerList: partnerListMachine.provide(ports.partnerList),
       },
     }),
     {
-      input: {
-        storedPartnerList: storage.read('partnerList'),
-        storedLeads: storage.read('pendingLeads') ?? [],
-        isOnline: network.isOnline(),
-      },
+      input: { isOnline: network.isOnline() },
       inspect: (inspected) => {
         track(inspected);
         followSteps(inspected);
@@ -184,11 +187,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
 
   const runtime: Runtime = {
     app,
-    session: app.system.get('session'),
-    partnerList: app.system.get('partnerList'),
-    activity: app.system.get('activity'),
-    connection: app.system.get('connection'),
-    notifications: app.system.get('notifications'),
+    ...lastingCharts(app),
     queries,
     storage,
     categories: createCategorySource(rest, storage),
@@ -227,7 +226,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     hasFreshToken: createHasFreshToken({ storage, clock }),
     origin: page.location.origin,
   });
-  const flows = createFlows(send, {
+  const flows = createFlows(app, {
     runtime,
     storage,
     requestPublicly: createRequest(requestOptions, { noAuth: true, isToldByPage: true }),
@@ -240,7 +239,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
       if (held === null) return;
       const userInfo = { ...held, ...changed };
       storage.write('userInfo', userInfo);
-      send({ type: 'person.renewed', userInfo });
+      runtime.session.send({ type: 'person.renewed', userInfo });
     },
     now: () => clock.now(),
   });
@@ -255,12 +254,6 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     }),
   );
   navigation.follow(router);
-  network.onChange((isOnline) => send({ type: isOnline ? 'network.found' : 'network.lost' }));
-  tabs.onLoggedOut(() => send({ type: 'otherTab.loggedOut' }));
-  tabs.onPersonStored((userInfo) => {
-    const isSamePerson = runtime.session.getSnapshot().context.userInfo?.userId === userInfo.userId;
-    send(isSamePerson ? { type: 'person.renewed', userInfo } : { type: 'otherTab.loggedIn' });
-  });
   return { runtime, router };
 }
 

@@ -1,18 +1,18 @@
 import type { DataCallOptions } from '#api/dataCall.ts';
 import { isRefusal } from '#domain/callFailure.ts';
 import { reactionToData } from '#domain/errorCatalogue.ts';
-import type { AppEvent } from '#machines/appMachine.ts';
+import type { Runtime } from '#session/runtime.ts';
 import type { TellFailure } from './tellFailure.ts';
 
 interface DataReactionsDependencies {
-  readonly send: (event: AppEvent) => void;
+  readonly runtime: () => Pick<Runtime, 'app' | 'connection'>;
   readonly tellFailure: TellFailure;
   readonly onRejected: (sentToken: string | null) => void;
 }
 
 /** What follows when a GraphQL call has failed or was answered (spec section 8). */
 export function createDataReactions({
-  send,
+  runtime,
   tellFailure,
   onRejected,
 }: DataReactionsDependencies): Pick<DataCallOptions, 'onFailed' | 'onAnswered'> {
@@ -21,17 +21,18 @@ export function createDataReactions({
       // Somebody only pointed at a link: the page asks again, and tells then.
       if (isAhead) return;
       // Their role may be another one by now: who they are is asked for anew.
-      if (failure.code === 'FORBIDDEN' && sentToken !== null) send({ type: 'data.forbidden' });
+      if (failure.code === 'FORBIDDEN' && sentToken !== null)
+        runtime().app.getSnapshot().children.renewal?.send({ type: 'renewal.needed' });
       if (isToldByPage && isRefusal(failure)) return;
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
       if (isBackground) return;
       // Of a page that was left nothing is missing any more.
       if (reaction === 'notFound' && isLeft) return;
-      if (reaction === 'notFound') send({ type: 'data.missing' });
+      if (reaction === 'notFound') runtime().app.send({ type: 'data.missing' });
       else tellFailure('data', `graphql ${operationName}`, failure);
-      if (reaction === 'updating') send({ type: 'gateway.failed' });
+      if (reaction === 'updating') runtime().connection.send({ type: 'gateway.failed' });
     },
-    onAnswered: () => send({ type: 'data.answered' }),
+    onAnswered: () => runtime().connection.send({ type: 'data.answered' }),
   };
 }

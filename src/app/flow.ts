@@ -1,20 +1,12 @@
-import type { EventObject } from 'xstate';
 import type { Files } from '#api/files.ts';
 import type { HeldRows } from '#api/heldRows.ts';
 import type { Request } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
-import type { Arrival } from '#domain/arrival.ts';
+import type { ShownPage } from '#domain/arrival.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { Flow } from '#machines/appMachine.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import type { Runtime } from '#session/runtime.ts';
-
-/** A page of a flow: what its address says, and what the person came with. */
-export interface ShownPage {
-  readonly pathname: string;
-  readonly search: string;
-  readonly arrival: Arrival;
-}
 
 /** The parts that calls are made of. */
 interface CallParts {
@@ -47,7 +39,6 @@ export interface FlowDependencies {
 }
 
 /** A flow as its file describes it: the chart with its effects, and what each page of it tells the chart. */
-export interface FlowDefinition {
-  readonly begin: (opened: ShownPage, dependencies: FlowDependencies) => Omit<Flow, 'name'>;
-  readonly describe: (page: ShownPage) => EventObject;
+export interface FlowDefinition extends Pick<Flow, 'describe'> {
+  readonly begin: (opened: ShownPage, dependencies: FlowDependencies) => Pick<Flow, 'chart' | 'input'>;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fromCallback } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
+import { quietApp } from '#tests/support/quietApp.ts';
 import type { FlowDependencies } from './flow.ts';
 import { createFlows, type FlowLoader } from './flows.ts';
 
@@ -12,7 +13,15 @@ function flowAfter(name: string, delay: number): FlowLoader {
     load: async () => {
       await new Promise((resolve) => setTimeout(resolve, delay));
       return {
-        begin: () => ({ chart: fromCallback(() => undefined), input: undefined }),
+        begin: (_, dependencies) => ({
+          chart: fromCallback(({ receive }) => {
+            const { told } = dependencies as unknown as { told: string[] };
+            told.push(`${name} begins`);
+            receive(({ type }) => told.push(type));
+            return () => told.push(`${name} ends`);
+          }),
+          input: undefined,
+        }),
         describe: () => ({ type: 'page.shown' }),
       };
     },
@@ -21,11 +30,8 @@ function flowAfter(name: string, delay: number): FlowLoader {
 
 function start() {
   const told: string[] = [];
-  const flows = createFlows(
-    (event) => told.push(event.type === 'flow.entered' ? `${event.flow.name} entered` : event.type),
-    {} as FlowDependencies,
-  );
-  return { flows, told };
+  const app = createActor(quietApp(), { input: { isOnline: true } }).start();
+  return { app, flows: createFlows(app, { told } as unknown as FlowDependencies), told };
 }
 
 it('a flow whose page was left while its code came does not stop the one that is shown', async () => {
@@ -35,20 +41,21 @@ it('a flow whose page was left while its code came does not stop the one that is
   left.abort();
   const shown = flowAfter('forgotPassword', 1);
   await flows.enter(shown, page, new AbortController().signal);
-  flows.show(shown, page);
+  flows.show(page);
   await late;
-  expect(told).toEqual(['forgotPassword entered', 'flow.shown']);
+  expect(told).toEqual(['forgotPassword begins', 'page.shown']);
 });
 
 it('a flow goes on from page to page, and ends with the first page that is not its own', async () => {
-  const { flows, told } = start();
+  const { app, flows, told } = start();
   const flow = flowAfter('registration', 1);
   const { signal } = new AbortController();
   await flows.enter(flow, page, signal);
-  flows.show(flow, page);
+  flows.show(page);
   await flows.enter(flow, page, signal);
-  flows.show(flow, page);
-  flows.show(undefined, page);
-  flows.show(undefined, page);
-  expect(told).toEqual(['registration entered', 'flow.shown', 'flow.shown', 'flow.left']);
+  app.send({ type: 'page.visited', flow: 'registration' });
+  flows.show(page);
+  app.send({ type: 'page.visited', flow: null });
+  flows.show(page);
+  expect(told).toEqual(['registration begins', 'page.shown', 'page.shown', 'registration ends']);
 });

@@ -1,5 +1,6 @@
-import type { AppEvent } from '#machines/appMachine.ts';
-import type { FlowDefinition, FlowDependencies, ShownPage } from './flow.ts';
+import type { ShownPage } from '#domain/arrival.ts';
+import type { Runtime } from '#session/runtime.ts';
+import type { FlowDefinition, FlowDependencies } from './flow.ts';
 
 /** Which flow a page belongs to, and where its code is. */
 export interface FlowLoader {
@@ -63,29 +64,24 @@ export const flows = {
 export interface RunningFlows {
   /** Starts the flow of a page that is about to be shown; one that runs already goes on. */
   readonly enter: (flow: FlowLoader, opened: ShownPage, signal: AbortSignal) => Promise<void>;
-  /** Tells the flow which of its pages is shown, or ends it where none is. */
-  readonly show: (flow: FlowLoader | undefined, page: ShownPage) => void;
+  /** Tells the flow which of its pages is shown. */
+  readonly show: (page: ShownPage) => void;
 }
 
 /** Has a flow run as long as one of its pages is shown. */
-export function createFlows(send: (event: AppEvent) => void, dependencies: FlowDependencies): RunningFlows {
-  let running: { readonly name: string; readonly definition: FlowDefinition } | null = null;
+export function createFlows(app: Runtime['app'], dependencies: FlowDependencies): RunningFlows {
+  const readFlow = () => app.getSnapshot().context.flow;
   return {
     enter: async ({ name, load }, opened, signal) => {
-      if (running?.name === name) return;
-      const definition = await load();
+      if (readFlow()?.name === name) return;
+      const { begin, describe } = await load();
       // Another page is under way by now; its flow must not be stopped for this one.
       if (signal.aborted) return;
-      running = { name, definition };
-      send({ type: 'flow.entered', flow: { name, ...definition.begin(opened, dependencies) } });
+      app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });
     },
-    show: (flow, page) => {
-      if (flow && running?.name === flow.name) {
-        send({ type: 'flow.shown', page: running.definition.describe(page) });
-      } else if (running) {
-        running = null;
-        send({ type: 'flow.left' });
-      }
+    show: (page) => {
+      const flow = readFlow();
+      flow?.actor.send(flow.describe(page));
     },
   };
 }

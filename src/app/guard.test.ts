@@ -9,9 +9,7 @@ import { routeAt } from './routes.tsx';
 /** A runtime in which nobody is logged in. */
 const visitor = {
   session: createActor(setup({}).createMachine({ initial: 'loggedOut', states: { loggedOut: {} } })).start(),
-  partnerList: createActor(
-    setup({}).createMachine({ context: { partners: null }, initial: 'off', states: { off: {} } }),
-  ).start(),
+  app: { getSnapshot: () => ({ children: {} }) },
 } as unknown as Runtime;
 
 function open(
@@ -67,6 +65,7 @@ function withoutPartners(initial: 'revalidating' | 'held') {
     initial,
     states: {
       revalidating: {
+        tags: 'onItsWay',
         on: {
           loaded: { target: 'held', actions: assign({ partners: ({ event }) => event.partners }) },
         },
@@ -74,7 +73,9 @@ function withoutPartners(initial: 'revalidating' | 'held') {
       held: { on: { 'list.aged': 'revalidating' } },
     },
   });
-  return { session: createActor(session).start(), partnerList: createActor(partnerList).start() };
+  const list = createActor(partnerList).start();
+  const app = { getSnapshot: () => ({ children: { partnerList: list } }) };
+  return { session: createActor(session).start(), app, partnerList: list };
 }
 
 describe('a partner that is not in the list of before', () => {

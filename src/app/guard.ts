@@ -11,19 +11,12 @@ export type Guard = (row: RouteRow, signal: AbortSignal) => Promise<void>;
 /** Asks the access table before any loader of a page runs; waits for what the decision needs to know. */
 export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
   return async (row, signal) => {
-    await waitFor(
-      runtime.session,
-      (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('refreshingUserInfo'),
-      { signal },
-    );
+    await waitFor(runtime.session, (snapshot) => !snapshot.hasTag('undecided'), { signal });
     let decision = decideAccess(row.access, readViewer(runtime), row.path);
-    if (isForNow(decision)) {
-      runtime.partnerList.send({ type: 'list.aged' });
-      const settled = await waitFor(
-        runtime.partnerList,
-        (snapshot) => !snapshot.matches('loading') && !snapshot.matches('revalidating'),
-        { signal },
-      );
+    const { partnerList } = runtime.app.getSnapshot().children;
+    if (isForNow(decision) && partnerList) {
+      partnerList.send({ type: 'list.aged' });
+      const settled = await waitFor(partnerList, (snapshot) => !snapshot.hasTag('onItsWay'), { signal });
       if (settled.matches('failed'))
         throw new Error('The partner list could not be loaded.', {
           cause: settled.context.failure,
@@ -34,7 +27,7 @@ export function createGuard(runtime: Runtime, navigation: Navigation): Guard {
     const session = runtime.session.getSnapshot();
     if (session.matches('personUnknown')) {
       throw new Error('Who is logged in could not be read.', {
-        cause: session.context.failure,
+        cause: session.context.unread,
       });
     }
     // Led elsewhere meanwhile: that the page was wanted has been told already.

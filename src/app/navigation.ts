@@ -1,12 +1,11 @@
 import { createPath, type createBrowserRouter, type Location } from 'react-router-dom';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
-import type { Arrival, StepIntent } from '#domain/arrival.ts';
+import type { Arrival, ShownPage, StepIntent } from '#domain/arrival.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { aborted } from './aborted.ts';
-import type { ShownPage } from './flow.ts';
 import type { RunningFlows } from './flows.ts';
 import { routeAt, routeOf } from './routes.tsx';
 
@@ -24,13 +23,13 @@ export interface Navigation {
 }
 
 /** Who is looking, as access decisions read it. */
-export function readViewer({ session, partnerList }: Runtime): Viewer {
+export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): Viewer {
   const snapshot = session.getSnapshot();
   if (!snapshot.matches('loggedIn')) return { kind: 'visitor', partnerIds: null };
-  const { partners } = partnerList.getSnapshot().context;
+  const partners = app.getSnapshot().children.partnerList?.getSnapshot().context.partners;
   return {
     kind: roleKindOf(snapshot.context.userInfo),
-    partnerIds: partners && new Set(partners.map(({ id }) => id)),
+    partnerIds: partners ? new Set(partners.map(({ id }) => id)) : null,
   };
 }
 
@@ -40,6 +39,7 @@ export function createNavigation(
   flows: Pick<RunningFlows, 'show'>,
   page: Window,
 ): Navigation {
+  const { app, session } = runtime;
   let router: Router | undefined;
 
   function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
@@ -123,7 +123,7 @@ export function createNavigation(
     return decision?.outcome === 'redirect' ? redirect(decision.to, decision.reason) : Promise.resolve();
   }
 
-  runtime.app.on('navigation.intended', (intent) => {
+  app.on('navigation.intended', (intent) => {
     const returnUrl = 'returnUrl' in intent ? intent.returnUrl : null;
     const go = {
       home: () => goHome(returnUrl),
@@ -152,11 +152,13 @@ export function createNavigation(
         if (!initialized || navigation.state !== 'idle' || address === shown) return;
         shown = address;
         const row = routeOf(matches);
-        flows.show(row?.flow, toShownPage(location));
+        app.send({ type: 'page.visited', flow: row?.flow?.name ?? null });
+        flows.show(toShownPage(location));
         if (location.pathname === visited) return;
         visited = location.pathname;
-        const isLogIn = row?.path === paths.login || row?.path === paths.accountLogin;
-        runtime.app.send({ type: 'page.visited', page: isLogIn ? 'logIn' : 'other' });
+        app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
+        if (row?.path === paths.login || row?.path === paths.accountLogin)
+          session.send({ type: 'logIn.visited' });
       };
       followed.subscribe(tellVisited);
       tellVisited();

@@ -1,7 +1,9 @@
 import { exchangeSsoCode, fetchUserInfo, logIn, logOut } from '#api/account.ts';
 import { fetchPartnerList } from '#api/marketplace.ts';
+import type { Network } from '#api/network.ts';
 import type { Queries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
+import type { ServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { Tabs } from '#api/tabs.ts';
@@ -10,11 +12,15 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
+import { lifeOfToken } from '#domain/tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { effect } from '#machines/port.ts';
+import type { NetworkEvent } from '#machines/connectionMachine.ts';
+import type { LeadsSent } from '#machines/leadsMachine.ts';
+import { effect, watch } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
-import type { ArrivedPerson } from '#machines/sessionEvent.ts';
+import type { RenewalEvent, TokenState } from '#machines/renewalMachine.ts';
+import type { ArrivedPerson, TabsEvent, TabsMessage } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionMachine.ts';
 import type { RunCalls } from './runCalls.ts';
 
@@ -23,7 +29,11 @@ interface PortDependencies {
   readonly recordLeads: (leads: readonly Lead[]) => Promise<void>;
   readonly rest: Rest;
   readonly storage: BrowserStorage;
-  readonly tabs: Pick<Tabs, 'tellLoggedOut'>;
+  readonly tabs: Tabs;
+  readonly network: Network;
+  readonly clock: Pick<ServerClock, 'now'>;
+  /** Tells whether somebody is at the page, until the function that it answers is called. */
+  readonly followAttention: (tell: (isAttended: boolean) => void) => () => void;
   readonly queries: Pick<Queries, 'fetch'>;
   readonly runCalls: RunCalls;
   /** Follows a partner list that holds other partners than before. */
@@ -47,6 +57,9 @@ export function createPorts({
   rest,
   storage,
   tabs,
+  network,
+  clock,
+  followAttention,
   queries,
   runCalls,
   forgetRows,
@@ -62,8 +75,10 @@ export function createPorts({
   }
 
   async function readStoredSession(): Promise<StoredSession | null> {
-    if (storage.read('accessToken') === null) return null;
+    const session = sessionOf(storage);
+    if (session === null) return null;
     return {
+      session,
       userInfo: storage.read('userInfo'),
       refreshed: storage.read('userInfoRefreshed') ?? false,
     };
@@ -75,18 +90,19 @@ export function createPorts({
   }
 
   /** Forgets the session before, except the person's own draft. */
-  function beginSession(answer: ReceivedTokens): void {
+  function beginSession(answer: ReceivedTokens): string {
     forgetRows();
     storage.clear(draft);
     if (answer.userInfo) dropOthersDraft(answer.userInfo);
     storeTokens(answer);
+    return sessionOf(storage) ?? '';
   }
 
   async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<ArrivedPerson> {
     const { logIn: answer } = await runCalls({ logIn: () => logIn(rest, credentials) }, 'button');
     signal.throwIfAborted();
-    beginSession(answer);
-    return { userInfo: answer.userInfo, returnUrl: answer.wantedPath };
+    const session = beginSession(answer);
+    return { session, userInfo: answer.userInfo, returnUrl: answer.wantedPath };
   }
 
   async function storeSsoArrival(
@@ -97,8 +113,8 @@ export function createPorts({
       exchangeSsoCode: () => exchangeSsoCode(rest, answer),
     });
     signal.throwIfAborted();
-    beginSession(arrived);
-    return { userInfo: arrived.userInfo, returnUrl: arrived.returnUrl ?? arrived.wantedPath };
+    const session = beginSession(arrived);
+    return { session, userInfo: arrived.userInfo, returnUrl: arrived.returnUrl ?? arrived.wantedPath };
   }
 
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
@@ -114,19 +130,14 @@ export function createPorts({
 
   async function tellLoggedOut(): Promise<void> {
     const token = storage.read('accessToken');
-    // Before the token goes: a tab that finds none by itself would take it for a session that ended.
-    tabs.tellLoggedOut();
     storage.clear();
     forgetRows();
     if (token !== null) await runCalls({ logOut: () => logOut(rest, token) }, 'nowhere');
   }
 
-  function readPartnerList(): Promise<readonly PartnerListEntry[]> {
-    return queries.fetch({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
-  }
-
-  async function storePartnerList({ quietly }: PartnerListLoad, signal: AbortSignal) {
-    const session = sessionOf(storage);
+  async function storePartnerList({ session, quietly }: PartnerListLoad, signal: AbortSignal) {
+    const readPartnerList = () =>
+      queries.fetch({ queryKey: ['partnerList', session], queryFn: () => fetchPartnerList(rest) });
     const { partnerList } = await runCalls({ partnerList: readPartnerList }, quietly ? 'nowhere' : 'page');
     signal.throwIfAborted();
     if (sessionOf(storage) !== session) throw superseded;
@@ -147,6 +158,40 @@ export function createPorts({
     else storage.remove('pendingLeads');
   }
 
+  async function sendLeads({ session, leads }: LeadsSent): Promise<void> {
+    if (sessionOf(storage) !== session) throw superseded;
+    await recordLeads(leads);
+  }
+
+  async function readToken(): Promise<TokenState> {
+    const life = lifeOfToken(storage.read('accessToken') ?? '');
+    return {
+      timeLeft: life && life.endsAt - clock.now(),
+      isRenewable: storage.read('refreshToken') !== null,
+    };
+  }
+
+  const watchNetwork = watch((tell) =>
+    network.onChange((isOnline) =>
+      tell({ type: isOnline ? 'network.found' : 'network.lost' } satisfies NetworkEvent),
+    ),
+  );
+
+  const watchAttention = watch((tell) =>
+    followAttention((isAttended) =>
+      tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
+    ),
+  );
+
+  const watchTabs = watch<TabsMessage>((tell, receive) => {
+    receive(({ session }) => tabs.tellLoggedOut(session));
+    return tabs.follow({
+      onLoggedOut: (session) => tell({ type: 'otherTab.loggedOut', session } satisfies TabsEvent),
+      onStored: (session, userInfo) =>
+        tell({ type: 'otherTab.stored', session, userInfo } satisfies TabsEvent),
+    });
+  });
+
   const refreshUserInfo = effect<UserInfo>((_, signal) => storeUserInfo(signal));
 
   return {
@@ -157,21 +202,34 @@ export function createPorts({
         logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
         refreshUserInfo,
         logOut: effect<void>(tellLoggedOut),
+        watchTabs,
       },
       actions: { forgetSession, forgetRows },
     },
     renewal: {
       actors: {
+        readToken: effect<TokenState>(readToken),
+        watchAttention,
         renewTokens: effect<UserInfo | null>((_, signal) => renewTokens(signal)),
         refreshUserInfo,
       },
     },
     leads: {
-      actors: { sendLeads: effect<void, readonly Lead[]>((leads) => recordLeads(leads)) },
+      actors: {
+        restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
+        sendLeads: effect<void, LeadsSent>(sendLeads),
+        watchNetwork,
+      },
       actions: { keepLead, releaseLeads },
     },
+    connection: { actors: { watchNetwork } },
     partnerList: {
-      actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList) },
+      actors: {
+        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () =>
+          storage.read('partnerList'),
+        ),
+        loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
+      },
       actions: { followChange: followPartners },
     },
   };

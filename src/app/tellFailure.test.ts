@@ -124,14 +124,17 @@ const asked = {
   isBackground: false,
 };
 
+const send = (event: (typeof sent)[number]) => void sent.push(event);
+
 describe('a GraphQL call', () => {
   let rejected: (string | null)[];
   let reactions: ReturnType<typeof createDataReactions>;
 
   beforeEach(() => {
     rejected = [];
+    const root = { send, getSnapshot: () => ({ children: { renewal: { send } } }) };
     reactions = createDataReactions({
-      send: (event) => sent.push(event),
+      runtime: () => ({ app: root, connection: { send } }) as never,
       tellFailure,
       onRejected: (token) => rejected.push(token),
     });
@@ -156,7 +159,7 @@ describe('a GraphQL call', () => {
     const forbidden = { code: 'FORBIDDEN', message: 'Not yours.', status: 200, reference: 'r-1' };
     reactions.onFailed({ ...asked, failure: forbidden, sentToken: 'token-1', isToldByPage: true });
     reactions.onFailed({ ...asked, failure: forbidden, sentToken: null, isToldByPage: true });
-    expect(sent).toEqual([{ type: 'data.forbidden' }]);
+    expect(sent).toEqual([{ type: 'renewal.needed' }]);
   });
 
   it('that is answered 404 for a page that was left moves nobody', () => {

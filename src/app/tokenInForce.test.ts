@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createActor, setup, type ActorRefFrom } from 'xstate';
+import { createActor, createEmptyActor, type ActorRefFrom } from 'xstate';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { effect } from '#machines/port.ts';
-import { renewalMachine } from '#machines/renewalMachine.ts';
+import { effect, watch } from '#machines/port.ts';
+import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
@@ -14,6 +14,7 @@ const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, re
 let now: number;
 let storage: BrowserStorage;
 let renewals: number;
+let renewal: ActorRefFrom<typeof renewalMachine>;
 let renew: () => Promise<UserInfo | null>;
 let tokenInForce: () => Promise<string | null>;
 
@@ -26,23 +27,21 @@ beforeEach(() => {
   };
   storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
   storage.write('accessToken', tokenFor(0));
-  const renewal = renewalMachine.provide({
+  const chart = renewalMachine.provide({
     actors: {
+      readToken: effect<TokenState>(async () => ({ timeLeft: null, isRenewable: true })),
+      watchAttention: watch(() => () => undefined),
       renewTokens: effect<UserInfo | null>(() => {
         renewals += 1;
         return renew();
       }),
     },
   });
-  const parent = createActor(
-    setup({ actors: { renewal } }).createMachine({
-      invoke: { id: 'renewal', src: 'renewal', systemId: 'renewal' },
-    }),
-  ).start();
+  renewal = createActor(chart, { input: { session: createEmptyActor() } }).start();
   tokenInForce = createTokenInForce({
     storage,
     clock: { now: () => now, set: () => undefined },
-    readRenewal: () => parent.system.get('renewal') as ActorRefFrom<typeof renewalMachine>,
+    readRenewal: () => renewal,
   });
 });
 
@@ -80,6 +79,15 @@ describe('the token for a call', () => {
       throw outage;
     };
     await expect(tokenInForce()).rejects.toMatchObject({ code: 'SUPERSEDED' });
+  });
+
+  it('is not to be had where its person leaves while it is renewed', async () => {
+    now = 13 * minute;
+    renew = () => new Promise(() => undefined);
+    const token = tokenInForce();
+    await Promise.resolve();
+    renewal.stop();
+    await expect(token).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 
   it.each([

@@ -9,7 +9,8 @@ import type { renewalMachine } from '#machines/renewalMachine.ts';
 interface TokenSources {
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
-  readonly readRenewal: () => ActorRefFrom<typeof renewalMachine>;
+  /** The renewal of the session at hand; none where nobody is signed in. */
+  readonly readRenewal: () => ActorRefFrom<typeof renewalMachine> | undefined;
 }
 
 /**
@@ -25,8 +26,12 @@ export function createTokenInForce({ storage, clock, readRenewal }: TokenSources
     if (life === null || !isRenewalDue(life, clock.now())) return token;
 
     const renewal = readRenewal();
+    if (!renewal) throw superseded;
     renewal.send({ type: 'renewal.needed' });
-    const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing'));
+    const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing')).catch(() => {
+      // It has ended with its person.
+      throw superseded;
+    });
     const current = storage.read('accessToken');
     if (current !== null && sessionOf(storage) !== life.sessionId) throw superseded;
     if (current === token && context.failure && life.endsAt <= clock.now()) throw context.failure;

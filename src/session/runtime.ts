@@ -9,17 +9,25 @@ import type { activityMachine } from '#machines/activityMachine.ts';
 import type { appMachine } from '#machines/appMachine.ts';
 import type { connectionMachine } from '#machines/connectionMachine.ts';
 import type { notificationsMachine } from '#machines/notificationsMachine.ts';
-import type { partnerListMachine } from '#machines/partnerListMachine.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
 
-/** What the views may read and send to: made once by `createApp`, outside React. */
-export interface Runtime {
-  readonly app: ActorRefFrom<typeof appMachine>;
+/** The charts that run as long as the app, whoever is here. */
+interface LastingCharts {
   readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly partnerList: ActorRefFrom<typeof partnerListMachine>;
   readonly activity: ActorRefFrom<typeof activityMachine>;
   readonly connection: ActorRefFrom<typeof connectionMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+}
+
+export function lastingCharts(app: ActorRefFrom<typeof appMachine>): LastingCharts {
+  const { session, activity, connection, notifications } = app.getSnapshot().children;
+  if (!session || !activity || !connection || !notifications) throw new Error('The app has not started.');
+  return { session, activity, connection, notifications };
+}
+
+/** What the views may read and send to: made once by `createApp`, outside React. */
+export interface Runtime extends LastingCharts {
+  readonly app: ActorRefFrom<typeof appMachine>;
   readonly queries: Queries;
   /** Of what the browser keeps that by which a page is as it was left, whoever left it. */
   readonly storage: {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CallFailure } from '#domain/callFailure.ts';
+import type { Credentials } from '#domain/credentials.ts';
 import { useRuntime } from './runtime.ts';
 import { useButtonBusy } from './useButtonBusy.ts';
 
@@ -10,6 +11,7 @@ export interface LogInState {
   readonly failure: CallFailure | null;
   /** How many tries have failed, so that the same failure twice is told twice. */
   readonly failures: number;
+  readonly submit: (credentials: Credentials) => void;
   /** Where single sign-on starts; null where none is set up. */
   readonly ssoLoginUrl: string | null;
   /** Whether this browser keeps a session over a reload. */
@@ -23,5 +25,6 @@ export function useLogIn(): LogInState {
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const failures = useSelector(session, (snapshot) => snapshot.context.failures);
   const busy = useButtonBusy() || state === 'refreshingUserInfo';
-  return { state, busy, failure, failures, ssoLoginUrl, isSessionLasting };
+  const submit = (credentials: Credentials) => session.send({ type: 'logIn.submitted', credentials });
+  return { state, busy, submit, failure, failures, ssoLoginUrl, isSessionLasting };
 }

@@ -1,8 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { ShownNotice } from '#machines/notificationsMachine.ts';
+import type { NotificationsEvent, ShownNotice } from '#machines/notificationsMachine.ts';
 import { useRuntime } from './runtime.ts';
 
-/** What is told at the top right now, oldest first. */
-export function useNotices(): readonly ShownNotice[] {
-  return useSelector(useRuntime().notifications, (snapshot) => snapshot.context.notices);
+interface Notices {
+  /** Oldest first. */
+  readonly notices: readonly ShownNotice[];
+  readonly send: (event: NotificationsEvent) => void;
+}
+
+/** What is told at the top right now. */
+export function useNotices(): Notices {
+  const { notifications } = useRuntime();
+  const notices = useSelector(notifications, (snapshot) => snapshot.context.notices);
+  return { notices, send: notifications.send };
 }

@@ -1,23 +1,28 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { useRuntime } from './runtime.ts';
 
 export interface PartnerListState {
-  /** State of the chart; `revalidating` holds a list already. */
-  readonly state: 'off' | 'loading' | 'revalidating' | 'held' | 'failed';
+  /** `off` where nobody is logged in; `revalidating` holds a list already. */
+  readonly state: 'off' | 'restoring' | 'loading' | 'revalidating' | 'held' | 'failed';
   readonly partners: readonly PartnerListEntry[];
   /** Why the last load failed. */
   readonly failure: CallFailure | null;
+  /** Loads it again, where the last load failed. */
+  readonly retry: () => void;
 }
 
 const noPartners: readonly PartnerListEntry[] = [];
 
 /** The partners that the signed-in person's company may use. */
 export function usePartnerList(): PartnerListState {
-  const { partnerList } = useRuntime();
-  const state = useSelector(partnerList, (snapshot) => snapshot.value);
-  const partners = useSelector(partnerList, (snapshot) => snapshot.context.partners);
-  const failure = useSelector(partnerList, (snapshot) => snapshot.context.failure);
-  return { state, partners: partners ?? noPartners, failure };
+  const { app } = useRuntime();
+  const list = useSelector(app, (snapshot) => snapshot.children.partnerList);
+  const state = useSelector(list, (snapshot) => snapshot?.value ?? 'off');
+  const partners = useSelector(list, (snapshot) => snapshot?.context.partners);
+  const failure = useSelector(list, (snapshot) => snapshot?.context.failure ?? null);
+  const retry = useCallback(() => list?.send({ type: 'list.retried' }), [list]);
+  return { state, partners: partners ?? noPartners, failure, retry };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { PartnerStandingDocument, type PartnerStandingQuery } from '#graphql/partnerRequests.ts';
 import { useRuntime } from './runtime.ts';
+import { usePartnerList } from './usePartnerList.ts';
 
 /** How the person's company stands with a partner. */
 export type PartnerStanding = PartnerStandingQuery['partnerStanding'];
@@ -15,7 +16,8 @@ interface PartnerRequestState {
 
 /** How the person's company stands with a partner that it does not have, and how to read it again. */
 export function usePartnerRequest(partnerId: number) {
-  const { app, request } = useRuntime();
+  const { request } = useRuntime();
+  const { retry: renewPartners } = usePartnerList();
   const [state, setState] = useState<PartnerRequestState>({ standing: null, failure: null });
   const load = useCallback(
     () =>
@@ -30,8 +32,8 @@ export function usePartnerRequest(partnerId: number) {
   // It came since the list was loaded that led here.
   const isGranted = state.standing?.state === 'GRANTED';
   useEffect(() => {
-    if (isGranted) app.send({ type: 'list.retried' });
-  }, [app, isGranted]);
+    if (isGranted) renewPartners();
+  }, [renewPartners, isGranted]);
 
   return {
     ...state,

@@ -1,10 +1,12 @@
 import { useRuntime } from './runtime.ts';
+import { usePartnerList } from './usePartnerList.ts';
 
 /** Asks again for those of the person's lists whose last load has failed. */
 export function useRetryLists(): () => void {
-  const { app, partnerList, queries } = useRuntime();
+  const { queries } = useRuntime();
+  const { failure, retry } = usePartnerList();
   return () => {
-    if (partnerList.getSnapshot().context.failure) app.send({ type: 'list.retried' });
+    if (failure) retry();
     queries.retryFailed();
   };
 }

@@ -1,7 +1,7 @@
-import type { PersonEvent } from '#machines/appMachine.ts';
+import type { PressEvent } from '#machines/appMachine.ts';
 import { useRuntime } from './runtime.ts';
 
-/** Sends what the person did to the root chart. */
-export function useSend(): (event: PersonEvent) => void {
+/** Counts what the person presses that is no step of a flow. */
+export function useSend(): (event: PressEvent) => void {
   return useRuntime().app.send;
 }

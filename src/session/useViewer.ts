@@ -21,11 +21,14 @@ export function useViewer(): ViewerState {
   const previewedAs = use(PreviewedAs);
   const userInfo = useSelector(session, (snapshot) => snapshot.context.userInfo);
   const loggedIn = useSelector(session, (snapshot) => snapshot.matches('loggedIn'));
-  const restoring = useSelector(
-    session,
-    (snapshot) => snapshot.matches('restoring') || snapshot.matches('refreshingUserInfo'),
-  );
+  const restoring = useSelector(session, (snapshot) => snapshot.hasTag('undecided'));
   return loggedIn
     ? { kind: previewedAs ?? roleKindOf(userInfo), userInfo, restoring }
     : { kind: 'visitor', userInfo: null, restoring };
+}
+
+/** Logs the person out. */
+export function useLogOut(): () => void {
+  const { session } = useRuntime();
+  return () => session.send({ type: 'logOut.requested' });
 }

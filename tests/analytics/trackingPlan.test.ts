@@ -2,25 +2,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
 import type { Credentials } from '#domain/credentials.ts';
-import type { Lead } from '#domain/lead.ts';
-import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { trackingPlan, type TrackedEvent, type TrackedEventName } from '#domain/trackingPlan.ts';
 import type { Invitation } from '#domain/team.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { Registration } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
-import { appMachine, type AppEvent, type Flow } from '#machines/appMachine.ts';
+import type { appMachine, AppEvent, Flow } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
-import { leadsMachine } from '#machines/leadsMachine.ts';
-import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
-import type { ArrivedPerson } from '#machines/sessionEvent.ts';
-import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import type { ArrivedPerson, SessionEvent } from '#machines/sessionEvent.ts';
+import type { StoredSession } from '#machines/sessionMachine.ts';
 import type { SettingsEvent } from '#machines/settingsEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
 import { samInvitation } from '#tests/support/account.ts';
+import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 
 const dana: UserInfo = {
@@ -51,6 +48,8 @@ const offer = {
   at: 0,
 } as const;
 
+const session = 'first';
+
 let sent: TrackedEvent[];
 beforeEach(() => {
   sent = [];
@@ -58,28 +57,21 @@ beforeEach(() => {
 
 async function startApp(stored: StoredSession | null) {
   const app: ActorRefFrom<typeof appMachine> = createActor(
-    appMachine.provide({
-      actors: {
-        session: sessionMachine.provide({
-          actors: {
-            restoreSession: effect<StoredSession | null>(async () => stored),
-            logIn: effect<ArrivedPerson, Credentials>(async () => ({ userInfo: dana, returnUrl: null })),
-            refreshUserInfo: effect(async () => dana),
-            logOut: effect<void>(async () => undefined),
-          },
-          actions: { forgetSession: () => undefined, forgetRows: () => undefined },
-        }),
-        leads: leadsMachine.provide({
-          actors: { sendLeads: effect<void, readonly Lead[]>(async () => undefined) },
-          actions: { keepLead: () => undefined, releaseLeads: () => undefined },
-        }),
-        partnerList: partnerListMachine.provide({
-          actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async () => []) },
-        }),
-      },
-    }),
+    quietApp(
+      quietSession.provide({
+        actors: {
+          restoreSession: effect<StoredSession | null>(async () => stored),
+          logIn: effect<ArrivedPerson, Credentials>(async () => ({
+            session,
+            userInfo: dana,
+            returnUrl: null,
+          })),
+          refreshUserInfo: effect(async () => dana),
+        },
+      }),
+    ),
     {
-      input: { storedPartnerList: null, storedLeads: [], isOnline: true },
+      input: { isOnline: true },
       inspect: createInspector({
         sink: (event) => sent.push(event),
         readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,
@@ -97,6 +89,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 type App = Awaited<ReturnType<typeof startApp>>;
 
 const toApp = (event: AppEvent) => (app: App) => app.send(event);
+const toSession = (event: SessionEvent) => (app: App) => app.system.get('session').send(event);
 const toFlow =
   (...events: readonly (RegistrationEvent | SettingsEvent)[]) =>
   (app: App) => {
@@ -110,6 +103,7 @@ const registration: Flow = {
     actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
   }),
   input: { entry: 'client', userTypeId: null, answers: noraAnswers, email: null },
+  describe: () => ({ type: 'page.shown' }),
 };
 
 const settings: Flow = {
@@ -118,6 +112,7 @@ const settings: Flow = {
     actors: { inviteMember: effect<void, Invitation>(async () => undefined) },
   }),
   input: undefined,
+  describe: () => ({ type: 'page.shown' }),
 };
 
 /** What makes each planned event fire; a new event of the plan does not compile without a line here. */
@@ -138,8 +133,8 @@ const steps: Record<TrackedEventName, (app: App) => void> = {
     { type: 'cancel.requested' },
     { type: 'cancel.confirmed' },
   ),
-  'Login Visited': toApp({ type: 'page.visited', page: 'logIn' }),
-  'Login Success': toApp({ type: 'logIn.submitted', credentials }),
+  'Login Visited': toSession({ type: 'logIn.visited' }),
+  'Login Success': toSession({ type: 'logIn.submitted', credentials }),
   'Settings Button': toApp({ type: 'settings.pressed', roleName: 'Owner' }),
   'Add User': (app) => {
     app.send({ type: 'flow.entered', flow: settings });
@@ -149,7 +144,7 @@ const steps: Record<TrackedEventName, (app: App) => void> = {
   Certificate: toFlow({ type: 'certificates.shown' }, { type: 'certificates.shown' }),
   'Call To Action': toApp({ type: 'callToAction.pressed', ...offer }),
   'Learn More': toApp({ type: 'learnMore.pressed', ...offer }),
-  Logout: toApp({ type: 'logOut.requested' }),
+  Logout: toSession({ type: 'logOut.requested' }),
 };
 
 describe('tracking', () => {
@@ -195,7 +190,7 @@ describe('tracking', () => {
 
   it('counts somebody who came in by single sign-on, by that method', async () => {
     const app = await startApp(null);
-    app.send({ type: 'person.arrived', userInfo: dana, returnUrl: null });
+    toSession({ type: 'person.arrived', session, userInfo: dana, returnUrl: null })(app);
     await settled();
     expect(sent.map(({ name, properties }) => [name, properties])).toEqual([
       ['Login Success', { method: 'sso' }],
@@ -228,8 +223,8 @@ describe('tracking', () => {
   });
 
   it('does not count a session found in the browser, nor a page that is not planned', async () => {
-    const app = await startApp({ userInfo: dana, refreshed: false });
-    app.send({ type: 'page.visited', page: 'other' });
+    const app = await startApp({ session, userInfo: dana, refreshed: false });
+    app.send({ type: 'page.visited', flow: null });
     await settled();
     expect(sent).toEqual([]);
   });

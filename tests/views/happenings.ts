@@ -1,6 +1,6 @@
 import { act, isInaccessible, queryByLabelText } from '@testing-library/react';
 import type { UserInfo } from '#domain/userInfo.ts';
-import type { AppEvent } from '#machines/appMachine.ts';
+import type { SessionEvent } from '#machines/sessionEvent.ts';
 import type { OpenPage } from './openPage.tsx';
 
 /** What may happen to a page: a person does something they can see, a call is settled, time passes. */
@@ -137,25 +137,28 @@ export const goBack: Happening = {
   },
 };
 
-/** The app is told something that happens beside the page: by another tab, or by a call that is not the page's. */
-export function tell(event: AppEvent): Happening {
+/** The session is told something that happens beside the page: by another tab, or by a call that is not the page's. */
+export function tell(event: SessionEvent): Happening {
   return {
     name: event.type,
     isPossible: () => true,
     happen: async (page) => {
-      await act(async () => page.runtime.app.send(event));
+      await act(async () => page.runtime.session.send(event));
       await page.settle();
     },
   };
 }
 
-/** Somebody logs in in another tab. */
-export function logInElsewhere(userInfo: UserInfo): Happening {
+/** Somebody logs in in another tab; what else the session is told comes before it has read who. */
+export function logInElsewhere(userInfo: UserInfo, ...told: readonly SessionEvent[]): Happening {
   return {
     name: 'log in in another tab',
     isPossible: () => true,
     happen: async (page) => {
-      await act(async () => page.logInElsewhere(userInfo));
+      await act(async () => {
+        page.logInElsewhere(userInfo);
+        for (const event of told) page.runtime.session.send(event);
+      });
       await page.settle();
     },
   };

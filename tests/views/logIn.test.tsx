@@ -25,12 +25,15 @@ const withRole = (id: number): UserInfo => ({
 const typed = { Email: dana.email, Password: 'Build-up-faster-1' };
 
 const visitor: Opened = { address: '/login' };
-const unread: Opened = { address: '/login', stored: { userInfo: null, refreshed: false } };
-const loggedIn: Opened = { address: '/login', stored: { userInfo: dana, refreshed: true } };
+const unread: Opened = { address: '/login', stored: { session: 'here', userInfo: null, refreshed: false } };
+const loggedIn: Opened = { address: '/login', stored: { session: 'here', userInfo: dana, refreshed: true } };
 const callback: Opened = { address: '/lintelsso/callback?code=c&state=s' };
 
 const logOut = tell({ type: 'logOut.requested' });
-const logOutElsewhere = tell({ type: 'otherTab.loggedOut' });
+const logOutElsewhere = tell({ type: 'otherTab.loggedOut', session: 'here' });
+/** Another tab stores the person of the session at hand. */
+const storeElsewhere = tell({ type: 'otherTab.stored', session: 'here', userInfo: ofCompany });
+const refused = refusal('INVALID_CREDENTIALS');
 /** A call of a page comes back refused. */
 const rejectToken = tell({ type: 'token.rejected', by: 'rest' });
 
@@ -44,7 +47,7 @@ describeViews('session', {
     answer('logIn', null),
     fail('logIn', { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' }),
     fail('logIn', refusal('EMAIL_NOT_VERIFIED')),
-    fail('logIn', refusal('INVALID_CREDENTIALS')),
+    fail('logIn', refused),
     ...Object.values(Role).map((id) => answer('refreshUserInfo', withRole(id))),
     fail('refreshUserInfo', { ...refusal('UNAUTHENTICATED'), status: 401 }),
     fail('refreshUserInfo', outage),
@@ -76,16 +79,38 @@ describeViews('session', {
       start: loggedIn,
       steps: [rejectToken, logOut],
     },
-    '* | otherTab.loggedIn | - | restoring': { start: visitor, steps: [logInElsewhere(ofCompany)] },
-    '* | otherTab.loggedOut | - | loggedOut': { start: loggedIn, steps: [logOutElsewhere] },
+    '* | person.renewed | - | -': {
+      start: visitor,
+      steps: [tell({ type: 'person.renewed', userInfo: ofCompany })],
+    },
+    '* | otherTab.stored | - | restoring': { start: visitor, steps: [logInElsewhere(ofCompany)] },
+    '* | otherTab.loggedOut | isOwnSession | loggedOut': { start: loggedIn, steps: [logOutElsewhere] },
+    'loggedIn | otherTab.stored | isOwnSession | -': { start: loggedIn, steps: [storeElsewhere] },
+    'refreshingUserInfo | otherTab.stored | isOwnSession | -': { start: unread, steps: [storeElsewhere] },
+    'personUnknown | otherTab.stored | isOwnSession | -': {
+      start: unread,
+      steps: [fail('refreshUserInfo', outage), storeElsewhere],
+    },
+    'personUnknown | person.renewed | - | loggedIn': {
+      start: unread,
+      steps: [fail('refreshUserInfo', outage), storeElsewhere],
+    },
+    'notLoggedIn | always | isHeld | personUnknown': {
+      start: unread,
+      steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), fail('logIn', refused)],
+    },
+    'loggingIn | token.rejected | - | -': {
+      start: unread,
+      steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), rejectToken],
+    },
     'loggedOut | otherTab.loggedOut | - | -': { start: visitor, steps: [logOutElsewhere] },
     '* | person.arrived | - | loggedIn': {
       start: callback,
-      steps: [answer('exchangeSsoCode', { userInfo: ofCompany, returnUrl: null })],
+      steps: [answer('exchangeSsoCode', { session: 'here', userInfo: ofCompany, returnUrl: null })],
     },
     '* | person.arrived | isRefreshNeeded | refreshingUserInfo': {
       start: callback,
-      steps: [answer('exchangeSsoCode', { userInfo: dana, returnUrl: null })],
+      steps: [answer('exchangeSsoCode', { session: 'here', userInfo: dana, returnUrl: null })],
     },
     'loggedIn | person.renewed | - | loggedIn.choosingRole': {
       start: loggedIn,
@@ -105,6 +130,10 @@ describeViews('session', {
       steps: [fail('refreshUserInfo', outage), rejectToken],
     },
     'refreshingUserInfo | token.rejected | - | ended': { start: unread, steps: [rejectToken] },
+    'restoring | token.rejected | - | ended': {
+      start: visitor,
+      steps: [logInElsewhere(ofCompany, { type: 'token.rejected', by: 'rest' })],
+    },
     'restoring | failed restoreSession | - | loggedOut': {
       start: { address: '/login', stored: 'broken' },
       steps: [],

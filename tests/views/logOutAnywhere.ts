@@ -28,19 +28,21 @@ export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogO
       try {
         await follow(page, path, heading);
         const where = `${type} in ${state}`;
-        const wasVisitor = page.runtime.session.getSnapshot().matches('loggedOut');
+        const { session } = page.runtime;
+        const snapshot = session.getSnapshot();
+        const own = snapshot.matches('loggedOut') ? null : snapshot.context.session;
         const before = lookAt(page);
-        await act(async () => page.runtime.app.send({ type }));
+        await act(async () => session.send({ type, session: own ?? 'none' }));
         await page.settle();
         if (revoked.isPossible(page)) await revoked.happen(page);
         const after = lookAt(page);
-        const isLedOut = !wasVisitor || type === 'logOut.requested';
+        const isLedOut = own !== null || type === 'logOut.requested';
         expect({ where, ...after }).toEqual({
           where,
           address: isLedOut ? '/' : before.address,
           flow: isLedOut ? undefined : before.flow,
-          session: { loggedOut: 'idle' },
-          person: null,
+          session: isLedOut ? { loggedOut: 'idle' } : before.session,
+          person: isLedOut ? null : before.person,
         });
         if (isLedOut) {
           for (const answer of late.filter(({ isPossible }) => isPossible(page))) await answer.happen(page);

@@ -6,7 +6,7 @@ import { useBrowserStandIns } from './browserStandIns.ts';
 import { answer, press } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 
-const stored = { userInfo: dana, refreshed: true };
+const stored = { session: 'here', userInfo: dana, refreshed: true };
 const outcome = { roleId: 2, isUnderReview: false };
 
 describe('a profile that is completed while somebody is logged in', () => {

@@ -18,7 +18,7 @@ const rows = {
     privacy: { __typename: 'Privacy', offerNews: false, recorded: [], recordedTotal: 0 },
   },
 };
-const start = { address: '/profile', stored: { userInfo: dana, refreshed: true }, rows };
+const start = { address: '/profile', stored: { session: 'here', userInfo: dana, refreshed: true }, rows };
 const passwords = { 'Current password': 'the one before', 'New password': 'a new roof before winter' };
 const fillPasswords = fill(passwords);
 const saved = { firstName: 'Dana', lastName: 'Leigh', phone: null };

@@ -11,7 +11,7 @@ import { openPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
 
 const receipt = { reference: 'PR-000007', votes: 2 };
-const stored = { userInfo: dana, refreshed: true };
+const stored = { session: 'here', userInfo: dana, refreshed: true };
 const start: Opened = { address: '/request-products', stored };
 const typed = { 'Product or company name': fleetTracking.name, Reason: fleetTracking.reason };
 

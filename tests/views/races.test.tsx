@@ -92,7 +92,7 @@ const callbacks: Readonly<Record<string, Flow>> = {
   'coming back from the identity provider': {
     opened: () => ({ address: '/lintelsso/callback?code=c&state=s' }),
     call: 'exchangeSsoCode',
-    answered: { userInfo: ofCompany, returnUrl: null },
+    answered: { session: 'here', userInfo: ofCompany, returnUrl: null },
   },
 };
 

@@ -49,7 +49,7 @@ const rows = {
 };
 const start = (tab: string): Opened => ({
   address: `/account?tab=${tab}`,
-  stored: { userInfo: dana, refreshed: true },
+  stored: { session: 'here', userInfo: dana, refreshed: true },
   rows,
 });
 

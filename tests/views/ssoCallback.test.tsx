@@ -9,7 +9,7 @@ const callback = '/lintelsso/callback';
 describeViews('ssoCallback', {
   starts: () => [
     { address: `${callback}?code=c&state=s` },
-    { address: `${callback}?code=c&state=s`, stored: { userInfo: dana, refreshed: true } },
+    { address: `${callback}?code=c&state=s`, stored: { session: 'here', userInfo: dana, refreshed: true } },
     { address: `${callback}?error=access_denied` },
     { address: `${callback}?error=server_error` },
     { address: callback },
@@ -17,8 +17,8 @@ describeViews('ssoCallback', {
   happenings: [
     press('Log in with email'),
     press('Register'),
-    answer('exchangeSsoCode', { userInfo: dana, returnUrl: null }),
-    answer('exchangeSsoCode', { userInfo: null, returnUrl: null }),
+    answer('exchangeSsoCode', { session: 'here', userInfo: dana, returnUrl: null }),
+    answer('exchangeSsoCode', { session: 'here', userInfo: null, returnUrl: null }),
     fail('exchangeSsoCode', { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' }),
     fail('exchangeSsoCode', refusal('SSO_NO_ACCOUNT')),
     fail('exchangeSsoCode', refusal('SSO_INVALID')),

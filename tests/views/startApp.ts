@@ -11,18 +11,13 @@ import type { RouteRow } from '#app/routes.tsx';
 import { createRunCalls } from '#app/runCalls.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import type { Credentials } from '#domain/credentials.ts';
-import type { Lead } from '#domain/lead.ts';
-import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { appMachine } from '#machines/appMachine.ts';
-import { leadsMachine } from '#machines/leadsMachine.ts';
-import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import { effect } from '#machines/port.ts';
-import { renewalMachine } from '#machines/renewalMachine.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
-import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
-import type { Runtime } from '#session/runtime.ts';
+import type { StoredSession } from '#machines/sessionMachine.ts';
+import { lastingCharts, type Runtime } from '#session/runtime.ts';
+import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { createDeferredCalls } from './deferredCalls.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 
@@ -82,44 +77,33 @@ export function startApp(
   const calls = createDeferredCalls();
   const clock = new WatchedClock();
   const browser: { held: StoredSession | 'broken' | null } = { held: stored ?? null };
-  const runCalls = createRunCalls({ send: (event) => app.send(event), tellFailure: () => undefined });
+  const runCalls = createRunCalls({
+    send: (event) => runtime.activity.send(event),
+    tellFailure: () => undefined,
+  });
   const app = createActor(
-    appMachine.provide({
-      actors: {
-        session: sessionMachine.provide({
-          actors: {
-            restoreSession: effect<StoredSession | null>(async () => {
-              if (browser.held === 'broken') throw new Error('The storage is broken');
-              return browser.held;
-            }),
-            logIn: effect<ArrivedPerson, Credentials>(async (given) => ({
-              userInfo: (await runCalls({ logIn: () => calls.begin('logIn', [given]) }, 'button')).logIn,
-              returnUrl: null,
-            })),
-            refreshUserInfo: effect<UserInfo>(() => calls.begin('refreshUserInfo', [])),
-            logOut: effect<void>(() => calls.begin('logOut', [])),
-          },
-          actions: { forgetSession: () => undefined, forgetRows: () => undefined },
-        }),
-        renewal: renewalMachine.provide({ actors: { renewTokens: effect<UserInfo | null>(never) } }),
-        leads: leadsMachine.provide({
-          actors: { sendLeads: effect<void, readonly Lead[]>(async () => undefined) },
-          actions: { keepLead: () => undefined, releaseLeads: () => undefined },
-        }),
-        partnerList: partnerListMachine.provide({
-          actors: { loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(never) },
-        }),
-      },
-    }),
-    { input: { storedPartnerList: null, storedLeads: [], isOnline: true }, clock, inspect },
+    quietApp(
+      quietSession.provide({
+        actors: {
+          restoreSession: effect<StoredSession | null>(async () => {
+            if (browser.held === 'broken') throw new Error('The storage is broken');
+            return browser.held;
+          }),
+          logIn: effect<ArrivedPerson, Credentials>(async (given) => ({
+            session: 'here',
+            userInfo: (await runCalls({ logIn: () => calls.begin('logIn', [given]) }, 'button')).logIn,
+            returnUrl: null,
+          })),
+          refreshUserInfo: effect<UserInfo>(() => calls.begin('refreshUserInfo', [])),
+          logOut: effect<void>(() => calls.begin('logOut', [])),
+        },
+      }),
+    ),
+    { input: { isOnline: true }, clock, inspect },
   ).start();
   const runtime: Runtime = {
     app,
-    session: app.system.get('session'),
-    partnerList: app.system.get('partnerList'),
-    activity: app.system.get('activity'),
-    connection: app.system.get('connection'),
-    notifications: app.system.get('notifications'),
+    ...lastingCharts(app),
     queries: createQueries(() => undefined),
     storage: { read: () => null, write: () => undefined },
     categories: { load: never, stored: () => null },
@@ -149,7 +133,7 @@ export function startApp(
           calls.begin(String(name), given),
     },
   );
-  const flows = createFlows((event) => app.send(event), {
+  const flows = createFlows(app, {
     runtime,
     storage,
     requestPublicly: request,
@@ -190,8 +174,8 @@ export function startApp(
     isWaiting: () => clock.isWaiting(),
     /** Somebody has logged in in another tab, whose storage this one shares. */
     logInElsewhere: (userInfo: UserInfo) => {
-      browser.held = { userInfo, refreshed: true };
-      app.send({ type: 'otherTab.loggedIn' });
+      browser.held = { session: 'elsewhere', userInfo, refreshed: true };
+      runtime.session.send({ type: 'otherTab.stored', session: 'elsewhere', userInfo });
     },
     stop: () => {
       router.dispose();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { routeOf } from '#app/routes.tsx';
 import type { Happening } from './happenings.ts';
 import { findChart, findViolations, innerCharts, openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
@@ -159,7 +160,9 @@ function look(
     heading: headingOf(heading) ?? '',
     address: pathname + search,
     possible: () =>
-      state === outside && chart !== 'session' ? [] : happenings.filter((step) => step.isPossible(page)),
+      (state === outside || !snapshot) && chart !== 'session'
+        ? []
+        : happenings.filter((step) => step.isPossible(page)),
   };
 }
 
@@ -169,6 +172,9 @@ function nameSituation(page: OpenPage, chart: string): string {
   const { flow } = page.runtime.app.getSnapshot().context;
   const rendered = read(chart === 'session' ? page.runtime.session : flow?.actor);
   if (!page.router.state.initialized) return pageUnderWay;
+  // The flow has ended with its person, and its page is about to be left.
+  const isBehind = !flow && routeOf(page.router.state.matches)?.flow?.name === page.begunFlow;
+  if (isBehind && shown !== undefined && chart !== 'session') return shown;
   if (shown === outside || !rendered || flow?.name !== page.begunFlow) return outside;
   expect(shown).toBe(typeof rendered.value === 'object' ? JSON.stringify(rendered.value) : rendered.value);
   expect(document.querySelectorAll('h1')).toHaveLength(1);

@@ -33,6 +33,7 @@ export const ssoCallbackFlow: FlowDefinition = {
     const input: SsoCallbackInput = {
       answer: kindOf(answer),
       failure: refusalIn(answer, now()),
+      session: runtime.session,
       isSignedIn: runtime.session.getSnapshot().matches('loggedIn'),
     };
     const chart = ssoCallbackMachine.provide({

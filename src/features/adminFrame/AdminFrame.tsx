@@ -12,8 +12,7 @@ import { MenuSection } from '#haven/MenuSection.tsx';
 import { NavigationMenu } from '#haven/NavigationMenu.tsx';
 import { SkipLink } from '#haven/SkipLink.tsx';
 import { useKeptMenu } from '#session/useKeptMenu.ts';
-import { useSend } from '#session/useSend.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useLogOut, useViewer } from '#session/useViewer.ts';
 import styles from './AdminFrame.module.css';
 import { AdminSearch } from './AdminSearch.tsx';
 
@@ -44,10 +43,9 @@ const wideEnough = 1_200;
 
 /** The administrators' frame: their sections, their name and the way out, since there is no header (screens T11). */
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
-  const send = useSend();
+  const logOut = useLogOut();
   const { userInfo } = useViewer();
   const { wasCollapsed, keepCollapsed } = useKeptMenu();
-  const logOut = () => send({ type: 'logOut.requested' });
   const items = adminSections.map((section) => ({
     label: adminTitles[section],
     href: adminOf(section),

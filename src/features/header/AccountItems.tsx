@@ -2,7 +2,7 @@ import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { useSend } from '#session/useSend.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useLogOut, useViewer } from '#session/useViewer.ts';
 
 interface AccountItemsProps {
   /** Where the menu at hand draws its rows with icons. */
@@ -12,6 +12,7 @@ interface AccountItemsProps {
 /** Menu items of the account: My profile, the settings for owners, and Logout. */
 export function AccountItems({ withIcons = false }: AccountItemsProps) {
   const send = useSend();
+  const logOut = useLogOut();
   const { kind, userInfo } = useViewer();
   const roleName = userInfo?.roleDetail.roles[0]?.name ?? '';
   return (
@@ -30,7 +31,7 @@ export function AccountItems({ withIcons = false }: AccountItemsProps) {
           Account settings
         </MenuItem>
       )}
-      <MenuItem icon={withIcons ? 'logout' : undefined} onClick={() => send({ type: 'logOut.requested' })}>
+      <MenuItem icon={withIcons ? 'logout' : undefined} onClick={logOut}>
         Logout
       </MenuItem>
     </>

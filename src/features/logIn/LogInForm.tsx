@@ -16,7 +16,6 @@ import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useLogIn } from '#session/useLogIn.ts';
 import { usePreloadSignedIn } from '#session/usePreloadSignedIn.ts';
-import { useSend } from '#session/useSend.ts';
 import styles from './LogInForm.module.css';
 
 /** Our own beginning of single sign-on is told where the person wanted to be. */
@@ -41,7 +40,6 @@ function useArrivalMessage() {
 
 /** Logging in by e-mail and password (screens 2.8). A refusal clears the password; nothing else that was typed is lost. */
 export function LogInForm() {
-  const send = useSend();
   const preload = usePreloadSignedIn();
   const logIn = useLogIn();
   const { busy, failure, ssoLoginUrl, isSessionLasting } = logIn;
@@ -65,7 +63,7 @@ export function LogInForm() {
       className={styles['form']}
       onSubmit={(event) => {
         void submit((credentials) => {
-          if (!busy) send({ type: 'logIn.submitted', credentials });
+          if (!busy) logIn.submit(credentials);
         })(event);
       }}
     >

@@ -9,7 +9,6 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 import { pickMissing } from '#session/pickMissing.ts';
 import { findingOf, usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
-import { useSend } from '#session/useSend.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { MissingPartnerRow } from './MissingPartnerRow.tsx';
 import styles from './MorePartners.module.css';
@@ -21,8 +20,7 @@ const drawnAtOnce = 24;
 /** Partners that the person's company does not have, in the category and search of the page, and the way to ask for each. */
 export function MorePartners() {
   const { userInfo } = useViewer();
-  const { state } = usePartnerList();
-  const send = useSend();
+  const { state, retry: renewPartners } = usePartnerList();
   const { search } = useSearchText();
   const found = usePartnerSearch(search);
   const category = new URLSearchParams(useLocation().search).get('category');
@@ -52,7 +50,7 @@ export function MorePartners() {
     if (!newer) return false;
     hold(id, 'told');
     if (newer.missingPartners?.some((partner) => partner.id === id)) return true;
-    send({ type: 'list.retried' });
+    renewPartners();
     // Its row is gone.
     heading.current?.focus();
     return true;

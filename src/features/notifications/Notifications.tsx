@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useNotices } from '#session/useNotices.ts';
-import { useSend } from '#session/useSend.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
 import styles from './Notifications.module.css';
 
 /** The notices at the top right (spec section 9). Their time stands still while somebody may be reading them. */
 export function Notifications() {
-  const notices = useNotices();
-  const send = useSend();
+  const { notices, send } = useNotices();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHidden = useSyncExternalStore(followVisibility, () => document.hidden);

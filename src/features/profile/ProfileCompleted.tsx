@@ -8,14 +8,13 @@ import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { useProfile } from '#session/useProfile.ts';
-import { useSend } from '#session/useSend.ts';
-import { useViewer } from '#session/useViewer.ts';
+import { useLogOut, useViewer } from '#session/useViewer.ts';
 
 /** What comes next (screens 2.7). Each way leads through logging in where nobody is logged in. */
 export function ProfileCompleted() {
   const { state, completed } = useProfile();
   const viewer = useViewer();
-  const send = useSend();
+  const logOut = useLogOut();
   const isVisitor = viewer.kind === 'visitor';
   const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
   const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
@@ -42,7 +41,7 @@ export function ProfileCompleted() {
         tone="success"
         title="This profile is complete"
         actions={
-          <Button size="large" onClick={() => send({ type: 'logOut.requested' })}>
+          <Button size="large" onClick={logOut}>
             Log out
           </Button>
         }

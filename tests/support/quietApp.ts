@@ -1,0 +1,57 @@
+import type { Lead } from '#domain/lead.ts';
+import type { PartnerListEntry } from '#domain/marketplace.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { connectionMachine } from '#machines/connectionMachine.ts';
+import { leadsMachine, type LeadsSent } from '#machines/leadsMachine.ts';
+import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
+import { effect, watch } from '#machines/port.ts';
+import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
+import type { TabsMessage } from '#machines/sessionEvent.ts';
+import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const unwatched = watch(() => () => undefined);
+const noTabs = watch<TabsMessage>(() => () => undefined);
+
+/** A session chart whose browser holds nothing, and whose calls are not answered. */
+export const quietSession = sessionMachine.provide({
+  actors: {
+    restoreSession: effect<StoredSession | null>(async () => null),
+    refreshUserInfo: effect<UserInfo>(never),
+    logOut: effect<void>(never),
+    watchTabs: noTabs,
+  },
+  actions: { forgetSession: () => undefined, forgetRows: () => undefined },
+});
+
+/** The root around a session chart; whatever else it runs stays on its way. */
+export function quietApp(session: typeof sessionMachine = quietSession): typeof appMachine {
+  return appMachine.provide({
+    actors: {
+      session,
+      connection: connectionMachine.provide({ actors: { watchNetwork: unwatched } }),
+      renewal: renewalMachine.provide({
+        actors: {
+          readToken: effect<TokenState>(async () => ({ timeLeft: null, isRenewable: true })),
+          renewTokens: effect<UserInfo | null>(never),
+          watchAttention: unwatched,
+        },
+      }),
+      leads: leadsMachine.provide({
+        actors: {
+          restoreLeads: effect<readonly Lead[]>(async () => []),
+          sendLeads: effect<void, LeadsSent>(async () => undefined),
+          watchNetwork: unwatched,
+        },
+        actions: { keepLead: () => undefined, releaseLeads: () => undefined },
+      }),
+      partnerList: partnerListMachine.provide({
+        actors: {
+          restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () => null),
+          loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(never),
+        },
+      }),
+    },
+  });
+}
