@@ -159,11 +159,13 @@ function look(
     state,
     heading: headingOf(heading) ?? '',
     address: pathname + search,
-    possible: () =>
-      (state === outside || !snapshot) && chart !== 'session'
-        ? []
-        : happenings.filter((step) => step.isPossible(page)),
+    possible: () => (isOver(page, chart, state) ? [] : happenings.filter((step) => step.isPossible(page))),
   };
+}
+
+/** Whether the chart's pages have been left, or their flow has ended. */
+function isOver({ runtime }: OpenPage, chart: string, state: string): boolean {
+  return chart !== 'session' && (state === outside || runtime.app.getSnapshot().context.flow === null);
 }
 
 /** The state that is shown, with that of a chart inside it. */
