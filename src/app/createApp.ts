@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { createActor, waitFor, type InspectionEvent } from 'xstate';
+import { waitFor, type InspectionEvent } from 'xstate';
 import { createCollector } from '#analytics/collector.ts';
 import { createInspector } from '#analytics/inspector.ts';
 import { createSinks } from '#analytics/sinks.ts';
@@ -11,25 +11,14 @@ import { followAttention } from '#api/attention.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
 import { recordLeads } from '#api/leads.ts';
 import { connectNetwork } from '#api/network.ts';
-import { createQueries } from '#api/queries.ts';
 import { createRequest, type RequestOptions } from '#api/request.ts';
-import { createRest } from '#api/rest.ts';
 import { readReturnTo } from '#api/returnTo.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage } from '#api/storage.ts';
-import { createStoreTokens } from '#api/storeTokens.ts';
 import { connectTabs } from '#api/tabs.ts';
-import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { Config } from '#config/env.ts';
-import type { CallKind } from '#domain/errorCatalogue.ts';
-import { appMachine } from '#machines/appMachine.ts';
-import { connectionMachine } from '#machines/connectionMachine.ts';
-import { leadsMachine } from '#machines/leadsMachine.ts';
-import { partnerListMachine } from '#machines/partnerListMachine.ts';
-import { renewalMachine } from '#machines/renewalMachine.ts';
-import { sessionMachine } from '#machines/sessionMachine.ts';
-import { lastingCharts, type Runtime } from '#session/runtime.ts';
+import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataReactions } from './dataReactions.ts';
 import { createDataSources } from './dataSources.ts';
@@ -39,14 +28,12 @@ import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createUnfoundSearches } from './unfoundSearches.ts';
 import { createPartnerSearchSource } from './partnerSearchSource.ts';
-import { createPorts } from './ports.ts';
 import { createPreloadPage } from './preloadPage.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { notFoundId, routeOf } from './routes.tsx';
-import { createRunCall, createRunCalls } from './runCalls.ts';
+import { startCharts } from './startCharts.ts';
 import { createSuggestAddresses } from './suggestAddresses.ts';
-import { createTellFailure } from './tellFailure.ts';
-import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
+import { createHasFreshToken } from './tokenInForce.ts';
 
 interface AppDependencies {
   readonly config: Config;
@@ -65,95 +52,14 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const network = connectNetwork(page);
-  const tellFailure = createTellFailure({
-    send: (event) => runtime.notifications.send(event),
-    storage,
-    // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
-    log: (line) => console.error(line),
-    isShown: (text) =>
-      runtime.notifications.getSnapshot().context.notices.some((notice) => notice.text === text),
-    now: () => page.performance.now(),
-  });
-  const tellRestFailure = (call: string, error: unknown) => tellFailure('rest', call, error);
-  const runCall = createRunCall(tellRestFailure);
-  const queries = createQueries(tellRestFailure);
-
-  /** Of several tabs and late answers, only the token still in force may end the session. */
-  const rejectBy = (by: CallKind) => (sentToken: string | null) => {
-    const held = storage.read('accessToken');
-    if (held !== sentToken) return held === null;
-    storage.remove('accessToken');
-    runtime.session.send({ type: 'token.rejected', by });
-    return true;
-  };
-
   const clock = createServerClock(isFromCache(page) ? Date.now() : config.servedAt, {
     wall: () => Date.now(),
     steady: () => page.performance.now(),
   });
-  const tokenInForce = createTokenInForce({
-    storage,
-    clock,
-    readRenewal: () => app.getSnapshot().children.renewal,
-  });
-  const restOptions = { baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') };
-  const rest = createRest(restOptions);
-  const callOptions: DataCallOptions = {
-    graphqlUrl,
-    network,
-    tokenInForce,
-    readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
-    page,
-    productionHosts: config.productionHosts,
-    onTokenMissing: () => rejectBy('rest')(null),
-    ...createDataReactions({ runtime: () => runtime, tellFailure, onRejected: rejectBy('data') }),
-  };
-  const requestOptions: RequestOptions = {
-    ...callOptions,
-    readSession: () => sessionOf(storage),
-    keepRows: (...answered) => data.held()?.keep(...answered),
-  };
-  const request = createRequest(requestOptions, { isToldByPage: true });
-  const files = async () => (await import('#api/files.ts')).createFiles(restOptions, runCall);
-  function forgetRows(): void {
-    storage.forgetOwn();
-    queries.clear();
-    data.forget();
-  }
-
-  /** What was read of the partners before is read anew. */
-  function followPartners(): void {
-    queries.renew('categories');
-    data.held()?.forget('offers', 'missingPartners', 'partnerPage');
-  }
-
-  const storeTokens = createStoreTokens(storage, clock);
-  const ports = createPorts({
-    rest,
-    storage,
-    tabs: connectTabs(page, storage),
-    network,
-    clock,
-    followAttention: (tell) => followAttention(page, tell),
-    queries,
-    runCalls: createRunCalls({ send: (event) => runtime.activity.send(event), tellFailure: tellRestFailure }),
-    forgetRows,
-    followPartners,
-    recordLeads: (leads) => recordLeads(createRequest(requestOptions, { isBackground: true }), leads),
-    storeTokens,
-    renewTokens: createTokenRenewal({
-      rest,
-      runCall,
-      storage,
-      clock,
-      storeTokens,
-      locks: page.navigator.locks ?? null,
-    }),
-  });
   const collector = createCollector(`${restBaseUrl}/api/app/events`, page, () => storage.read('accessToken'));
   const track = createInspector({
     sink: createSinks([collector.sink, createThirdPartySink(config.analytics, page)]),
-    readUserInfo: () => runtime.session.getSnapshot().context.userInfo,
+    readUserInfo: () => charts.session.getSnapshot().context.userInfo,
     readRoute: () => routeOf(router.state.matches)?.id ?? notFoundId,
     now: readClock,
   });
@@ -162,32 +68,57 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     runs: createKeptRuns(storage, page),
     now: readClock,
   });
-  const app = createActor(
-    appMachine.provide({
-      actors: {
-        session: sessionMachine.provide(ports.session),
-        renewal: renewalMachine.provide(ports.renewal),
-        leads: leadsMachine.provide(ports.leads),
-        connection: connectionMachine.provide(ports.connection),
-        partnerList: partnerListMachine.provide(ports.partnerList),
-      },
-    }),
-    {
-      input: { isOnline: network.isOnline() },
-      inspect: (inspected) => {
-        track(inspected);
-        followSteps(inspected);
-        inspect?.(inspected);
-      },
+  const charts = startCharts({
+    storage,
+    clock,
+    restBaseUrl,
+    network,
+    tabs: connectTabs(page, storage),
+    followAttention: (tell) => followAttention(page, tell),
+    locks: page.navigator.locks ?? null,
+    forgetHeld: () => data.forget(),
+    // What was read of the partners before is read anew.
+    followPartners: () => {
+      queries.renew('categories');
+      data.held()?.forget('offers', 'missingPartners', 'partnerPage');
     },
-  ).start();
-
+    recordLeads: (leads) => recordLeads(createRequest(requestOptions, { isBackground: true }), leads),
+    // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
+    log: (line) => console.error(line),
+    now: () => page.performance.now(),
+    inspect: (inspected) => {
+      track(inspected);
+      followSteps(inspected);
+      inspect?.(inspected);
+    },
+  });
+  const { app, session, rest, restOptions, queries, rejectBy } = charts;
+  const callOptions: DataCallOptions = {
+    graphqlUrl,
+    network,
+    tokenInForce: charts.tokenInForce,
+    readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
+    page,
+    productionHosts: config.productionHosts,
+    onTokenMissing: () => rejectBy('rest')(null),
+    ...createDataReactions({ ...charts, onRejected: rejectBy('data') }),
+  };
+  const requestOptions: RequestOptions = {
+    ...callOptions,
+    readSession: () => sessionOf(storage),
+    keepRows: (...answered) => data.held()?.keep(...answered),
+  };
+  const request = createRequest(requestOptions, { isToldByPage: true });
+  const files = async () => (await import('#api/files.ts')).createFiles(restOptions, charts.runCall);
   const readSearchRequest = () =>
     createRequest(requestOptions, { isBackground: true, noAuth: storage.read('accessToken') === null });
 
   const runtime: Runtime = {
     app,
-    ...lastingCharts(app),
+    session,
+    activity: charts.activity,
+    connection: charts.connection,
+    notifications: charts.notifications,
     queries,
     storage,
     categories: createCategorySource(rest, storage),
@@ -215,7 +146,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
 
   // Logging out leads to the landing page, also where the network has gone by then.
-  waitFor(runtime.session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity }).then(
+  waitFor(session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity }).then(
     () => page.setTimeout(() => landing().catch(() => undefined), aheadAfter),
     () => undefined,
   );
@@ -233,13 +164,13 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     request,
     held: data.held,
     callsOf: (create) => create({ request, held: data.held, loadFiles: files }),
-    exchangeSsoCode: ports.exchangeSsoCode,
+    exchangeSsoCode: charts.exchangeSsoCode,
     keepPerson: (changed) => {
       const held = storage.read('userInfo');
       if (held === null) return;
       const userInfo = { ...held, ...changed };
       storage.write('userInfo', userInfo);
-      runtime.session.send({ type: 'person.renewed', userInfo });
+      session.send({ type: 'person.renewed', userInfo });
     },
     now: () => clock.now(),
   });

@@ -4,15 +4,15 @@ import { reactionToData } from '#domain/errorCatalogue.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { TellFailure } from './tellFailure.ts';
 
-interface DataReactionsDependencies {
-  readonly runtime: () => Pick<Runtime, 'app' | 'connection'>;
+interface DataReactionsDependencies extends Pick<Runtime, 'app' | 'connection'> {
   readonly tellFailure: TellFailure;
   readonly onRejected: (sentToken: string | null) => void;
 }
 
 /** What follows when a GraphQL call has failed or was answered (spec section 8). */
 export function createDataReactions({
-  runtime,
+  app,
+  connection,
   tellFailure,
   onRejected,
 }: DataReactionsDependencies): Pick<DataCallOptions, 'onFailed' | 'onAnswered'> {
@@ -22,17 +22,17 @@ export function createDataReactions({
       if (isAhead) return;
       // Their role may be another one by now: who they are is asked for anew.
       if (failure.code === 'FORBIDDEN' && sentToken !== null)
-        runtime().app.getSnapshot().children.renewal?.send({ type: 'renewal.needed' });
+        app.getSnapshot().children.renewal?.send({ type: 'renewal.needed' });
       if (isToldByPage && isRefusal(failure)) return;
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
       if (isBackground) return;
       // Of a page that was left nothing is missing any more.
       if (reaction === 'notFound' && isLeft) return;
-      if (reaction === 'notFound') runtime().app.send({ type: 'data.missing' });
+      if (reaction === 'notFound') app.send({ type: 'data.missing' });
       else tellFailure('data', `graphql ${operationName}`, failure);
-      if (reaction === 'updating') runtime().connection.send({ type: 'gateway.failed' });
+      if (reaction === 'updating') connection.send({ type: 'gateway.failed' });
     },
-    onAnswered: () => runtime().connection.send({ type: 'data.answered' }),
+    onAnswered: () => connection.send({ type: 'data.answered' }),
   };
 }

@@ -24,7 +24,7 @@ import type { ArrivedPerson, TabsEvent, TabsMessage } from '#machines/sessionEve
 import type { StoredSession } from '#machines/sessionMachine.ts';
 import type { RunCalls } from './runCalls.ts';
 
-interface PortDependencies {
+export interface PortDependencies {
   /** Has leads recorded; rejects with a `CallFailure`. */
   readonly recordLeads: (leads: readonly Lead[]) => Promise<void>;
   readonly rest: Rest;

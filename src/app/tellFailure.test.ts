@@ -4,6 +4,7 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { superseded } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import type { Runtime } from '#session/runtime.ts';
 import { createDataReactions } from './dataReactions.ts';
 import { createTellFailure, type TellFailure } from './tellFailure.ts';
 
@@ -134,7 +135,7 @@ describe('a GraphQL call', () => {
     rejected = [];
     const root = { send, getSnapshot: () => ({ children: { renewal: { send } } }) };
     reactions = createDataReactions({
-      runtime: () => ({ app: root, connection: { send } }) as never,
+      ...({ app: root, connection: { send } } as never as Pick<Runtime, 'app' | 'connection'>),
       tellFailure,
       onRejected: (token) => rejected.push(token),
     });

@@ -1,0 +1,117 @@
+import { createActor, type ActorOptions, type InspectionEvent } from 'xstate';
+import { createQueries } from '#api/queries.ts';
+import { createRest } from '#api/rest.ts';
+import type { ServerClock } from '#api/serverClock.ts';
+import type { BrowserStorage } from '#api/storage.ts';
+import { createStoreTokens } from '#api/storeTokens.ts';
+import { createTokenRenewal } from '#api/tokenRenewal.ts';
+import type { CallKind } from '#domain/errorCatalogue.ts';
+import { appMachine } from '#machines/appMachine.ts';
+import { connectionMachine } from '#machines/connectionMachine.ts';
+import { leadsMachine } from '#machines/leadsMachine.ts';
+import { partnerListMachine } from '#machines/partnerListMachine.ts';
+import { renewalMachine } from '#machines/renewalMachine.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { lastingCharts } from '#session/runtime.ts';
+import { createPorts, type PortDependencies } from './ports.ts';
+import { createRunCall, createRunCalls } from './runCalls.ts';
+import { createTellFailure } from './tellFailure.ts';
+import { createTokenInForce } from './tokenInForce.ts';
+
+type Clock = NonNullable<ActorOptions<typeof appMachine>['clock']>;
+
+interface ChartsAround extends Pick<
+  PortDependencies,
+  'tabs' | 'network' | 'followAttention' | 'recordLeads' | 'followPartners'
+> {
+  readonly storage: BrowserStorage;
+  readonly clock: ServerClock;
+  readonly locks: LockManager | null;
+  readonly restBaseUrl: string;
+  /** Drops the rows of the person that the pages hold. */
+  readonly forgetHeld: () => void;
+  readonly log: (line: string) => void;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
+  readonly inspect: (inspected: InspectionEvent) => void;
+  /** Where the charts have their delays from; the browser unless told otherwise. */
+  readonly timers?: Clock;
+}
+
+/** Starts the charts with the effects that they ask for. */
+export function startCharts(around: ChartsAround) {
+  const { storage, clock, restBaseUrl, network, locks, now, log, inspect, timers } = around;
+  const notices = () => lastingCharts(app).notifications;
+  const tellFailure = createTellFailure({
+    send: (event) => notices().send(event),
+    storage,
+    log,
+    isShown: (text) =>
+      notices()
+        .getSnapshot()
+        .context.notices.some((notice) => notice.text === text),
+    now,
+  });
+  const tellRestFailure = (call: string, error: unknown) => tellFailure('rest', call, error);
+  const runCall = createRunCall(tellRestFailure);
+  const queries = createQueries(tellRestFailure);
+
+  /** Of several tabs and late answers, only the token still in force may end the session. */
+  const rejectBy = (by: CallKind) => (sentToken: string | null) => {
+    const held = storage.read('accessToken');
+    if (held !== sentToken) return held === null;
+    storage.remove('accessToken');
+    lastingCharts(app).session.send({ type: 'token.rejected', by });
+    return true;
+  };
+
+  const tokenInForce = createTokenInForce({
+    storage,
+    clock,
+    readRenewal: () => app.getSnapshot().children.renewal,
+  });
+  const restOptions = { baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') };
+  const rest = createRest(restOptions);
+  const storeTokens = createStoreTokens(storage, clock);
+  const ports = createPorts({
+    ...around,
+    rest,
+    queries,
+    runCalls: createRunCalls({
+      send: (event) => lastingCharts(app).activity.send(event),
+      tellFailure: tellRestFailure,
+    }),
+    forgetRows: () => {
+      storage.forgetOwn();
+      queries.clear();
+      around.forgetHeld();
+    },
+    storeTokens,
+    renewTokens: createTokenRenewal({ rest, runCall, storage, clock, storeTokens, locks }),
+  });
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide(ports.session),
+        renewal: renewalMachine.provide(ports.renewal),
+        leads: leadsMachine.provide(ports.leads),
+        connection: connectionMachine.provide(ports.connection),
+        partnerList: partnerListMachine.provide(ports.partnerList),
+      },
+    }),
+    { input: { isOnline: network.isOnline() }, inspect, ...(timers && { clock: timers }) },
+  ).start();
+
+  return {
+    app,
+    ...lastingCharts(app),
+    rest,
+    restOptions,
+    queries,
+    runCall,
+    tellFailure,
+    tokenInForce,
+    rejectBy,
+    exchangeSsoCode: ports.exchangeSsoCode,
+  };
+}
