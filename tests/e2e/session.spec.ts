@@ -146,7 +146,7 @@ test('a GraphQL 401 ends the session, and leads to where logging in leads back',
   expect(await stored(page, 'accessToken')).toBeNull();
 });
 
-test('a session without a refresh token ends with its access token, and says so', async ({
+test('a session without a refresh token ends with its access token, and says so by itself', async ({
   page,
   context,
 }) => {
@@ -154,8 +154,25 @@ test('a session without a refresh token ends with its access token, and says so'
   await openHomeWhole(page);
   await page.evaluate(() => localStorage.removeItem('refreshToken'));
   await context.clock.fastForward('16:00');
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL('/no-access');
+});
+
+test('a page that is left alone renews no more, and once more when somebody looks at it', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  const renewals = collect(context, '/api/app/anonymous/refresh-token');
+  await openHomeWhole(page);
+  await context.clock.fastForward('16:00');
+  await expect.poll(() => renewals).toHaveLength(1);
+  await context.clock.fastForward('16:00');
+  await context.clock.fastForward('16:00');
+  const whileThere = renewals.length;
+  await context.clock.fastForward('02:00:00');
+  expect(renewals).toHaveLength(whileThere);
+  await page.mouse.click(5, 5);
+  await expect.poll(() => renewals).toHaveLength(whileThere + 1);
 });
 
 /** In a short run the one that could end sessions too early. */
