@@ -36,7 +36,7 @@ beforeEach(() => {
     clock: { now: () => 0 },
     followAttention: () => () => undefined,
     queries: createQueries(() => undefined),
-    runCalls: createRunCalls({ send: () => undefined, tellFailure: () => undefined }),
+    runCalls: createRunCalls({ send: () => undefined, runCall: (_, call) => call() }),
     forgetRows: () => {
       rowsForgotten += 1;
     },

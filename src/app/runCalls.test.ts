@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { activityMachine } from '#machines/activityMachine.ts';
-import { createRunCalls, type RunCalls } from './runCalls.ts';
+import { createRunCall, createRunCalls, type RunCalls } from './runCalls.ts';
 
 const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: 'r-1' };
 
 let activity: ReturnType<typeof start>;
 let told: [call: string, error: unknown][];
 let runCalls: RunCalls;
+let session: string | null;
 
 function start() {
   return createActor(activityMachine).start();
@@ -16,9 +17,13 @@ function start() {
 beforeEach(() => {
   activity = start();
   told = [];
+  session = 'first';
   runCalls = createRunCalls({
     send: (event) => activity.send(event),
-    tellFailure: (...failed) => told.push(failed),
+    runCall: createRunCall({
+      tellFailure: (...failed) => told.push(failed),
+      readSession: () => session,
+    }),
   });
 });
 
@@ -95,5 +100,14 @@ describe('calls side by side', () => {
     };
     await expect(runCalls({ broken })).rejects.toBe(outage);
     expect([told, busy()]).toEqual([[['broken', outage]], 'idle']);
+  });
+
+  it('are told to nobody else where whoever made them has left', async () => {
+    const late = open();
+    const answers = runCalls({ late: late.call });
+    session = 'second';
+    late.reject(outage);
+    await expect(answers).rejects.toEqual(outage);
+    expect(told).toEqual([]);
   });
 });

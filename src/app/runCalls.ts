@@ -14,25 +14,31 @@ type Shown = ActivityLevel | 'nowhere';
  */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
-interface RunCallsDependencies {
-  readonly send: (event: ActivityEvent) => void;
+interface RunCallDependencies {
   readonly tellFailure: (call: string, error: unknown) => void;
+  /** The session that the browser holds now; null without one. */
+  readonly readSession: () => string | null;
 }
 
-/** Runs calls that show nowhere. */
-export function createRunCall(tellFailure: RunCallsDependencies['tellFailure']): RunCall {
+interface RunCallsDependencies {
+  readonly send: (event: ActivityEvent) => void;
+  readonly runCall: RunCall;
+}
+
+/** Runs calls that show nowhere. That one has failed is told while whoever made it is still here. */
+export function createRunCall({ tellFailure, readSession }: RunCallDependencies): RunCall {
   return async (name, call) => {
+    const session = readSession();
     try {
       return await call();
     } catch (error) {
-      tellFailure(name, error);
+      if (readSession() === session) tellFailure(name, error);
       throw error;
     }
   };
 }
 
-export function createRunCalls({ send, tellFailure }: RunCallsDependencies): RunCalls {
-  const runCall = createRunCall(tellFailure);
+export function createRunCalls({ send, runCall }: RunCallsDependencies): RunCalls {
   const run = async (name: string, call: () => Promise<unknown>) =>
     [name, await runCall(name, call)] as const;
 

@@ -2,6 +2,7 @@ import { createActor, type ActorOptions, type InspectionEvent } from 'xstate';
 import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
+import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
@@ -53,7 +54,10 @@ export function startCharts(around: ChartsAround) {
     now,
   });
   const tellRestFailure = (call: string, error: unknown) => tellFailure('rest', call, error);
-  const runCall = createRunCall(tellRestFailure);
+  const runCall = createRunCall({
+    tellFailure: tellRestFailure,
+    readSession: () => sessionOf(storage),
+  });
   const queries = createQueries(tellRestFailure);
 
   /** Of several tabs and late answers, only the token still in force may end the session. */
@@ -79,7 +83,7 @@ export function startCharts(around: ChartsAround) {
     queries,
     runCalls: createRunCalls({
       send: (event) => lastingCharts(app).activity.send(event),
-      tellFailure: tellRestFailure,
+      runCall,
     }),
     forgetRows: () => {
       storage.forgetOwn();

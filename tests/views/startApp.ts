@@ -79,7 +79,7 @@ export function startApp(
   const browser: { held: StoredSession | 'broken' | null } = { held: stored ?? null };
   const runCalls = createRunCalls({
     send: (event) => runtime.activity.send(event),
-    tellFailure: () => undefined,
+    runCall: (_, call) => call(),
   });
   const app = createActor(
     quietApp(

@@ -1,0 +1,306 @@
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { createInspector } from '#analytics/inspector.ts';
+import { createServerClock } from '#api/serverClock.ts';
+import { sessionOf } from '#api/sessionOf.ts';
+import { createStorage } from '#api/storage.ts';
+import { startCharts } from '#app/startCharts.ts';
+import type { Invitation } from '#domain/team.ts';
+import type { Flow } from '#machines/appMachine.ts';
+import { effect } from '#machines/port.ts';
+import { settingsMachine } from '#machines/settingsMachine.ts';
+import { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
+import { findUnheard } from '#machines/unheard.ts';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { samInvitation } from '#tests/support/account.ts';
+import { createBackend, type Name } from './backend.ts';
+
+/** What the browser holds when the app starts, all of it of X. */
+export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
+export type Start = (typeof starts)[number];
+
+const settled = async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+};
+
+/** The charts with their real effects, over a browser in memory and a backend that answers when it is told to. */
+export function createWorld(start: Start) {
+  const backend = createBackend(() => Date.now());
+  vi.stubGlobal('fetch', backend.fetch);
+  const storage = createStorage({
+    localStorage: createMemoryStorage(),
+    sessionStorage: createMemoryStorage(),
+  });
+  if (start !== 'a visitor') {
+    const { accessToken, refreshToken, userInfo } = backend.begin('X');
+    storage.write('accessToken', accessToken);
+    storage.write('refreshToken', refreshToken);
+    if (start !== 'the token alone') storage.write('userInfo', userInfo);
+    if (start === 'signed in, with the list') {
+      storage.write('partnerList', [
+        { id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' },
+      ]);
+    }
+  }
+
+  let isOnline = true;
+  let pressed = 0;
+  /** Who pressed the offer of each moment. */
+  const pressers = new Map<number, Name>();
+  const complaints: string[] = [];
+  let noticesRaised = 0;
+  let inviter: string | null = null;
+  let hearOtherTab: {
+    onLoggedOut: (session: string) => void;
+    onStored: (session: string, userInfo: never) => void;
+  };
+  let tellNetwork: ((isOnline: boolean) => void)[] = [];
+  let tellAttention: (isAttended: boolean) => void = () => undefined;
+
+  const track = createInspector({
+    sink: ({ name, context }) => {
+      if (name !== 'Add User Complete') return;
+      const owner = inviter === null ? undefined : backend.personOf(inviter).userId;
+      if (context.userId !== owner) complaints.push(`"${name}" is told of ${context.userId ?? 'nobody'}`);
+    },
+    readUserInfo: () => charts.session.getSnapshot().context.userInfo,
+    readRoute: () => '*',
+    now: () => new Date(),
+  });
+
+  function inspect(inspected: InspectionEvent): void {
+    track(inspected);
+    const unheard = findUnheard(inspected);
+    if (unheard)
+      complaints.push(`${unheard.event} is unheard in ${unheard.chart} ${JSON.stringify(unheard.state)}`);
+    if (inspected.type === '@xstate.event' && inspected.event.type === 'notice.raised') noticesRaised += 1;
+  }
+
+  const charts = startCharts({
+    storage,
+    clock: createServerClock(Date.now(), { wall: () => Date.now(), steady: () => performance.now() }),
+    locks: null,
+    restBaseUrl: '',
+    network: {
+      isOnline: () => isOnline,
+      onChange: (listener) => {
+        tellNetwork.push(listener);
+        return () => (tellNetwork = tellNetwork.filter((each) => each !== listener));
+      },
+    },
+    tabs: {
+      follow: (listener) => {
+        hearOtherTab = listener as typeof hearOtherTab;
+        return () => undefined;
+      },
+      tellLoggedOut: (session) => {
+        if (!backend.sessions().includes(session)) complaints.push(`other tabs are told of ${session}`);
+      },
+    },
+    followAttention: (tell) => {
+      tellAttention = tell;
+      return () => (tellAttention = () => undefined);
+    },
+    recordLeads: async (leads) => {
+      const of = leads.map(({ madeAt }) => pressers.get(madeAt));
+      await charts.rest('/leads', v.unknown(), { method: 'POST', body: { of } });
+    },
+    followPartners: () => undefined,
+    forgetHeld: () => undefined,
+    log: () => undefined,
+    now: () => performance.now(),
+    inspect,
+  });
+  const { app, session } = charts;
+
+  const held = () => sessionOf(storage);
+  const isOpen = () =>
+    !session.getSnapshot().matches('loggedIn') && !session.getSnapshot().hasTag('undecided');
+  const runsFlow = (name: string) => app.getSnapshot().context.flow?.name === name;
+  const enter = (flow: Omit<Flow, 'describe'>) =>
+    app.send({ type: 'flow.entered', flow: { ...flow, describe: () => ({ type: 'page.shown' }) } });
+
+  /** A call of somebody who is here no more is nobody's business. */
+  async function settleCall(how: 'answer' | 'fail' | 'refuse', at: number): Promise<void> {
+    const { length } = backend.calls;
+    if (length === 0) return;
+    const of = backend.sessionIn(backend.calls[at % length]?.token ?? null);
+    const before = noticesRaised;
+    const isOthers = () => of !== null && held() !== null && of !== held();
+    const wasOthers = isOthers();
+    backend[how](at);
+    await settled();
+    if (wasOthers && isOthers() && noticesRaised > before)
+      complaints.push(`a failure of ${of} is told to ${held()}`);
+  }
+
+  function storeElsewhere(tokens: ReturnType<typeof backend.begin>): void {
+    storage.write('accessToken', tokens.accessToken);
+    storage.write('refreshToken', tokens.refreshToken);
+    storage.write('userInfo', tokens.userInfo);
+    hearOtherTab.onStored(held() ?? '', tokens.userInfo as never);
+  }
+
+  const doings = {
+    'a call is answered': (at: number) => settleCall('answer', at),
+    'a call meets no network': (at: number) => settleCall('fail', at),
+    'a call is refused': (at: number) => settleCall('refuse', at),
+    'log in as X': () => logIn('X'),
+    'log in as Y': () => logIn('Y'),
+    'come back by single sign-on as X': () => comeBack('X'),
+    'come back by single sign-on as Y': () => comeBack('Y'),
+    'log out': () => {
+      if (session.getSnapshot().hasTag('tokenHeld')) session.send({ type: 'logOut.requested' });
+    },
+    'another tab logs in as X': () => logInElsewhere('X'),
+    'another tab logs in as Y': () => logInElsewhere('Y'),
+    'another tab logs out': () => {
+      const left = held();
+      if (left === null) return;
+      storage.clear();
+      hearOtherTab.onLoggedOut(left);
+    },
+    'a stale log-out of another tab arrives': (at: number) => {
+      const stale = backend.sessions().filter((each) => each !== held());
+      if (stale.length > 0) hearOtherTab.onLoggedOut(stale[at % stale.length] ?? '');
+    },
+    'another tab renews': () => {
+      const own = held();
+      if (own !== null) storeElsewhere(backend.renew(own));
+    },
+    'press an offer': () => {
+      pressed += 1;
+      const own = held();
+      if (own !== null) pressers.set(pressed, backend.ownerOf(own));
+      const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;
+      app.send({ type: 'callToAction.pressed', ...offer, at: pressed });
+    },
+    'send an invitation': () => {
+      if (!session.getSnapshot().matches('loggedIn') || runsFlow('settings')) return;
+      inviter = held();
+      enter({
+        name: 'settings',
+        chart: settingsMachine.provide({
+          actors: {
+            inviteMember: effect<void, Invitation>(async () => {
+              await charts.rest('/invitations', v.unknown(), { method: 'POST', body: {} });
+            }),
+          },
+        }),
+        input: undefined,
+      });
+      const flow = app.getSnapshot().context.flow?.actor as AnyActorRef | undefined;
+      for (const type of ['team.shown', 'invite.pressed']) flow?.send({ type });
+      flow?.send({ type: 'invitation.submitted', invitation: samInvitation });
+    },
+    'open another page': () => {
+      app.send({ type: 'page.visited', flow: null });
+      app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
+    },
+    'try the list again': () => app.getSnapshot().children.partnerList?.send({ type: 'list.retried' }),
+    'a page asks for something': () => {
+      if (session.getSnapshot().matches('loggedIn')) {
+        charts.rest('/api/app/user-query/user-info', v.unknown()).catch(() => undefined);
+      }
+    },
+    'the network goes': () => setOnline(false),
+    'the network comes back': () => setOnline(true),
+    'somebody looks at the page': () => tellAttention(true),
+    'the page is left alone': () => tellAttention(false),
+    'a minute passes': () => void vi.advanceTimersByTime(60_000),
+    'a quarter of an hour passes': () => void vi.advanceTimersByTime(900_000),
+  } as const satisfies Record<string, (at: number) => unknown>;
+
+  function logIn(name: Name): void {
+    if (!isOpen()) return;
+    session.send({ type: 'logIn.visited' });
+    const credentials = { email: name, password: 'irrelevant', remember: true };
+    session.send({ type: 'logIn.submitted', credentials });
+  }
+
+  function comeBack(name: Name): void {
+    if (runsFlow('ssoCallback')) return;
+    enter({
+      name: 'ssoCallback',
+      chart: ssoCallbackMachine.provide({
+        actors: {
+          exchangeCode: effect<ArrivedPerson>((_, signal) =>
+            charts.exchangeSsoCode({ code: name, state: 'any' }, signal),
+          ),
+        },
+      }),
+      input: {
+        answer: 'code',
+        failure: null,
+        session,
+        isSignedIn: session.getSnapshot().matches('loggedIn'),
+      },
+    });
+  }
+
+  function logInElsewhere(name: Name): void {
+    storage.clear();
+    storeElsewhere(backend.begin(name));
+  }
+
+  function setOnline(is: boolean): void {
+    if (is === isOnline) return;
+    isOnline = is;
+    for (const tell of tellNetwork) tell(is);
+  }
+
+  /** What must hold of everybody at any time. */
+  function check(): string[] {
+    const wrong = complaints.splice(0);
+    const now = session.getSnapshot();
+    const own = held();
+    const isHeld = now.hasTag('tokenHeld') || (now.matches('loggingIn') && now.context.isHeld);
+    const isKnown = now.matches('loggedIn');
+    if (isHeld !== (own !== null))
+      wrong.push(`${JSON.stringify(now.value)} while the token is of ${own ?? 'nobody'}`);
+    if (own !== null && isHeld && now.context.session !== own)
+      wrong.push(`${now.context.session} holds the token of ${own}`);
+    const { userInfo } = now.context;
+    if (userInfo && own !== null && userInfo.userId !== backend.personOf(own).userId)
+      wrong.push(`${userInfo.firstName} holds the token of ${own}`);
+    const root = app.getSnapshot();
+    if (root.matches({ signedIn: 'known' }) !== isKnown)
+      wrong.push(`the root is ${JSON.stringify(root.value)}`);
+    const ids = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
+    const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
+    const allowed = own === null ? [] : backend.idsOf(backend.ownerOf(own));
+    if ([...ids, ...kept].some((id) => !allowed.includes(id)))
+      wrong.push(`partners ${ids} and ${kept} under ${own}`);
+    for (const { of, by } of backend.leads) if (of !== by) wrong.push(`a lead of ${of} is sent by ${by}`);
+    const flow = root.context.flow?.name;
+    if (flow === 'settings' && inviter !== own) wrong.push(`the flow of ${inviter} runs for ${own}`);
+    return wrong;
+  }
+
+  return {
+    doings,
+    check,
+    settled,
+    /** Answers whatever is asked, until nothing is any more; answers what would not end. */
+    rest: async (): Promise<string[]> => {
+      setOnline(true);
+      for (let turn = 0; turn < 50 && backend.calls.length > 0; turn += 1) {
+        await settleCall('answer', 0);
+      }
+      return backend.calls.map(({ path }) => `${path} is asked again and again`);
+    },
+    stop: async () => {
+      app.stop();
+      await settled();
+      vi.clearAllTimers();
+    },
+  };
+}
+
+export type Doing = keyof ReturnType<typeof createWorld>['doings'];
