@@ -65,7 +65,6 @@ const chart = {
     { fail: 'logIn', with: { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' } },
     { fail: 'logIn', with: refusal('EMAIL_NOT_VERIFIED') },
     { answer: 'refreshUserInfo', with: person(3) },
-    { fail: 'refreshUserInfo', with: rejected },
     { fail: 'refreshUserInfo', with: outage },
     { answer: 'logOut', with: undefined },
     { fail: 'logOut', with: outage },

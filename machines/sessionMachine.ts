@@ -1,6 +1,6 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
-import { isRejectedToken, toCallFailure } from '#domain/callFailure.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingPlan.ts';
@@ -36,7 +36,7 @@ export const sessionMachine = setup({
     restoreSession: port<StoredSession | null>('restoreSession'),
     /** Stores the tokens, and answers the person, with the offer that they registered for. Rejects with a `CallFailure`. */
     logIn: port<ArrivedPerson, Credentials>('logIn'),
-    /** Reads the person afresh. Rejects with a `CallFailure`. */
+    /** Reads the person afresh. Rejects with a `CallFailure`; that the token was refused is told as `token.rejected`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     /** Clears what the browser holds, at once, then tells the server that the session is over. */
     logOut: port<void>('logOut'),
@@ -141,7 +141,6 @@ export const sessionMachine = setup({
     isProfileMissing: (_, { error }: { error: unknown }) =>
       toCallFailure(error).code === 'PROFILE_INCOMPLETE',
     isUnconfirmed: (_, { error }: { error: unknown }) => toCallFailure(error).code === 'EMAIL_NOT_VERIFIED',
-    isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
   },
 }).createMachine({
   id: 'session',
@@ -277,10 +276,6 @@ export const sessionMachine = setup({
           actions: { type: 'keepPerson', params: ({ event }) => event.output },
         },
         onError: [
-          {
-            guard: { type: 'isRejectedToken', params: ({ event }) => ({ error: event.error }) },
-            target: 'ended',
-          },
           {
             guard: 'isPersonUnknown',
             target: 'personUnknown',

@@ -271,12 +271,6 @@ export const sessionMachine = createMachine({
         },
         "onError": [
           {
-            "guard": {
-              "type": "isRejectedToken"
-            },
-            "target": "ended"
-          },
-          {
             "guard": "isPersonUnknown",
             "target": "personUnknown",
             "actions": [

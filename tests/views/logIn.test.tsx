@@ -4,7 +4,18 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, go, inTurn, logInElsewhere, press, pressTwice, tell } from './happenings.ts';
+import {
+  answer,
+  fail,
+  fill,
+  go,
+  inTurn,
+  logInElsewhere,
+  press,
+  pressTwice,
+  tell,
+  type Happening,
+} from './happenings.ts';
 import type { Opened } from './startApp.ts';
 
 const ofCompany: UserInfo = {
@@ -35,7 +46,10 @@ const logOutElsewhere = tell({ type: 'otherTab.loggedOut', session: 'here' });
 const storeElsewhere = tell({ type: 'otherTab.stored', session: 'here', userInfo: ofCompany });
 const refused = refusal('INVALID_CREDENTIALS');
 /** A call of a page comes back refused. */
-const rejectToken = tell({ type: 'token.rejected', by: 'rest' });
+const rejectToken: Happening = {
+  ...tell({ type: 'token.rejected', by: 'rest' }),
+  isPossible: ({ runtime }) => runtime.session.getSnapshot().hasTag('tokenHeld'),
+};
 
 describeViews('session', {
   starts: () => [visitor, unread, loggedIn],
@@ -49,8 +63,8 @@ describeViews('session', {
     fail('logIn', refusal('EMAIL_NOT_VERIFIED')),
     fail('logIn', refused),
     ...Object.values(Role).map((id) => answer('refreshUserInfo', withRole(id))),
-    fail('refreshUserInfo', { ...refusal('UNAUTHENTICATED'), status: 401 }),
     fail('refreshUserInfo', outage),
+    rejectToken,
   ],
   headings: {
     'loggedOut.idle': 'Log in',
@@ -120,16 +134,10 @@ describeViews('session', {
       start: loggedIn,
       steps: [tell({ type: 'person.renewed', userInfo: withRole(Role.SystemAdmin) })],
     },
-    'loggedIn | token.rejected | - | ended': { start: loggedIn, steps: [rejectToken] },
     'refreshingUserInfo | person.renewed | - | -': {
       start: unread,
       steps: [tell({ type: 'person.renewed', userInfo: ofCompany })],
     },
-    'personUnknown | token.rejected | - | ended': {
-      start: unread,
-      steps: [fail('refreshUserInfo', outage), rejectToken],
-    },
-    'refreshingUserInfo | token.rejected | - | ended': { start: unread, steps: [rejectToken] },
     'restoring | token.rejected | - | ended': {
       start: visitor,
       steps: [logInElsewhere(ofCompany, { type: 'token.rejected', by: 'rest' })],
