@@ -171,8 +171,6 @@ export const appMachine = setup({
     'data.missing': { actions: 'leadToDataMissing' },
     // Notices of earlier tries are over.
     'logIn.begun': { actions: 'dropNotices' },
-    // It is about to be opened.
-    'session.replaced': {},
     'session.opened': {
       target: '.signedIn',
       actions: { type: 'keepSession', params: ({ event }) => event.session },
@@ -205,7 +203,6 @@ export const appMachine = setup({
       },
       initial: 'unread',
       on: {
-        'session.replaced': 'starting',
         'session.unread': [
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },

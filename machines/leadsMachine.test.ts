@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { effect, watch } from './port.ts';
-import { leadsMachine, type LeadsSent } from './leadsMachine.ts';
+import { leadsMachine, type LeadsOf } from './leadsMachine.ts';
 
 const lead: Lead = { partnerId: 4, kind: 'callToAction', place: 'partnerPage', madeAt: 1 };
 const refusal = { code: 'FORBIDDEN', message: 'Your role does not allow this', status: 200, reference: '' };
@@ -42,14 +42,14 @@ function begin(stored: readonly Lead[] = []) {
     actors: {
       restoreLeads: effect<readonly Lead[]>(async () => stored),
       watchNetwork: watch(() => () => undefined),
-      sendLeads: fromPromise<void, LeadsSent>(({ input }) => {
+      sendLeads: fromPromise<void, LeadsOf>(({ input }) => {
         sent.push(input.leads);
         return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
       }),
     },
     actions: {
-      keepLead: (_, made) => void kept.push(made),
-      releaseLeads: (_, leads) => void released.push(leads),
+      keepLead: (_, { leads }) => void kept.push(...leads),
+      releaseLeads: (_, { leads }) => void released.push(leads),
     },
   });
   const actor = createActor(machine, { input: { session: 'first' } }).start();

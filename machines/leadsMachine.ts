@@ -10,8 +10,8 @@ interface LeadsInput {
   readonly session: string;
 }
 
-/** Leads on their way to the backend. */
-export interface LeadsSent extends LeadsInput {
+/** Leads of a session's person. */
+export interface LeadsOf extends LeadsInput {
   readonly leads: readonly Lead[];
 }
 
@@ -22,11 +22,24 @@ interface LeadsContext extends LeadsInput {
   sent: number;
 }
 
-export type LeadsEvent = { type: 'lead.made'; lead: Lead } | NetworkEvent;
+type MadeLead = { type: 'lead.made'; lead: Lead };
+
+export type LeadsEvent = MadeLead | NetworkEvent;
 
 const releaseSent = {
   type: 'releaseLeads',
-  params: ({ context: { pending, sent } }: { context: LeadsContext }) => pending.slice(0, sent),
+  params: ({ context: { session, pending, sent } }: { context: LeadsContext }): LeadsOf => ({
+    session,
+    leads: pending.slice(0, sent),
+  }),
+} as const;
+
+const keepMade = {
+  type: 'keepLead',
+  params: ({ context: { session }, event }: { context: LeadsContext; event: MadeLead }): LeadsOf => ({
+    session,
+    leads: [event.lead],
+  }),
 } as const;
 
 /**
@@ -39,7 +52,7 @@ export const leadsMachine = setup({
     /** Answers those that the browser still keeps. */
     restoreLeads: port<readonly Lead[]>('restoreLeads'),
     /** Has the leads recorded. Rejects with a `CallFailure`. */
-    sendLeads: port<void, LeadsSent>('sendLeads'),
+    sendLeads: port<void, LeadsOf>('sendLeads'),
     watchNetwork: watchPort('watchNetwork'),
   },
   actions: {
@@ -53,9 +66,9 @@ export const leadsMachine = setup({
       pending: [...restored, ...pending].slice(-limits.pendingLeads),
     })),
     /** Keeps one over a reload, beside those of other tabs. */
-    keepLead: actionPort<Lead>('keepLead'),
+    keepLead: actionPort<LeadsOf>('keepLead'),
     /** Lets go of those that need not be sent any more. */
-    releaseLeads: actionPort<readonly Lead[]>('releaseLeads'),
+    releaseLeads: actionPort<LeadsOf>('releaseLeads'),
   },
   guards: {
     isAny: ({ context: { pending } }, restored: readonly Lead[]) => pending.length + restored.length > 0,
@@ -90,10 +103,7 @@ export const leadsMachine = setup({
       },
       on: {
         'lead.made': {
-          actions: [
-            { type: 'add', params: ({ event }) => event.lead },
-            { type: 'keepLead', params: ({ event }) => event.lead },
-          ],
+          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
         },
       },
     },
@@ -101,10 +111,7 @@ export const leadsMachine = setup({
       on: {
         'lead.made': {
           target: 'sending',
-          actions: [
-            { type: 'add', params: ({ event }) => event.lead },
-            { type: 'keepLead', params: ({ event }) => event.lead },
-          ],
+          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
         },
       },
     },
@@ -137,10 +144,7 @@ export const leadsMachine = setup({
         // What was on its way when the network went may never be answered. Sending twice does no harm.
         'network.found': { target: 'sending', reenter: true },
         'lead.made': {
-          actions: [
-            { type: 'add', params: ({ event }) => event.lead },
-            { type: 'keepLead', params: ({ event }) => event.lead },
-          ],
+          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
         },
       },
     },
@@ -150,10 +154,7 @@ export const leadsMachine = setup({
         'network.found': 'sending',
         'lead.made': {
           target: 'sending',
-          actions: [
-            { type: 'add', params: ({ event }) => event.lead },
-            { type: 'keepLead', params: ({ event }) => event.lead },
-          ],
+          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
         },
       },
     },

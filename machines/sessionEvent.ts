@@ -41,8 +41,6 @@ export type SessionFact =
   | { type: 'session.unread'; by: SessionBeginning; returnUrl: string | null }
   /** They may open other pages than before. */
   | { type: 'access.changed' }
-  /** Another tab has begun one, which is about to be read. */
-  | { type: 'session.replaced' }
   | { type: 'session.absent' }
   | { type: 'session.loggedOut' }
   | { type: 'session.ended'; by: CallKind }

@@ -251,11 +251,7 @@ describe('session', () => {
     session.send(followed);
     expect(session.getSnapshot().context.userInfo).toBeNull();
     await soon();
-    expect(facts.slice(2)).toEqual([
-      { type: 'session.replaced' },
-      opened,
-      { type: 'session.began', by: 'otherTab', returnUrl: null },
-    ]);
+    expect(facts.slice(2)).toEqual([opened, { type: 'session.began', by: 'otherTab', returnUrl: null }]);
   });
 
   it('tells its parent how the session began and that it is over', async () => {

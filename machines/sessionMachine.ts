@@ -63,7 +63,6 @@ export const sessionMachine = setup({
       returnUrl: context.returnUrl,
     })),
     tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SessionFact),
-    tellReplaced: sendParent({ type: 'session.replaced' } satisfies SessionFact),
     tellLogInBegun: sendParent({ type: 'logIn.begun' } satisfies SessionFact),
     /** Before the tokens go: a tab that finds none by itself would take it for a session that has ended. */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
@@ -176,7 +175,7 @@ export const sessionMachine = setup({
     'person.renewed': {},
     'otherTab.stored': {
       target: '.restoring',
-      actions: ['forgetRows', 'forgetPerson', 'tellReplaced', 'followOtherTab'],
+      actions: ['forgetRows', 'forgetPerson', 'followOtherTab'],
     },
   },
   states: {

@@ -82,7 +82,6 @@ export const appMachine = createMachine({
     "logIn.begun": {
       "actions": "dropNotices"
     },
-    "session.replaced": {},
     "session.opened": {
       "target": ".signedIn",
       "actions": {
@@ -130,7 +129,6 @@ export const appMachine = createMachine({
       },
       "initial": "unread",
       "on": {
-        "session.replaced": "starting",
         "session.unread": [
           {
             "guard": {

@@ -89,7 +89,6 @@ export const sessionMachine = createMachine({
       "actions": [
         "forgetRows",
         "forgetPerson",
-        "tellReplaced",
         "followOtherTab"
       ]
     }

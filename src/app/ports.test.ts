@@ -170,12 +170,21 @@ describe('ports', () => {
     }));
     const [own, others, later] = made;
     if (!own || !others || !later) throw new Error('Three leads');
+    storage.write('accessToken', tokenFor(0));
+    const session = sessionOf(storage) ?? '';
     storage.write('pendingLeads', [others]);
-    ports.leads.actions.keepLead(null, own);
+    ports.leads.actions.keepLead(null, { session, leads: [own] });
     storage.write('pendingLeads', [...(storage.read('pendingLeads') ?? []), later]);
-    ports.leads.actions.releaseLeads(null, [own]);
+    ports.leads.actions.releaseLeads(null, { session, leads: [own] });
     expect(storage.read('pendingLeads')).toEqual([others, later]);
-    ports.leads.actions.releaseLeads(null, [others, later]);
+    ports.leads.actions.releaseLeads(null, { session, leads: [others, later] });
+    expect(storage.read('pendingLeads')).toBeNull();
+  });
+
+  it('keep no lead of somebody whose session another tab has replaced', () => {
+    storage.write('accessToken', tokenFor(0, 'session-of-robin'));
+    const lead = { partnerId: 3, kind: 'callToAction', place: 'card', madeAt: 1 } as const;
+    ports.leads.actions.keepLead(null, { session: 'session-1', leads: [lead] });
     expect(storage.read('pendingLeads')).toBeNull();
   });
 

@@ -16,7 +16,7 @@ import { lifeOfToken } from '#domain/tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { NetworkEvent } from '#machines/connectionMachine.ts';
-import type { LeadsSent } from '#machines/leadsMachine.ts';
+import type { LeadsOf } from '#machines/leadsMachine.ts';
 import { effect, watch } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
 import type { RenewalEvent, TokenState } from '#machines/renewalMachine.ts';
@@ -137,7 +137,7 @@ export function createPorts({
 
   async function storePartnerList({ session, quietly }: PartnerListLoad, signal: AbortSignal) {
     const readPartnerList = () =>
-      queries.fetch({ queryKey: ['partnerList', session], queryFn: () => fetchPartnerList(rest) });
+      queries.fetch({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
     const { partnerList } = await runCalls({ partnerList: readPartnerList }, quietly ? 'nowhere' : 'page');
     signal.throwIfAborted();
     if (sessionOf(storage) !== session) throw superseded;
@@ -146,19 +146,20 @@ export function createPorts({
   }
 
   /** Other tabs of the browser keep theirs in the same place. */
-  function keepLead(_: unknown, lead: Lead): void {
+  function keepLead(_: unknown, { session, leads }: LeadsOf): void {
+    if (sessionOf(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];
-    storage.write('pendingLeads', [...kept, lead].slice(-limits.pendingLeads));
+    storage.write('pendingLeads', [...kept, ...leads].slice(-limits.pendingLeads));
   }
 
-  function releaseLeads(_: unknown, released: readonly Lead[]): void {
-    const gone = new Set(released.map(toText));
+  function releaseLeads(_: unknown, { leads }: LeadsOf): void {
+    const gone = new Set(leads.map(toText));
     const kept = (storage.read('pendingLeads') ?? []).filter((lead) => !gone.has(toText(lead)));
     if (kept.length > 0) storage.write('pendingLeads', kept);
     else storage.remove('pendingLeads');
   }
 
-  async function sendLeads({ session, leads }: LeadsSent): Promise<void> {
+  async function sendLeads({ session, leads }: LeadsOf): Promise<void> {
     if (sessionOf(storage) !== session) throw superseded;
     await recordLeads(leads);
   }
@@ -217,7 +218,7 @@ export function createPorts({
     leads: {
       actors: {
         restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
-        sendLeads: effect<void, LeadsSent>(sendLeads),
+        sendLeads: effect<void, LeadsOf>(sendLeads),
         watchNetwork,
       },
       actions: { keepLead, releaseLeads },

@@ -33,8 +33,6 @@ export function createTokenInForce({ storage, clock, readRenewal }: TokenSources
       throw superseded;
     });
     const current = storage.read('accessToken');
-    // The renewal has ended the session, or its person has left meanwhile.
-    if (current === null) throw context.failure ?? superseded;
     if (sessionOf(storage) !== life.sessionId) throw superseded;
     if (current === token && context.failure && life.endsAt <= clock.now()) throw context.failure;
     return current;

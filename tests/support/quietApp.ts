@@ -3,7 +3,7 @@ import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';
-import { leadsMachine, type LeadsSent } from '#machines/leadsMachine.ts';
+import { leadsMachine, type LeadsOf } from '#machines/leadsMachine.ts';
 import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
 import { effect, watch } from '#machines/port.ts';
 import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
@@ -41,7 +41,7 @@ export function quietApp(session: typeof sessionMachine = quietSession): typeof 
       leads: leadsMachine.provide({
         actors: {
           restoreLeads: effect<readonly Lead[]>(async () => []),
-          sendLeads: effect<void, LeadsSent>(async () => undefined),
+          sendLeads: effect<void, LeadsOf>(async () => undefined),
           watchNetwork: unwatched,
         },
         actions: { keepLead: () => undefined, releaseLeads: () => undefined },

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { fromCallback, type AnyActorRef, type InspectionEvent } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage } from '#api/storage.ts';
 import { startCharts } from '#app/startCharts.ts';
 import type { Invitation } from '#domain/team.ts';
+import { userInfoSchema } from '#domain/userInfo.ts';
 import type { Flow } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
@@ -60,6 +61,8 @@ export function createWorld(start: Start) {
     onLoggedOut: (session: string) => void;
     onStored: (session: string, userInfo: never) => void;
   };
+  /** What other tabs have told and this one has not heard yet: it may see their storage before. */
+  const messages: (() => void)[] = [];
   let tellNetwork: ((isOnline: boolean) => void)[] = [];
   let tellAttention: (isAttended: boolean) => void = () => undefined;
 
@@ -120,6 +123,12 @@ export function createWorld(start: Start) {
   const { app, session } = charts;
 
   const held = () => sessionOf(storage);
+  /** The session that this tab takes for its own. */
+  function present(): string | null {
+    const now = session.getSnapshot();
+    const isHeld = now.hasTag('tokenHeld') || (now.matches('loggingIn') && now.context.isHeld);
+    return isHeld ? now.context.session : null;
+  }
   const isOpen = () =>
     !session.getSnapshot().matches('loggedIn') && !session.getSnapshot().hasTag('undecided');
   const runsFlow = (name: string) => app.getSnapshot().context.flow?.name === name;
@@ -132,19 +141,30 @@ export function createWorld(start: Start) {
     if (length === 0) return;
     const of = backend.sessionIn(backend.calls[at % length]?.token ?? null);
     const before = noticesRaised;
-    const isOthers = () => of !== null && held() !== null && of !== held();
+    const isOthers = () => of !== null && present() !== null && of !== present();
     const wasOthers = isOthers();
     backend[how](at);
     await settled();
     if (wasOthers && isOthers() && noticesRaised > before)
-      complaints.push(`a failure of ${of} is told to ${held()}`);
+      complaints.push(`a failure of ${of} is told to ${present()}`);
   }
 
-  function storeElsewhere(tokens: ReturnType<typeof backend.begin>): void {
+  /** In the order in which they were sent, some of them late. */
+  function send(message: () => void, at: number): void {
+    messages.push(message);
+    if (at % 2 === 0) deliver();
+  }
+
+  function deliver(): void {
+    for (const message of messages.splice(0)) message();
+  }
+
+  function storeElsewhere(tokens: ReturnType<typeof backend.begin>, at: number): void {
     storage.write('accessToken', tokens.accessToken);
     storage.write('refreshToken', tokens.refreshToken);
     storage.write('userInfo', tokens.userInfo);
-    hearOtherTab.onStored(held() ?? '', tokens.userInfo as never);
+    const of = held() ?? '';
+    send(() => hearOtherTab.onStored(of, tokens.userInfo as never), at);
   }
 
   const doings = {
@@ -158,32 +178,33 @@ export function createWorld(start: Start) {
     'log out': () => {
       if (session.getSnapshot().hasTag('tokenHeld')) session.send({ type: 'logOut.requested' });
     },
-    'another tab logs in as X': () => logInElsewhere('X'),
-    'another tab logs in as Y': () => logInElsewhere('Y'),
-    'another tab logs out': () => {
+    'another tab logs in as X': (at: number) => logInElsewhere('X', at),
+    'another tab logs in as Y': (at: number) => logInElsewhere('Y', at),
+    'another tab is heard': deliver,
+    'another tab logs out': (at: number) => {
       const left = held();
       if (left === null) return;
       storage.clear();
-      hearOtherTab.onLoggedOut(left);
+      send(() => hearOtherTab.onLoggedOut(left), at);
     },
     'a stale log-out of another tab arrives': (at: number) => {
       const stale = backend.sessions().filter((each) => each !== held());
       if (stale.length > 0) hearOtherTab.onLoggedOut(stale[at % stale.length] ?? '');
     },
-    'another tab renews': () => {
+    'another tab renews': (at: number) => {
       const own = held();
-      if (own !== null) storeElsewhere(backend.renew(own));
+      if (own !== null) storeElsewhere(backend.renew(own), at);
     },
     'press an offer': () => {
       pressed += 1;
-      const own = held();
+      const own = present();
       if (own !== null) pressers.set(pressed, backend.ownerOf(own));
       const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;
       app.send({ type: 'callToAction.pressed', ...offer, at: pressed });
     },
     'send an invitation': () => {
       if (!session.getSnapshot().matches('loggedIn') || runsFlow('settings')) return;
-      inviter = held();
+      inviter = present();
       enter({
         name: 'settings',
         chart: settingsMachine.provide({
@@ -205,9 +226,23 @@ export function createWorld(start: Start) {
     },
     'try the list again': () => app.getSnapshot().children.partnerList?.send({ type: 'list.retried' }),
     'a page asks for something': () => {
-      if (session.getSnapshot().matches('loggedIn')) {
-        charts.rest('/api/app/user-query/user-info', v.unknown()).catch(() => undefined);
-      }
+      const asking = present();
+      if (asking === null || asking !== held()) return;
+      charts.rest('/api/app/user-query/user-info', userInfoSchema).then(
+        ({ userId }) => {
+          if (userId !== backend.personOf(asking).userId)
+            complaints.push(`${asking} is answered what is of ${userId}`);
+        },
+        () => undefined,
+      );
+    },
+    'another tab logs in as Y, whose session ends at once': () => {
+      logInElsewhere('Y', 0);
+      charts.rejectBy('rest')(storage.read('accessToken'));
+    },
+    'begin to register': () => {
+      if (!app.getSnapshot().matches('visitor') || runsFlow('registration')) return;
+      enter({ name: 'registration', chart: fromCallback(() => undefined), input: undefined });
     },
     'the network goes': () => setOnline(false),
     'the network comes back': () => setOnline(true),
@@ -244,9 +279,9 @@ export function createWorld(start: Start) {
     });
   }
 
-  function logInElsewhere(name: Name): void {
+  function logInElsewhere(name: Name, at: number): void {
     storage.clear();
-    storeElsewhere(backend.begin(name));
+    storeElsewhere(backend.begin(name), at);
   }
 
   function setOnline(is: boolean): void {
@@ -255,31 +290,32 @@ export function createWorld(start: Start) {
     for (const tell of tellNetwork) tell(is);
   }
 
-  /** What must hold of everybody at any time. */
+  /** What must hold at any time; between the act of another tab and its message, what this one shows is its own. */
   function check(): string[] {
     const wrong = complaints.splice(0);
     const now = session.getSnapshot();
+    const root = app.getSnapshot();
     const own = held();
-    const isHeld = now.hasTag('tokenHeld') || (now.matches('loggingIn') && now.context.isHeld);
+    const here = present();
+    const shown = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
+    const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
+    const mayHave = (of: string | null) => (of === null ? [] : backend.idsOf(backend.ownerOf(of)));
+    if (shown.some((id) => !mayHave(here).includes(id))) wrong.push(`${shown} is shown to ${here}`);
+    if (kept.some((id) => !mayHave(own).includes(id))) wrong.push(`${kept} is kept for ${own}`);
+    for (const { of, by } of backend.leads) if (of !== by) wrong.push(`a lead of ${of} is sent by ${by}`);
     const isKnown = now.matches('loggedIn');
-    if (isHeld !== (own !== null))
-      wrong.push(`${JSON.stringify(now.value)} while the token is of ${own ?? 'nobody'}`);
-    if (own !== null && isHeld && now.context.session !== own)
-      wrong.push(`${now.context.session} holds the token of ${own}`);
+    if (root.matches({ signedIn: 'known' }) !== isKnown)
+      wrong.push(`the root is ${JSON.stringify(root.value)}`);
+    if (root.context.flow?.name === 'settings' && inviter !== here)
+      wrong.push(`the flow of ${inviter} runs for ${here}`);
+    if (root.context.flow?.name === 'registration' && root.matches('signedIn'))
+      wrong.push(`a visitor's flow runs for ${here}`);
+    if (messages.length > 0) return wrong;
+
+    if (here !== own) wrong.push(`${JSON.stringify(now.value)} of ${here} while the token is of ${own}`);
     const { userInfo } = now.context;
     if (userInfo && own !== null && userInfo.userId !== backend.personOf(own).userId)
       wrong.push(`${userInfo.firstName} holds the token of ${own}`);
-    const root = app.getSnapshot();
-    if (root.matches({ signedIn: 'known' }) !== isKnown)
-      wrong.push(`the root is ${JSON.stringify(root.value)}`);
-    const ids = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
-    const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
-    const allowed = own === null ? [] : backend.idsOf(backend.ownerOf(own));
-    if ([...ids, ...kept].some((id) => !allowed.includes(id)))
-      wrong.push(`partners ${ids} and ${kept} under ${own}`);
-    for (const { of, by } of backend.leads) if (of !== by) wrong.push(`a lead of ${of} is sent by ${by}`);
-    const flow = root.context.flow?.name;
-    if (flow === 'settings' && inviter !== own) wrong.push(`the flow of ${inviter} runs for ${own}`);
     return wrong;
   }
 
@@ -289,7 +325,9 @@ export function createWorld(start: Start) {
     settled,
     /** Answers whatever is asked, until nothing is any more; answers what would not end. */
     rest: async (): Promise<string[]> => {
+      deliver();
       setOnline(true);
+      await settled();
       for (let turn = 0; turn < 50 && backend.calls.length > 0; turn += 1) {
         await settleCall('answer', 0);
       }
