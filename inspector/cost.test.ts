@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
-import type { StoredSession } from '#machines/sessionMachine.ts';
+import type { StoredSession } from '#machines/sessionSetup.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
 import { channelName } from './messages.ts';

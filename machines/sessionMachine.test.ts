@@ -10,7 +10,8 @@ import { refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { effect, watch } from './port.ts';
 import type { ArrivedPerson, TabsMessage } from './sessionEvent.ts';
-import { sessionMachine, type StoredSession } from './sessionMachine.ts';
+import { sessionMachine } from './sessionMachine.ts';
+import type { StoredSession } from './sessionSetup.ts';
 
 const customer = {
   customerId: 1,

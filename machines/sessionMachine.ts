@@ -1,22 +1,6 @@
-import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
-import type { Credentials } from '#domain/credentials.ts';
-import { paths } from '#domain/paths.ts';
-import type { TrackingMeta } from '#domain/trackingPlan.ts';
-import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
-import { actionPort, port, watchPort } from './port.ts';
-import { nobody, type SessionContext } from './sessionContext.ts';
-import type { ArrivedPerson, SessionEvent, SessionFact, TabsMessage } from './sessionEvent.ts';
-
-/** What the browser still holds of an earlier visit. */
-export interface StoredSession {
-  readonly session: string;
-  /** Null where the token is there but the person is not (or not readable). */
-  readonly userInfo: UserInfo | null;
-  /** Whether the person was already refreshed once for want of the customer flag. */
-  readonly refreshed: boolean;
-}
+import { sessionSetup, type StoredSession } from './sessionSetup.ts';
+import { nobody } from './sessionContext.ts';
+import type { ArrivedPerson } from './sessionEvent.ts';
 
 /** A session that has just begun: the person was not refreshed in it yet. */
 const asAnswered = ({ session, userInfo }: ArrivedPerson): StoredSession => ({
@@ -29,119 +13,7 @@ const asAnswered = ({ session, userInfo }: ArrivedPerson): StoredSession => ({
  * The signed-in person, from the token found in the browser to logging out (spec section 4).
  * Only a 401 or the person ends a session; a network fault or a failing server never does.
  */
-export const sessionMachine = setup({
-  types: {} as { context: SessionContext; events: SessionEvent; meta: TrackingMeta },
-  actors: {
-    /** Reads what the browser holds; null where no token is stored. */
-    restoreSession: port<StoredSession | null>('restoreSession'),
-    /** Stores the tokens, and answers the person, with the offer that they registered for. Rejects with a `CallFailure`. */
-    logIn: port<ArrivedPerson, Credentials>('logIn'),
-    /** Reads the person afresh. Rejects with a `CallFailure`; that the token was refused is told as `token.rejected`. */
-    refreshUserInfo: port<UserInfo>('refreshUserInfo'),
-    /** Clears what the browser holds, at once, then tells the server that the session is over. */
-    logOut: port<void>('logOut'),
-    /** Tells what other tabs do, and tells them of a log-out here. */
-    watchTabs: watchPort<TabsMessage>('watchTabs'),
-  },
-  actions: {
-    /** Clears what the browser keeps of the session that ended, unless another has begun meanwhile. */
-    forgetSession: actionPort('forgetSession'),
-    /** Drops what this tab alone holds of the person: other tabs see to the browser's storage. */
-    forgetRows: actionPort('forgetRows'),
-    tellOpened: sendParent(({ context }): SessionFact => ({
-      type: 'session.opened',
-      session: context.session ?? '',
-    })),
-    tellBegan: sendParent(({ context }): SessionFact => ({
-      type: 'session.began',
-      by: context.beganBy,
-      returnUrl: context.returnUrl,
-    })),
-    tellUnread: sendParent(({ context }): SessionFact => ({
-      type: 'session.unread',
-      by: context.beganBy,
-      returnUrl: context.returnUrl,
-    })),
-    tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SessionFact),
-    tellLogInBegun: sendParent({ type: 'logIn.begun' } satisfies SessionFact),
-    /** Before the tokens go: a tab that finds none by itself would take it for a session that has ended. */
-    tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
-      type: 'session.left',
-      session: context.session ?? '',
-    })),
-    tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
-    tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
-    tellEnded: sendParent(({ event }): SessionFact => ({
-      type: 'session.ended',
-      by: event.type === 'token.rejected' ? event.by : 'rest',
-    })),
-    forgetPerson: assign(nobody),
-    keepStored: assign((_, stored: StoredSession | null) => ({
-      session: stored?.session ?? null,
-      isHeld: stored !== null,
-      userInfo: stored?.userInfo ?? null,
-    })),
-    /** The tokens have gone while another log-in is on its way. */
-    dropSession: assign({ isHeld: false }),
-    renewPerson: raise((_, { userInfo }: { userInfo: UserInfo }) => ({
-      type: 'person.renewed' as const,
-      userInfo,
-    })),
-    followOtherTab: assign({ beganBy: 'otherTab' }),
-    keepPerson: assign((_, userInfo: UserInfo | null) => ({ userInfo })),
-    startLoggingIn: assign(({ event }) => ({
-      failure: null,
-      beganBy: 'loggingIn',
-      returnUrl: null,
-      email: event.type === 'logIn.submitted' ? event.credentials.email : null,
-    })),
-    keepArrival: assign((_, { session, userInfo, returnUrl }: ArrivedPerson) => ({
-      session,
-      isHeld: true,
-      userInfo,
-      returnUrl,
-      beganBy: 'loggingIn',
-      unread: null,
-    })),
-    leadToProfile: sendParent((_, { error }: { error: unknown }): StepIntent => {
-      const { profileTicket } = toCallFailure(error);
-      return {
-        type: 'step.intended',
-        address: paths.completeProfile,
-        replace: false,
-        ...(profileTicket !== undefined && { arrival: { secret: profileTicket } }),
-      };
-    }),
-    leadToVerification: sendParent(({ context: { email } }): StepIntent => ({
-      type: 'step.intended',
-      address: paths.verification,
-      replace: false,
-      ...(email !== null && { arrival: { email } }),
-    })),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
-    dismissFailure: assign({ failure: null }),
-    keepUnread: assign((_, { error }: { error: unknown }) => ({ unread: toCallFailure(error) })),
-  },
-  guards: {
-    isHeld: ({ context }) => context.isHeld,
-    isOwnSession: ({ context }, session: string) => session === context.session,
-    isSystemAdmin: ({ context }) => roleKindOf(context.userInfo) === 'systemAdmin',
-    isOwner: ({ context }) => roleKindOf(context.userInfo) === 'owner',
-    isUser: ({ context }) => roleKindOf(context.userInfo) === 'user',
-    isInAnotherRole: ({ context }, userInfo: UserInfo) =>
-      roleKindOf(userInfo) !== roleKindOf(context.userInfo),
-    isTokenHeld: (_, stored: StoredSession | null) => stored !== null,
-    isRefreshNeeded: (_, held: StoredSession | null) =>
-      held !== null && (held.userInfo === null || (!held.userInfo.customer && !held.refreshed)),
-    isPersonUnknown: ({ context }) => context.userInfo === null,
-    isProfileMissing: (_, { error }: { error: unknown }) =>
-      toCallFailure(error).code === 'PROFILE_INCOMPLETE',
-    isUnconfirmed: (_, { error }: { error: unknown }) => toCallFailure(error).code === 'EMAIL_NOT_VERIFIED',
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: { ...nobody, session: null, failures: 0, beganBy: 'restoring' },
   initial: 'restoring',

@@ -21,7 +21,7 @@ import { effect, watch } from '#machines/port.ts';
 import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
 import type { RenewalEvent, TokenState } from '#machines/renewalMachine.ts';
 import type { ArrivedPerson, TabsEvent, TabsMessage } from '#machines/sessionEvent.ts';
-import type { StoredSession } from '#machines/sessionMachine.ts';
+import type { StoredSession } from '#machines/sessionSetup.ts';
 import type { RunCalls } from './runCalls.ts';
 
 export interface PortDependencies {
@@ -135,9 +135,10 @@ export function createPorts({
     if (token !== null) await runCalls({ logOut: () => logOut(rest, token) }, 'nowhere');
   }
 
+  const readPartnerList = () =>
+    queries.fetch({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
+
   async function storePartnerList({ session, quietly }: PartnerListLoad, signal: AbortSignal) {
-    const readPartnerList = () =>
-      queries.fetch({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
     const { partnerList } = await runCalls({ partnerList: readPartnerList }, quietly ? 'nowhere' : 'page');
     signal.throwIfAborted();
     if (sessionOf(storage) !== session) throw superseded;

@@ -13,7 +13,7 @@ import { effect } from '#machines/port.ts';
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import type { ArrivedPerson, SessionEvent } from '#machines/sessionEvent.ts';
-import type { StoredSession } from '#machines/sessionMachine.ts';
+import type { StoredSession } from '#machines/sessionSetup.ts';
 import type { SettingsEvent } from '#machines/settingsEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
 import { samInvitation } from '#tests/support/account.ts';

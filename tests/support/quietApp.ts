@@ -8,7 +8,8 @@ import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListM
 import { effect, watch } from '#machines/port.ts';
 import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
 import type { TabsMessage } from '#machines/sessionEvent.ts';
-import { sessionMachine, type StoredSession } from '#machines/sessionMachine.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import type { StoredSession } from '#machines/sessionSetup.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const unwatched = watch(() => () => undefined);

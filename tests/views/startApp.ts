@@ -15,7 +15,7 @@ import { paths } from '#domain/paths.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
-import type { StoredSession } from '#machines/sessionMachine.ts';
+import type { StoredSession } from '#machines/sessionSetup.ts';
 import { lastingCharts, type Runtime } from '#session/runtime.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { createDeferredCalls } from './deferredCalls.ts';

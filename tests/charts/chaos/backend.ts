@@ -28,6 +28,11 @@ export interface Call {
   readonly settle: (answer: Response | Error) => void;
 }
 
+/** The session that a token is of; null without one. */
+export function sessionIn(token: string | null): string | null {
+  return token === null ? null : (lifeOfToken(token)?.sessionId ?? null);
+}
+
 /** A backend that answers when it is told to, by the sessions that it knows. */
 export function createBackend(now: () => number) {
   const owners = new Map<string, Name>();
@@ -58,9 +63,6 @@ export function createBackend(now: () => number) {
     if (!name) throw new Error(`Nobody has the session ${session}.`);
     return name;
   }
-
-  const sessionIn = (token: string | null) =>
-    token === null ? null : (lifeOfToken(token)?.sessionId ?? null);
 
   function answerTo({ path, token, body }: Call): Response {
     const asked = sessionIn(token);
@@ -99,7 +101,6 @@ export function createBackend(now: () => number) {
     sessions: () => [...owners.keys()],
     ownerOf,
     personOf: (session: string) => persons[ownerOf(session)],
-    sessionIn,
     idsOf: (name: Name) => providers[name].map((provider) => (provider as { id: number }).id),
     fetch: (input: unknown, init: RequestInit = {}): Promise<Response> => {
       const bearer = new Headers(init.headers).get('authorization');

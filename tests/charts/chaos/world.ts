@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { fromCallback, type AnyActorRef, type InspectionEvent } from 'xstate';
+import { fromCallback, type InspectionEvent } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
 import { createServerClock } from '#api/serverClock.ts';
-import { sessionOf } from '#api/sessionOf.ts';
-import { createStorage } from '#api/storage.ts';
 import { startCharts } from '#app/startCharts.ts';
 import type { Invitation } from '#domain/team.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
@@ -14,9 +12,9 @@ import { settingsMachine } from '#machines/settingsMachine.ts';
 import { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { findUnheard } from '#machines/unheard.ts';
-import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { samInvitation } from '#tests/support/account.ts';
-import { createBackend, type Name } from './backend.ts';
+import { createBackend, sessionIn, type Name } from './backend.ts';
+import { createBrowser } from './browser.ts';
 
 /** What the browser holds when the app starts, all of it of X. */
 export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
@@ -30,14 +28,18 @@ const settled = async () => {
   }
 };
 
+/** Whether a message of another tab comes late. */
+const isLate = (at: number) => at % 2 === 1;
+
 /** The charts with their real effects, over a browser in memory and a backend that answers when it is told to. */
 export function createWorld(start: Start) {
   const backend = createBackend(() => Date.now());
   vi.stubGlobal('fetch', backend.fetch);
-  const storage = createStorage({
-    localStorage: createMemoryStorage(),
-    sessionStorage: createMemoryStorage(),
+  const complaints: string[] = [];
+  const browser = createBrowser((told) => {
+    if (!backend.sessions().includes(told)) complaints.push(`other tabs are told of ${told}`);
   });
+  const { storage, held } = browser;
   if (start !== 'a visitor') {
     const { accessToken, refreshToken, userInfo } = backend.begin('X');
     storage.write('accessToken', accessToken);
@@ -50,21 +52,11 @@ export function createWorld(start: Start) {
     }
   }
 
-  let isOnline = true;
   let pressed = 0;
   /** Who pressed the offer of each moment. */
   const pressers = new Map<number, Name>();
-  const complaints: string[] = [];
   let noticesRaised = 0;
   let inviter: string | null = null;
-  let hearOtherTab: {
-    onLoggedOut: (session: string) => void;
-    onStored: (session: string, userInfo: never) => void;
-  };
-  /** What other tabs have told and this one has not heard yet: it may see their storage before. */
-  const messages: (() => void)[] = [];
-  let tellNetwork: ((isOnline: boolean) => void)[] = [];
-  let tellAttention: (isAttended: boolean) => void = () => undefined;
 
   const track = createInspector({
     sink: ({ name, context }) => {
@@ -90,26 +82,9 @@ export function createWorld(start: Start) {
     clock: createServerClock(Date.now(), { wall: () => Date.now(), steady: () => performance.now() }),
     locks: null,
     restBaseUrl: '',
-    network: {
-      isOnline: () => isOnline,
-      onChange: (listener) => {
-        tellNetwork.push(listener);
-        return () => (tellNetwork = tellNetwork.filter((each) => each !== listener));
-      },
-    },
-    tabs: {
-      follow: (listener) => {
-        hearOtherTab = listener as typeof hearOtherTab;
-        return () => undefined;
-      },
-      tellLoggedOut: (session) => {
-        if (!backend.sessions().includes(session)) complaints.push(`other tabs are told of ${session}`);
-      },
-    },
-    followAttention: (tell) => {
-      tellAttention = tell;
-      return () => (tellAttention = () => undefined);
-    },
+    network: browser.network,
+    tabs: browser.tabs,
+    followAttention: browser.followAttention,
     recordLeads: async (leads) => {
       const of = leads.map(({ madeAt }) => pressers.get(madeAt));
       await charts.rest('/leads', v.unknown(), { method: 'POST', body: { of } });
@@ -122,7 +97,6 @@ export function createWorld(start: Start) {
   });
   const { app, session } = charts;
 
-  const held = () => sessionOf(storage);
   /** The session that this tab takes for its own. */
   function present(): string | null {
     const now = session.getSnapshot();
@@ -139,7 +113,7 @@ export function createWorld(start: Start) {
   async function settleCall(how: 'answer' | 'fail' | 'refuse', at: number): Promise<void> {
     const { length } = backend.calls;
     if (length === 0) return;
-    const of = backend.sessionIn(backend.calls[at % length]?.token ?? null);
+    const of = sessionIn(backend.calls[at % length]?.token ?? null);
     const before = noticesRaised;
     const isOthers = () => of !== null && present() !== null && of !== present();
     const wasOthers = isOthers();
@@ -147,24 +121,6 @@ export function createWorld(start: Start) {
     await settled();
     if (wasOthers && isOthers() && noticesRaised > before)
       complaints.push(`a failure of ${of} is told to ${present()}`);
-  }
-
-  /** In the order in which they were sent, some of them late. */
-  function send(message: () => void, at: number): void {
-    messages.push(message);
-    if (at % 2 === 0) deliver();
-  }
-
-  function deliver(): void {
-    for (const message of messages.splice(0)) message();
-  }
-
-  function storeElsewhere(tokens: ReturnType<typeof backend.begin>, at: number): void {
-    storage.write('accessToken', tokens.accessToken);
-    storage.write('refreshToken', tokens.refreshToken);
-    storage.write('userInfo', tokens.userInfo);
-    const of = held() ?? '';
-    send(() => hearOtherTab.onStored(of, tokens.userInfo as never), at);
   }
 
   const doings = {
@@ -180,20 +136,15 @@ export function createWorld(start: Start) {
     },
     'another tab logs in as X': (at: number) => logInElsewhere('X', at),
     'another tab logs in as Y': (at: number) => logInElsewhere('Y', at),
-    'another tab is heard': deliver,
-    'another tab logs out': (at: number) => {
-      const left = held();
-      if (left === null) return;
-      storage.clear();
-      send(() => hearOtherTab.onLoggedOut(left), at);
-    },
+    'another tab is heard': browser.hear,
+    'another tab logs out': (at: number) => browser.logOutElsewhere(isLate(at)),
     'a stale log-out of another tab arrives': (at: number) => {
       const stale = backend.sessions().filter((each) => each !== held());
-      if (stale.length > 0) hearOtherTab.onLoggedOut(stale[at % stale.length] ?? '');
+      browser.hearLogOut(stale[at % stale.length] ?? '');
     },
     'another tab renews': (at: number) => {
       const own = held();
-      if (own !== null) storeElsewhere(backend.renew(own), at);
+      if (own !== null) browser.storeElsewhere(backend.renew(own), isLate(at));
     },
     'press an offer': () => {
       pressed += 1;
@@ -216,7 +167,7 @@ export function createWorld(start: Start) {
         }),
         input: undefined,
       });
-      const flow = app.getSnapshot().context.flow?.actor as AnyActorRef | undefined;
+      const flow = app.getSnapshot().context.flow?.actor;
       for (const type of ['team.shown', 'invite.pressed']) flow?.send({ type });
       flow?.send({ type: 'invitation.submitted', invitation: samInvitation });
     },
@@ -232,6 +183,7 @@ export function createWorld(start: Start) {
         ({ userId }) => {
           if (userId !== backend.personOf(asking).userId)
             complaints.push(`${asking} is answered what is of ${userId}`);
+          return undefined;
         },
         () => undefined,
       );
@@ -244,10 +196,10 @@ export function createWorld(start: Start) {
       if (!app.getSnapshot().matches('visitor') || runsFlow('registration')) return;
       enter({ name: 'registration', chart: fromCallback(() => undefined), input: undefined });
     },
-    'the network goes': () => setOnline(false),
-    'the network comes back': () => setOnline(true),
-    'somebody looks at the page': () => tellAttention(true),
-    'the page is left alone': () => tellAttention(false),
+    'the network goes': () => browser.setOnline(false),
+    'the network comes back': () => browser.setOnline(true),
+    'somebody looks at the page': () => browser.attend(true),
+    'the page is left alone': () => browser.attend(false),
     'a minute passes': () => void vi.advanceTimersByTime(60_000),
     'a quarter of an hour passes': () => void vi.advanceTimersByTime(900_000),
   } as const satisfies Record<string, (at: number) => unknown>;
@@ -281,13 +233,7 @@ export function createWorld(start: Start) {
 
   function logInElsewhere(name: Name, at: number): void {
     storage.clear();
-    storeElsewhere(backend.begin(name), at);
-  }
-
-  function setOnline(is: boolean): void {
-    if (is === isOnline) return;
-    isOnline = is;
-    for (const tell of tellNetwork) tell(is);
+    browser.storeElsewhere(backend.begin(name), isLate(at));
   }
 
   /** What must hold at any time; between the act of another tab and its message, what this one shows is its own. */
@@ -300,8 +246,8 @@ export function createWorld(start: Start) {
     const shown = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
     const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
     const mayHave = (of: string | null) => (of === null ? [] : backend.idsOf(backend.ownerOf(of)));
-    if (shown.some((id) => !mayHave(here).includes(id))) wrong.push(`${shown} is shown to ${here}`);
-    if (kept.some((id) => !mayHave(own).includes(id))) wrong.push(`${kept} is kept for ${own}`);
+    if (shown.some((id) => !mayHave(here).includes(id))) wrong.push(`${shown.join()} is shown to ${here}`);
+    if (kept.some((id) => !mayHave(own).includes(id))) wrong.push(`${kept.join()} is kept for ${own}`);
     for (const { of, by } of backend.leads) if (of !== by) wrong.push(`a lead of ${of} is sent by ${by}`);
     const isKnown = now.matches('loggedIn');
     if (root.matches({ signedIn: 'known' }) !== isKnown)
@@ -310,7 +256,7 @@ export function createWorld(start: Start) {
       wrong.push(`the flow of ${inviter} runs for ${here}`);
     if (root.context.flow?.name === 'registration' && root.matches('signedIn'))
       wrong.push(`a visitor's flow runs for ${here}`);
-    if (messages.length > 0) return wrong;
+    if (!browser.isHeard()) return wrong;
 
     if (here !== own) wrong.push(`${JSON.stringify(now.value)} of ${here} while the token is of ${own}`);
     const { userInfo } = now.context;
@@ -325,8 +271,8 @@ export function createWorld(start: Start) {
     settled,
     /** Answers whatever is asked, until nothing is any more; answers what would not end. */
     rest: async (): Promise<string[]> => {
-      deliver();
-      setOnline(true);
+      browser.hear();
+      browser.setOnline(true);
       await settled();
       for (let turn = 0; turn < 50 && backend.calls.length > 0; turn += 1) {
         await settleCall('answer', 0);

@@ -1,0 +1,84 @@
+import type { Network } from '#api/network.ts';
+import { sessionOf } from '#api/sessionOf.ts';
+import { createStorage, type BrowserStorage } from '#api/storage.ts';
+import type { Tabs } from '#api/tabs.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+
+/** Tokens and person as another tab stores them. */
+interface StoredElsewhere {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly userInfo: UserInfo;
+}
+
+function add<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A browser in memory: its storage, its network, who looks at it, and other tabs, which may be heard late. */
+export function createBrowser(onTold: (session: string) => void) {
+  const storage: BrowserStorage = createStorage({
+    localStorage: createMemoryStorage(),
+    sessionStorage: createMemoryStorage(),
+  });
+  const networkListeners = new Set<(isOnline: boolean) => void>();
+  const attentionListeners = new Set<(isAttended: boolean) => void>();
+  const tabListeners = new Set<Parameters<Tabs['follow']>[0]>();
+  /** What other tabs have told and this one has not heard yet: it may see their storage before. */
+  const messages: (() => void)[] = [];
+  let isOnline = true;
+
+  function hear(): void {
+    for (const message of messages.splice(0)) message();
+  }
+
+  /** In the order in which they were sent, some of them late. */
+  function send(message: () => void, isLate: boolean): void {
+    messages.push(message);
+    if (!isLate) hear();
+  }
+
+  const network: Network = {
+    isOnline: () => isOnline,
+    onChange: (listener) => add(networkListeners, listener),
+  };
+  const tabs: Tabs = {
+    follow: (listener) => add(tabListeners, listener),
+    tellLoggedOut: onTold,
+  };
+  const held = () => sessionOf(storage);
+
+  return {
+    storage,
+    network,
+    tabs,
+    followAttention: (listener: (isAttended: boolean) => void) => add(attentionListeners, listener),
+    /** The session whose tokens are in the storage; null without one. */
+    held,
+    hear,
+    isHeard: () => messages.length === 0,
+    setOnline: (is: boolean) => {
+      if (is === isOnline) return;
+      isOnline = is;
+      for (const tell of networkListeners) tell(is);
+    },
+    attend: (is: boolean) => attentionListeners.forEach((tell) => tell(is)),
+    storeElsewhere: ({ accessToken, refreshToken, userInfo }: StoredElsewhere, isLate: boolean) => {
+      storage.write('accessToken', accessToken);
+      storage.write('refreshToken', refreshToken);
+      storage.write('userInfo', userInfo);
+      const of = held() ?? '';
+      send(() => tabListeners.forEach(({ onStored }) => onStored(of, userInfo)), isLate);
+    },
+    logOutElsewhere: (isLate: boolean) => {
+      const left = held();
+      if (left === null) return;
+      storage.clear();
+      send(() => tabListeners.forEach(({ onLoggedOut }) => onLoggedOut(left)), isLate);
+    },
+    /** A log-out of another tab is heard that is of this session, whatever is held now. */
+    hearLogOut: (session: string) => tabListeners.forEach(({ onLoggedOut }) => onLoggedOut(session)),
+  };
+}
