@@ -54,3 +54,30 @@ it('names the chart itself only where it accepts something in every state', () =
   const still = setup({}).createMachine({ id: 'still', initial: 'idle', states: { idle: {} } });
   expect(toMermaid(still)).toBe('stateDiagram-v2\n  [*] --> idle\n  state "idle" as idle\n');
 });
+
+it('says which charts run in a state', () => {
+  const house = setup({ actors: { lamp, bell: port('bell') } }).createMachine({
+    id: 'house',
+    initial: 'empty',
+    invoke: { id: 'porch', src: 'lamp' },
+    states: {
+      empty: { invoke: { id: 'bell', src: 'bell' } },
+      lived: {
+        invoke: [
+          { id: 'hall', src: 'lamp' },
+          { id: 'stairs', src: 'lamp' },
+        ],
+      },
+    },
+  });
+  expect(toMermaid(house).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  [*] --> empty',
+    '  state "empty" as empty',
+    '  state "lived" as lived',
+    '  state "in any state" as anyState',
+    '  note right of anyState : runs porch',
+    '  note right of lived : runs hall, stairs',
+    '',
+  ]);
+});

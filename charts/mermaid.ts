@@ -1,21 +1,24 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
 
 /** What a chart accepts in every state starts here: an arrow from the chart to its own states is not drawn. */
 const anyState = 'anyState';
 
 /**
- * A chart as a Mermaid state diagram: its states, nested as they are, and an arrow `event [guard]` for each
- * transition that leads to a state. What a chart does without leaving its state stands in its table.
+ * A chart as a Mermaid state diagram: its states, nested as they are, the charts that each of them runs, and an arrow
+ * `event [guard]` for each transition that leads to a state. What a chart does without leaving its state stands in its
+ * table.
  */
-export function toMermaid({ root }: AnyStateMachine): string {
+export function toMermaid(machine: AnyStateMachine): string {
+  const { root } = machine;
   const arrows = nodesOf(root).flatMap(transitionsOf).flatMap(toArrows);
-  const isAnywhere = arrows.some((arrow) => arrow.startsWith(anyState));
+  const notes = nodesOf(root).flatMap((node) => toNote(machine, node));
+  const isAnywhere = [...arrows, ...notes].some((line) => line.includes(`${anyState} `));
   return [
     'stateDiagram-v2',
     ...toStates(root, '  '),
     ...(isAnywhere ? [`  state "in any state" as ${anyState}`] : []),
-    ...arrows.map((arrow) => `  ${arrow}`),
+    ...[...notes, ...arrows].map((line) => `  ${line}`),
     '',
   ].join('\n');
 }
@@ -30,6 +33,15 @@ function toState(node: AnyStateNode, indent: string): string[] {
   const name = `${indent}state "${node.key}" as ${idOf(node)}`;
   if (node.type === 'final') return [name, `${indent}${idOf(node)} --> [*]`];
   return node.type === 'compound' ? [`${name} {`, ...toStates(node, `${indent}  `), `${indent}}`] : [name];
+}
+
+/** Which charts run as long as the chart is in this state. */
+function toNote({ implementations }: AnyStateMachine, node: AnyStateNode): string[] {
+  const charts = node.invoke.filter(
+    ({ src }) => typeof src === 'string' && implementations.actors[src] instanceof StateMachine,
+  );
+  if (charts.length === 0) return [];
+  return [`note right of ${idOf(node)} : runs ${charts.map(({ id }) => id).join(', ')}`];
 }
 
 function toArrows(transition: AnyTransitionDefinition): string[] {
