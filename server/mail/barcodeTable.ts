@@ -15,7 +15,6 @@ export function barcodeTable(code: string): Html {
       html`<td width="${String(width)}" bgcolor="${index % 2 === 1 ? '#000000' : '#ffffff'}"></td>`,
   );
   return html`<table
-    class="barcode"
     role="presentation"
     aria-hidden="true"
     cellspacing="0"

@@ -17,8 +17,13 @@ p { margin: 0 0 16px; }
 a { color: ${light.link.main}; }
 .brand { margin: 0; color: ${light.primary.main}; font-weight: 600; }
 .button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: ${light.primary.main}; color: ${light.primary.contrastText}; font-weight: 600; text-decoration: none; }
-.barcode { margin: 0 auto 16px; }
+.barcode { margin: 0 -24px 16px; }
+.barcode table { margin: 0 auto; }
 .notes { font-size: 14px; line-height: 20px; color: #596673; }
+/* The page of the offer has one that fits. */
+@media (max-width: 353px) {
+  .barcode { display: none; }
+}
 @media (prefers-color-scheme: dark) {
   body { background: #0f1822; color: #e8eef4; }
   main { background: #17222e; }
@@ -69,7 +74,7 @@ function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: Lett
           <h1>${subject}</h1>
           <p>${greeting}</p>
           ${paragraphs.map((text) => html`<p>${text}</p>`)}
-          ${barcode === undefined ? '' : barcodeTable(barcode)} ${links}
+          ${barcode === undefined ? '' : html`<div class="barcode">${barcodeTable(barcode)}</div>`} ${links}
           ${notes.map((text) => html`<p class="notes">${text}</p>`)} ${spelledOut}
           <p class="notes">${signature}</p>
         </main>
