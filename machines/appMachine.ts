@@ -199,7 +199,10 @@ export const appMachine = setup({
       invoke: {
         id: 'renewal',
         src: 'renewal',
-        input: ({ self }) => ({ session: self.system.get('session') }),
+        input: ({ self, context }) => ({
+          session: self.system.get('session'),
+          sessionId: context.session ?? '',
+        }),
       },
       initial: 'unread',
       on: {

@@ -32,7 +32,7 @@ const chart: ChartUnderTest = {
     { fail: 'refreshUserInfo', with: outage },
     { wait: life },
   ],
-  inputs: [{ session: createEmptyActor() }],
+  inputs: [{ session: createEmptyActor(), sessionId: 'first' }],
   tell: ({ isAttended }) => isAttended,
   actors: ['readToken', 'renewTokens', 'refreshUserInfo', 'watchAttention'],
 };
@@ -64,7 +64,7 @@ function startRenewal({
     renewalMachine.provide({
       actors: {
         readToken: effect<TokenState>(async () => (tokens.length > 1 ? tokens.shift() : tokens[0]) ?? fresh),
-        renewTokens: effect<UserInfo | null>((_, signal) => {
+        renewTokens: effect<UserInfo | null, string>((_, signal) => {
           renewals += 1;
           return renew(signal);
         }),
@@ -75,7 +75,7 @@ function startRenewal({
         }),
       },
     }),
-    { input: { session: session.start() }, clock },
+    { input: { session: session.start(), sessionId: 'first' }, clock },
   );
   return { renewal: renewal.start(), facts, clock, renewals: () => renewals };
 }

@@ -18,6 +18,8 @@ export type RenewalFact =
 
 interface RenewalInput {
   readonly session: ActorRef<Snapshot<unknown>, RenewalFact>;
+  /** Id of the session whose tokens they are. */
+  readonly sessionId: string;
 }
 
 interface RenewalContext extends RenewalInput {
@@ -58,7 +60,7 @@ export const renewalMachine = setup({
      * Answers the person, or null where nobody was named, with new tokens stored by this tab or another. Rejects with
      * a `CallFailure`.
      */
-    renewTokens: port<UserInfo | null>('renewTokens'),
+    renewTokens: port<UserInfo | null, string>('renewTokens'),
     /** Reads the person afresh. Rejects with a `CallFailure`, and a refusal ends the session by itself. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     watchAttention: watchPort('watchAttention'),
@@ -131,6 +133,7 @@ export const renewalMachine = setup({
       invoke: {
         id: 'renewTokens',
         src: 'renewTokens',
+        input: ({ context }) => context.sessionId,
         onDone: [
           {
             guard: { type: 'isPersonNamed', params: ({ event }) => event.output },

@@ -80,6 +80,8 @@ export const sessionMachine = sessionSetup.createMachine({
         'logIn.visited': { actions: 'dismissFailure', meta: { track: 'Login Visited' } },
         'logOut.requested': { actions: 'tellLoggedOut' },
         'otherTab.loggedOut': {},
+        // Of a session that another tab began, and that this one has not heard of.
+        'token.rejected': {},
       },
       states: {
         idle: {},

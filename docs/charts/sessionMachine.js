@@ -151,7 +151,8 @@ export const sessionMachine = createMachine({
         "logOut.requested": {
           "actions": "tellLoggedOut"
         },
-        "otherTab.loggedOut": {}
+        "otherTab.loggedOut": {},
+        "token.rejected": {}
       },
       "states": {
         "idle": {},

@@ -212,7 +212,10 @@ export function createPorts({
       actors: {
         readToken: effect<TokenState>(readToken),
         watchAttention,
-        renewTokens: effect<UserInfo | null>((_, signal) => renewTokens(signal)),
+        renewTokens: effect<UserInfo | null, string>(async (session, signal) => {
+          if (sessionOf(storage) !== session) throw superseded;
+          return renewTokens(signal);
+        }),
         refreshUserInfo,
       },
     },

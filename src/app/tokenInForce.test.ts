@@ -31,13 +31,13 @@ beforeEach(() => {
     actors: {
       readToken: effect<TokenState>(async () => ({ timeLeft: null, isRenewable: true })),
       watchAttention: watch(() => () => undefined),
-      renewTokens: effect<UserInfo | null>(() => {
+      renewTokens: effect<UserInfo | null, string>(() => {
         renewals += 1;
         return renew();
       }),
     },
   });
-  renewal = createActor(chart, { input: { session: createEmptyActor() } }).start();
+  renewal = createActor(chart, { input: { session: createEmptyActor(), sessionId: 'session-1' } }).start();
   tokenInForce = createTokenInForce({
     storage,
     clock: { now: () => now, set: () => undefined },

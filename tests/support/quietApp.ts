@@ -35,7 +35,7 @@ export function quietApp(session: typeof sessionMachine = quietSession): typeof 
       renewal: renewalMachine.provide({
         actors: {
           readToken: effect<TokenState>(async () => ({ timeLeft: null, isRenewable: true })),
-          renewTokens: effect<UserInfo | null>(never),
+          renewTokens: effect<UserInfo | null, string>(never),
           watchAttention: unwatched,
         },
       }),
