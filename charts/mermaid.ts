@@ -35,7 +35,7 @@ function toState(node: AnyStateNode, indent: string): string[] {
   return node.type === 'compound' ? [`${name} {`, ...toStates(node, `${indent}  `), `${indent}}`] : [name];
 }
 
-/** Which charts run as long as the chart is in this state. */
+/** Names the charts that run as long as the chart is in this state. */
 function toNote({ implementations }: AnyStateMachine, node: AnyStateNode): string[] {
   const charts = node.invoke.filter(
     ({ src }) => typeof src === 'string' && implementations.actors[src] instanceof StateMachine,

@@ -77,7 +77,7 @@ function startApp() {
   const intents: NavigationIntent[] = [];
   app.on('navigation.intended', (intent) => intents.push(intent));
   app.start();
-  /** What has happened since it was last asked. */
+  /** Takes what has happened since it was last asked. */
   const news = Object.assign(() => log.splice(0), { push: (entry: string) => void log.push(entry) });
   news();
   return { app, news, intents };

@@ -52,7 +52,7 @@ export interface Flow {
   readonly name: string;
   readonly chart: AnyActorLogic;
   readonly input: unknown;
-  /** What it is told where one of its pages is shown. */
+  /** Event that tells the chart which of its pages is shown. */
   readonly describe: (page: ShownPage) => EventObject;
 }
 
@@ -187,7 +187,7 @@ export const appMachine = setup({
     ],
   },
   states: {
-    /** Whether somebody is here is not known yet. */
+    /** Nobody knows yet whether somebody is here. */
     starting: {},
     visitor: {
       exit: ['stopFlow', 'dropFlow'],

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { watchPort } from './port.ts';
 
-/** What the browser tells of its network. */
+/** News of the browser's network. */
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' };
 
 export type ConnectionEvent =

@@ -25,7 +25,7 @@ export type PartnerListEvent =
   /** Time has passed since it was loaded: another page is shown, or it is about to turn somebody away. */
   | { type: 'list.aged' };
 
-/** What the list tells its parent: it holds other partners than before, each with a page. */
+/** Fact for the parent: the list holds other partners than before, each with a page. */
 export type PartnerListFact = { type: 'access.changed' };
 
 /**

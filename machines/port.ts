@@ -46,8 +46,7 @@ export function effect<Output, Input = void>(
 }
 
 /**
- * What the app provides for a `watchPort`: `follow` begins to listen, and answers how to stop. The chart may tell it
- * something as well.
+ * Provides a `watchPort`: `follow` begins to listen, and answers how to stop. The chart may tell it something as well.
  */
 export function watch<Heard extends EventObject = EventObject>(
   follow: (

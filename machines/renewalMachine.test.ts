@@ -42,9 +42,9 @@ describeChart('renewalMachine', chart);
 interface Around {
   readonly renew?: (signal: AbortSignal) => Promise<UserInfo | null>;
   readonly refresh?: () => Promise<UserInfo>;
-  /** What the token at hand is, each time that it is read; the last one stays. */
+  /** The token at hand, each time that it is read; the last one stays. */
   readonly tokens?: TokenState[];
-  /** Whether somebody is at the page. */
+  /** True where somebody is at the page. */
   readonly isAttended?: boolean;
 }
 

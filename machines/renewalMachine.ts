@@ -4,15 +4,15 @@ import { limits } from '#domain/limits.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { port, watchPort } from './port.ts';
 
-/** What the browser knows of the token that it holds. */
+/** The token that the browser holds, as far as it can read it. */
 export interface TokenState {
   /** Milliseconds that it has left; null where it tells nothing of its end. */
   readonly timeLeft: number | null;
-  /** Whether there is something to renew it with. */
+  /** True where a refresh token is held. */
   readonly isRenewable: boolean;
 }
 
-/** What a renewal tells the session. */
+/** Facts for the session. */
 export type RenewalFact =
   { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
 
@@ -27,7 +27,7 @@ interface RenewalContext extends RenewalInput {
   failure: CallFailure | null;
   /** Milliseconds after which the token is to be looked at. */
   wait: number;
-  /** Whether somebody is at the page. */
+  /** True while somebody is at the page. */
   isAttended: boolean;
 }
 

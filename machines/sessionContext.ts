@@ -6,8 +6,10 @@ import type { SessionBeginning } from './sessionEvent.ts';
 export interface SessionContext {
   /** Id of the session whose tokens are held, or were the last to be; null before the first. */
   session: string | null;
-  /** Whether they still are. */
+  /** True while they still are. */
   isHeld: boolean;
+  /** True once the person was refreshed in this session for want of the customer flag. */
+  isRefreshed: boolean;
   userInfo: UserInfo | null;
   /** How the session at hand began: found in the browser, or by logging in. */
   beganBy: SessionBeginning;
@@ -18,13 +20,14 @@ export interface SessionContext {
   /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
   failure: CallFailure | null;
   failures: number;
-  /** Why the person could not be read; null where they could. */
+  /** Failure to read the person; null where they could be read. */
   unread: CallFailure | null;
 }
 
 /** What is left of them once they have gone. */
 export const nobody = {
   isHeld: false,
+  isRefreshed: false,
   userInfo: null,
   email: null,
   failure: null,

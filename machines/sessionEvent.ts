@@ -13,13 +13,13 @@ export type ArrivedPerson = {
 
 export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 
-/** What other tabs of this browser do, each of one session. */
+/** News of other tabs of this browser, each of one session. */
 export type TabsEvent =
   | { type: 'otherTab.loggedOut'; session: string }
   /** A person was stored, with the tokens of their session. */
   | { type: 'otherTab.stored'; session: string; userInfo: UserInfo };
 
-/** What the other tabs are told. */
+/** News for the other tabs. */
 export type TabsMessage = { type: 'session.left'; session: string };
 
 export type SessionEvent =
@@ -35,9 +35,9 @@ export type SessionEvent =
 export type SessionFact =
   /** Tokens of this session are held: calls can be made. */
   | { type: 'session.opened'; session: string }
-  /** Who it is of is known as well. */
+  /** The person is known as well. */
   | { type: 'session.began'; by: SessionBeginning; returnUrl: string | null }
-  /** Who it is of could not be read. */
+  /** The person could not be read. */
   | { type: 'session.unread'; by: SessionBeginning; returnUrl: string | null }
   /** They may open other pages than before. */
   | { type: 'access.changed' }

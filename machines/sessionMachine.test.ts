@@ -1,40 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { Credentials } from '#domain/credentials.ts';
-import type { UserInfo } from '#domain/userInfo.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { describeLogOut } from '#tests/charts/describeLogOut.ts';
-import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { refusal } from '#tests/support/failures.ts';
-import { dana } from '#tests/support/session.ts';
-import { effect, watch } from './port.ts';
-import type { ArrivedPerson, TabsMessage } from './sessionEvent.ts';
-import { sessionMachine } from './sessionMachine.ts';
-import type { StoredSession } from './sessionSetup.ts';
-
-const customer = {
-  customerId: 1,
-  customerName: 'Acme Builders',
-  customerTypeName: null,
-  sourceId: null,
-  sourceType: null,
-};
-const person = (roleId: number, belongs = true): UserInfo => ({
-  ...dana,
-  userId: roleId,
-  roleDetail: { roles: [{ id: roleId, name: 'Role' }] },
-  customer: belongs ? customer : null,
-});
-const session = 'first';
-const stored = (userInfo: UserInfo | null, refreshed = false): StoredSession => ({
+import {
+  credentials,
+  opened,
+  outage,
+  person,
+  rejected,
   session,
-  userInfo,
-  refreshed,
-});
-const rejected = { code: 'UNAUTHENTICATED', message: 'Log in.', status: 401, reference: '' };
-const outage = { code: 'UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
-const credentials = { email: 'owner@lintel.test', password: 'not kept anywhere', remember: false };
+  soon,
+  startSession,
+  stored,
+} from '#tests/support/sessionChart.ts';
+import { sessionMachine } from './sessionMachine.ts';
 
 const chart = {
   machine: sessionMachine,
@@ -73,7 +53,7 @@ const chart = {
   tell: ({ userInfo, isHeld, session: of }) => [userInfo !== null, isHeld, of],
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut', 'watchTabs'],
   actions: ['forgetSession', 'forgetRows'],
-  passing: ['loggedIn.choosingRole', 'notLoggedIn'],
+  passing: ['loggedIn.choosingRole', 'notLoggedIn', 'opening'],
 } satisfies ChartUnderTest;
 
 describeChart('sessionMachine', chart);
@@ -83,47 +63,18 @@ describeLogOut(chart, {
   calls: ['logOut'],
 });
 
-function startSession(
-  restored: StoredSession | null,
-  refresh: () => Promise<UserInfo>,
-  logIn: () => Promise<ArrivedPerson> = async () => ({
-    session,
-    userInfo: person(2),
-    returnUrl: '/partner/ppg',
-  }),
-) {
-  let refreshes = 0;
-  const forgotten: string[] = [];
-  const toldTabs: unknown[] = [];
-  const { child, facts } = startUnderParent(
-    sessionMachine.provide({
-      actors: {
-        restoreSession: effect<StoredSession | null>(async () => restored),
-        logIn: effect<ArrivedPerson, Credentials>(logIn),
-        refreshUserInfo: effect(() => {
-          refreshes += 1;
-          return refresh();
-        }),
-        logOut: effect<void>(async () => undefined),
-        watchTabs: watch<TabsMessage>((_, receive) => {
-          receive((message) => void toldTabs.push(message));
-          return () => undefined;
-        }),
-      },
-      actions: {
-        forgetSession: () => void forgotten.push('session'),
-        forgetRows: () => void forgotten.push('rows'),
-      },
-    }),
-  );
-  const actor = child as ActorRefFrom<typeof sessionMachine>;
-  return { session: actor, facts, forgotten, toldTabs, refreshes: () => refreshes };
-}
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-const opened = { type: 'session.opened', session: 'first' };
 const followed = { type: 'otherTab.stored', session: 'other', userInfo: person(2) } as const;
+
+/** Starts where a token is held whose person could not be read, and where log-ins are refused. */
+async function startUnread() {
+  const { session: actor } = startSession(
+    stored(null),
+    () => Promise.reject(outage),
+    () => Promise.reject(rejected),
+  );
+  await soon();
+  return actor;
+}
 
 describe('session', () => {
   it('keeps the session when the refresh meets an outage', async () => {
@@ -284,12 +235,7 @@ describe('session', () => {
   });
 
   it('keeps a session whose person is unknown through a log-in that fails, which tells its own failure', async () => {
-    const { session: actor } = startSession(
-      stored(null),
-      () => Promise.reject(outage),
-      () => Promise.reject(rejected),
-    );
-    await soon();
+    const actor = await startUnread();
     actor.send({ type: 'logIn.submitted', credentials });
     await soon();
     expect(actor.getSnapshot().value).toBe('personUnknown');
@@ -297,12 +243,7 @@ describe('session', () => {
   });
 
   it('is logged out by a failed log-in after its token was rejected', async () => {
-    const { session: actor } = startSession(
-      stored(null),
-      () => Promise.reject(outage),
-      () => Promise.reject(rejected),
-    );
-    await soon();
+    const actor = await startUnread();
     actor.send({ type: 'logIn.submitted', credentials });
     actor.send({ type: 'token.rejected', by: 'rest' });
     await soon();

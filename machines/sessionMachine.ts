@@ -1,13 +1,5 @@
-import { sessionSetup, type StoredSession } from './sessionSetup.ts';
+import { sessionSetup } from './sessionSetup.ts';
 import { nobody } from './sessionContext.ts';
-import type { ArrivedPerson } from './sessionEvent.ts';
-
-/** A session that has just begun: the person was not refreshed in it yet. */
-const asAnswered = ({ session, userInfo }: ArrivedPerson): StoredSession => ({
-  session,
-  userInfo,
-  refreshed: false,
-});
 
 /**
  * The signed-in person, from the token found in the browser to logging out (spec section 4).
@@ -30,20 +22,12 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.loggedOut',
       actions: ['forgetRows', 'forgetPerson', 'tellLoggedOut'],
     },
-    'person.arrived': [
-      {
-        guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event) },
-        target: '.refreshingUserInfo',
-        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }, 'tellOpened'],
-        meta: { track: 'Login Success', properties: { method: 'sso' } },
-      },
-      {
-        target: '.loggedIn',
-        actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }, 'tellOpened'],
-        meta: { track: 'Login Success', properties: { method: 'sso' } },
-      },
-    ],
-    // It came too late for the session that it was of.
+    'person.arrived': {
+      target: '.opening',
+      actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }],
+      meta: { track: 'Login Success', properties: { method: 'sso' } },
+    },
+    // The session that it was of has ended.
     'person.renewed': {},
     'otherTab.stored': {
       target: '.restoring',
@@ -58,14 +42,9 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'isRefreshNeeded', params: ({ event }) => event.output },
-            target: 'refreshingUserInfo',
-            actions: [{ type: 'keepStored', params: ({ event }) => event.output }, 'tellOpened'],
-          },
-          {
             guard: { type: 'isTokenHeld', params: ({ event }) => event.output },
-            target: 'loggedIn',
-            actions: [{ type: 'keepStored', params: ({ event }) => event.output }, 'tellOpened'],
+            target: 'opening',
+            actions: { type: 'keepStored', params: ({ event }) => event.output },
           },
           { target: 'loggedOut', actions: 'tellAbsent' },
         ],
@@ -80,7 +59,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'logIn.visited': { actions: 'dismissFailure', meta: { track: 'Login Visited' } },
         'logOut.requested': { actions: 'tellLoggedOut' },
         'otherTab.loggedOut': {},
-        // Of a session that another tab began, and that this one has not heard of.
+        // Another tab has begun that session, and this one has not heard of it.
         'token.rejected': {},
       },
       states: {
@@ -104,19 +83,11 @@ export const sessionMachine = sessionSetup.createMachine({
           if (event.type !== 'logIn.submitted') throw new Error('Logging in starts with logIn.submitted.');
           return event.credentials;
         },
-        onDone: [
-          {
-            guard: { type: 'isRefreshNeeded', params: ({ event }) => asAnswered(event.output) },
-            target: 'refreshingUserInfo',
-            actions: [{ type: 'keepArrival', params: ({ event }) => event.output }, 'tellOpened'],
-            meta: { track: 'Login Success', properties: { method: 'password' } },
-          },
-          {
-            target: 'loggedIn',
-            actions: [{ type: 'keepArrival', params: ({ event }) => event.output }, 'tellOpened'],
-            meta: { track: 'Login Success', properties: { method: 'password' } },
-          },
-        ],
+        onDone: {
+          target: 'opening',
+          actions: { type: 'keepArrival', params: ({ event }) => event.output },
+          meta: { track: 'Login Success', properties: { method: 'password' } },
+        },
         onError: [
           {
             guard: { type: 'isProfileMissing', params: ({ event }) => event },
@@ -138,6 +109,11 @@ export const sessionMachine = sessionSetup.createMachine({
     /** A log-in that has failed leaves the session as it was. */
     notLoggedIn: {
       always: [{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }],
+    },
+    /** A token is held: calls can be made. */
+    opening: {
+      entry: 'tellOpened',
+      always: [{ guard: 'isRefreshNeeded', target: 'refreshingUserInfo' }, { target: 'loggedIn' }],
     },
     refreshingUserInfo: {
       tags: ['undecided', 'tokenHeld'],

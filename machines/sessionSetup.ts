@@ -9,16 +9,16 @@ import { actionPort, port, watchPort } from './port.ts';
 import { nobody, type SessionContext } from './sessionContext.ts';
 import type { ArrivedPerson, SessionEvent, SessionFact, TabsMessage } from './sessionEvent.ts';
 
-/** What the browser still holds of an earlier visit. */
+/** A session of an earlier visit, as the browser still holds it. */
 export interface StoredSession {
   readonly session: string;
   /** Null where the token is there but the person is not (or not readable). */
   readonly userInfo: UserInfo | null;
-  /** Whether the person was already refreshed once for want of the customer flag. */
+  /** True once the person was refreshed for want of the customer flag. */
   readonly refreshed: boolean;
 }
 
-/** What the session's chart asks for, does and decides by. */
+/** Ports, actions and guards of the session's chart. */
 export const sessionSetup = setup({
   types: {} as { context: SessionContext; events: SessionEvent; meta: TrackingMeta },
   actors: {
@@ -69,6 +69,7 @@ export const sessionSetup = setup({
     keepStored: assign((_, stored: StoredSession | null) => ({
       session: stored?.session ?? null,
       isHeld: stored !== null,
+      isRefreshed: stored?.refreshed ?? false,
       userInfo: stored?.userInfo ?? null,
     })),
     /** The tokens have gone while another log-in is on its way. */
@@ -88,6 +89,7 @@ export const sessionSetup = setup({
     keepArrival: assign((_, { session, userInfo, returnUrl }: ArrivedPerson) => ({
       session,
       isHeld: true,
+      isRefreshed: false,
       userInfo,
       returnUrl,
       beganBy: 'loggingIn',
@@ -124,8 +126,8 @@ export const sessionSetup = setup({
     isInAnotherRole: ({ context }, userInfo: UserInfo) =>
       roleKindOf(userInfo) !== roleKindOf(context.userInfo),
     isTokenHeld: (_, stored: StoredSession | null) => stored !== null,
-    isRefreshNeeded: (_, held: StoredSession | null) =>
-      held !== null && (held.userInfo === null || (!held.userInfo.customer && !held.refreshed)),
+    isRefreshNeeded: ({ context: { userInfo, isRefreshed } }) =>
+      userInfo === null || (!userInfo.customer && !isRefreshed),
     isPersonUnknown: ({ context }) => context.userInfo === null,
     isProfileMissing: (_, { error }: { error: unknown }) =>
       toCallFailure(error).code === 'PROFILE_INCOMPLETE',

@@ -18,7 +18,7 @@ export interface SsoCallbackInput {
 
 export type SsoCallbackEvent = { type: 'page.shown' };
 
-/** What the callback tells the session. */
+/** Fact for the session. */
 export type SsoCallbackFact = { type: 'person.arrived' } & ArrivedPerson;
 
 interface Refusal {

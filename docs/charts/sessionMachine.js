@@ -4,6 +4,7 @@ export const sessionMachine = createMachine({
   "id": "session",
   "context": {
     "isHeld": false,
+    "isRefreshed": false,
     "userInfo": null,
     "email": null,
     "failure": null,
@@ -46,43 +47,21 @@ export const sessionMachine = createMachine({
         "tellLoggedOut"
       ]
     },
-    "person.arrived": [
-      {
-        "guard": {
-          "type": "isRefreshNeeded"
-        },
-        "target": ".refreshingUserInfo",
-        "actions": [
-          "forgetRows",
-          {
-            "type": "keepArrival"
-          },
-          "tellOpened"
-        ],
-        "meta": {
-          "track": "Login Success",
-          "properties": {
-            "method": "sso"
-          }
+    "person.arrived": {
+      "target": ".opening",
+      "actions": [
+        "forgetRows",
+        {
+          "type": "keepArrival"
         }
-      },
-      {
-        "target": ".loggedIn",
-        "actions": [
-          "forgetRows",
-          {
-            "type": "keepArrival"
-          },
-          "tellOpened"
-        ],
-        "meta": {
-          "track": "Login Success",
-          "properties": {
-            "method": "sso"
-          }
+      ],
+      "meta": {
+        "track": "Login Success",
+        "properties": {
+          "method": "sso"
         }
       }
-    ],
+    },
     "person.renewed": {},
     "otherTab.stored": {
       "target": ".restoring",
@@ -102,27 +81,12 @@ export const sessionMachine = createMachine({
         "onDone": [
           {
             "guard": {
-              "type": "isRefreshNeeded"
-            },
-            "target": "refreshingUserInfo",
-            "actions": [
-              {
-                "type": "keepStored"
-              },
-              "tellOpened"
-            ]
-          },
-          {
-            "guard": {
               "type": "isTokenHeld"
             },
-            "target": "loggedIn",
-            "actions": [
-              {
-                "type": "keepStored"
-              },
-              "tellOpened"
-            ]
+            "target": "opening",
+            "actions": {
+              "type": "keepStored"
+            }
           },
           {
             "target": "loggedOut",
@@ -183,41 +147,18 @@ export const sessionMachine = createMachine({
       "invoke": {
         "id": "logIn",
         "src": "logIn",
-        "onDone": [
-          {
-            "guard": {
-              "type": "isRefreshNeeded"
-            },
-            "target": "refreshingUserInfo",
-            "actions": [
-              {
-                "type": "keepArrival"
-              },
-              "tellOpened"
-            ],
-            "meta": {
-              "track": "Login Success",
-              "properties": {
-                "method": "password"
-              }
-            }
+        "onDone": {
+          "target": "opening",
+          "actions": {
+            "type": "keepArrival"
           },
-          {
-            "target": "loggedIn",
-            "actions": [
-              {
-                "type": "keepArrival"
-              },
-              "tellOpened"
-            ],
-            "meta": {
-              "track": "Login Success",
-              "properties": {
-                "method": "password"
-              }
+          "meta": {
+            "track": "Login Success",
+            "properties": {
+              "method": "password"
             }
           }
-        ],
+        },
         "onError": [
           {
             "guard": {
@@ -252,6 +193,18 @@ export const sessionMachine = createMachine({
         },
         {
           "target": "loggedOut"
+        }
+      ]
+    },
+    "opening": {
+      "entry": "tellOpened",
+      "always": [
+        {
+          "guard": "isRefreshNeeded",
+          "target": "refreshingUserInfo"
+        },
+        {
+          "target": "loggedIn"
         }
       ]
     },

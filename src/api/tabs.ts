@@ -3,7 +3,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { sessionOf } from './sessionOf.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** What other tabs do, each of one session. */
+/** Listens to other tabs, each of one session. */
 interface TabsListener {
   readonly onLoggedOut: (session: string) => void;
   /** A person was stored, with the tokens of their session. */

@@ -77,7 +77,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
     forgetHeld: () => data.forget(),
-    // What was read of the partners before is read anew.
+    // Rows of the partners before are out of date.
     followPartners: () => {
       queries.renew('categories');
       data.held()?.forget('offers', 'missingPartners', 'partnerPage');

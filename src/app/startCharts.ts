@@ -35,7 +35,7 @@ interface ChartsAround extends Pick<
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** Where the charts have their delays from; the browser unless told otherwise. */
+  /** Clock of the charts' delays; the browser's unless given. */
   readonly timers?: Clock;
 }
 
@@ -60,7 +60,7 @@ export function startCharts(around: ChartsAround) {
   });
   const queries = createQueries(tellRestFailure);
 
-  /** Of several tabs and late answers, only the token still in force may end the session. */
+  /** Ends the session where the token that was refused is still in force: other tabs and late answers end none. */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;

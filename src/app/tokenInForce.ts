@@ -29,7 +29,7 @@ export function createTokenInForce({ storage, clock, readRenewal }: TokenSources
     if (!renewal) throw superseded;
     renewal.send({ type: 'renewal.needed' });
     const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing')).catch(() => {
-      // It has ended with its person.
+      // The renewal has ended with its person.
       throw superseded;
     });
     const current = storage.read('accessToken');

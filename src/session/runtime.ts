@@ -25,7 +25,7 @@ export function lastingCharts(app: ActorRefFrom<typeof appMachine>): LastingChar
   return { session, activity, connection, notifications };
 }
 
-/** What the views may read and send to: made once by `createApp`, outside React. */
+/** All that views may read and send to: made once by `createApp`, outside React. */
 export interface Runtime extends LastingCharts {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly queries: Queries;

@@ -8,7 +8,7 @@ interface Notices {
   readonly send: (event: NotificationsEvent) => void;
 }
 
-/** What is told at the top right now. */
+/** The notices at the top right, and how to send to their chart. */
 export function useNotices(): Notices {
   const { notifications } = useRuntime();
   const notices = useSelector(notifications, (snapshot) => snapshot.context.notices);

@@ -13,7 +13,7 @@ test('whoever comes back by single sign-on gets their own list, also while that 
   await page.goto('/dashboard');
   await expect(offers(page)).toHaveCount(4);
   await page.goto('/sso/login');
-  // That of the person before and their own.
+  // The list of the person before, and their own.
   await fail({ call: `GET ${list}`, delayMs: 2_000, times: 2 });
   await page.getByRole('button', { name: /^Dana Lee/ }).click();
   await expect(page).toHaveURL('/dashboard');

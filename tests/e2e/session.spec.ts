@@ -1,20 +1,12 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { storageKeys } from '#tests/support/memoryStorage.ts';
 import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { password, people } from './support/people.ts';
 import { stored } from './support/stored.ts';
+import { collect, openHomeWhole } from './support/wholeHome.ts';
 
 const renewal = 'POST /api/app/anonymous/refresh-token';
 const lists = 'GET /api/app/service-provider-query/customer-service-providers';
-
-/** The calls of a browser to one path, from now on. */
-function collect(context: BrowserContext, path: string): Request[] {
-  const calls: Request[] = [];
-  context.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) calls.push(request);
-  });
-  return calls;
-}
 
 /** Leaves the dashboard and comes back inside the app, so that its lists are asked for again. */
 async function comeBack(page: Page): Promise<void> {
@@ -22,14 +14,6 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
   await expect(page).toHaveURL('/dashboard');
-}
-
-/** The person's home with everything that asks for data, the header's late part too: none of it asks later. */
-async function openHomeWhole(page: Page): Promise<void> {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
 }
 
 test.describe('renewal', () => {
@@ -144,35 +128,6 @@ test('a GraphQL 401 ends the session, and leads to where logging in leads back',
   await page.reload();
   await expect(page).toHaveURL('/Account/Login?ReturnUrl=%2Fdashboard');
   expect(await stored(page, 'accessToken')).toBeNull();
-});
-
-test('a session without a refresh token ends with its access token, and says so by itself', async ({
-  page,
-  context,
-}) => {
-  await context.clock.install();
-  await openHomeWhole(page);
-  await page.evaluate(() => localStorage.removeItem('refreshToken'));
-  await context.clock.fastForward('16:00');
-  await expect(page).toHaveURL('/no-access');
-});
-
-test('a page that is left alone renews no more, and once more when somebody looks at it', async ({
-  page,
-  context,
-}) => {
-  await context.clock.install();
-  const renewals = collect(context, '/api/app/anonymous/refresh-token');
-  await openHomeWhole(page);
-  await context.clock.fastForward('16:00');
-  await expect.poll(() => renewals).toHaveLength(1);
-  await context.clock.fastForward('16:00');
-  await context.clock.fastForward('16:00');
-  const whileThere = renewals.length;
-  await context.clock.fastForward('02:00:00');
-  expect(renewals).toHaveLength(whileThere);
-  await page.mouse.click(5, 5);
-  await expect.poll(() => renewals).toHaveLength(whileThere + 1);
 });
 
 /** In a short run the one that could end sessions too early. */

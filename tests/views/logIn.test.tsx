@@ -119,11 +119,7 @@ describeViews('session', {
     },
     'loggedOut | token.rejected | - | -': { start: visitor, steps: [rejectToken] },
     'loggedOut | otherTab.loggedOut | - | -': { start: visitor, steps: [logOutElsewhere] },
-    '* | person.arrived | - | loggedIn': {
-      start: callback,
-      steps: [answer('exchangeSsoCode', { session: 'here', userInfo: ofCompany, returnUrl: null })],
-    },
-    '* | person.arrived | isRefreshNeeded | refreshingUserInfo': {
+    '* | person.arrived | - | opening': {
       start: callback,
       steps: [answer('exchangeSsoCode', { session: 'here', userInfo: dana, returnUrl: null })],
     },

@@ -163,7 +163,7 @@ function look(
   };
 }
 
-/** Whether the chart's pages have been left, or their flow has ended. */
+/** True where the chart's pages have been left, or their flow has ended. */
 function isOver({ runtime }: OpenPage, chart: string, state: string): boolean {
   return chart !== 'session' && (state === outside || runtime.app.getSnapshot().context.flow === null);
 }

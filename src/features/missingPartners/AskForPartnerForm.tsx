@@ -75,7 +75,7 @@ export function AskForPartnerForm({
       <TextArea
         {...field('reason')}
         label="Reason"
-        hint="Tell us how your company would use it, in 10 characters or more"
+        hint={`Tell us how your company would use it, in ${limits.productReasonLeast} characters or more`}
         aria-required
         count={{ typed: typed.length, most: limits.productReasonLength }}
       />

@@ -38,7 +38,7 @@ export function createBackend(now: () => number) {
   const owners = new Map<string, Name>();
   const dead = new Set<string>();
   const calls: Call[] = [];
-  /** Whose leads came under whose session. */
+  /** Leads that came: by whom they were made, and in whose session they were sent. */
   const leads: { readonly of: Name; readonly by: Name }[] = [];
   let begun = 0;
   let renewals = 0;

@@ -26,7 +26,7 @@ export function createBrowser(onTold: (session: string) => void) {
   const networkListeners = new Set<(isOnline: boolean) => void>();
   const attentionListeners = new Set<(isAttended: boolean) => void>();
   const tabListeners = new Set<Parameters<Tabs['follow']>[0]>();
-  /** What other tabs have told and this one has not heard yet: it may see their storage before. */
+  /** Messages of other tabs that this one has not heard yet: it may see their storage before. */
   const messages: (() => void)[] = [];
   let isOnline = true;
 

@@ -16,7 +16,7 @@ import { samInvitation } from '#tests/support/account.ts';
 import { createBackend, sessionIn, type Name } from './backend.ts';
 import { createBrowser } from './browser.ts';
 
-/** What the browser holds when the app starts, all of it of X. */
+/** Contents of the browser when the app starts, all of it of X. */
 export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
 export type Start = (typeof starts)[number];
 
@@ -28,7 +28,7 @@ const settled = async () => {
   }
 };
 
-/** Whether a message of another tab comes late. */
+/** True where a message of another tab comes late. */
 const isLate = (at: number) => at % 2 === 1;
 
 /** The charts with their real effects, over a browser in memory and a backend that answers when it is told to. */
@@ -53,7 +53,7 @@ export function createWorld(start: Start) {
   }
 
   let pressed = 0;
-  /** Who pressed the offer of each moment. */
+  /** The person who pressed the offer, by the moment. */
   const pressers = new Map<number, Name>();
   let noticesRaised = 0;
   let inviter: string | null = null;
@@ -236,7 +236,7 @@ export function createWorld(start: Start) {
     browser.storeElsewhere(backend.begin(name), isLate(at));
   }
 
-  /** What must hold at any time; between the act of another tab and its message, what this one shows is its own. */
+  /** Finds what must not be; between the act of another tab and its message, what this one shows is its own. */
   function check(): string[] {
     const wrong = complaints.splice(0);
     const now = session.getSnapshot();
