@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
-import { OperationTypeNode } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type SelectionSetNode } from 'graphql';
 import { catchError, defer, from, map, mergeMap, retry, throwError } from 'rxjs';
 import { isCallFailure } from '#domain/callFailure.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { describeAnswer, toDataFailure, type DataFailure } from './dataFailure.ts';
 import { whenOnline } from './network.ts';
 import { parseJson } from './parseJson.ts';
-import { selectedFieldsOf } from './selectedFieldsOf.ts';
+import type { SelectedFields } from './selectedFields.ts';
 
 declare module '@apollo/client' {
   /** The generated hooks name their type parameters themselves. */
@@ -79,17 +79,17 @@ function judgeAnswers(options: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query } = operation;
     const fields = selectedFieldsOf(query);
-    const tellFailure = beginCall(operationName, options);
+    const call = beginCall(operationName, options);
 
     function tell(failure: DataFailure): void {
       const { token = null, ...manner } = contextOf(operation);
-      tellFailure(failure, token, manner);
+      call.tellFailed(failure, token, manner);
     }
 
     function judge(result: ApolloLink.Result): ApolloLink.Result {
       const { data, failure } = judgeAnswer(fields, contextOf(operation).response, result);
       if (!failure) {
-        options.onAnswered();
+        call.tellAnswered(contextOf(operation));
         return { data };
       }
       tell(failure);
@@ -139,4 +139,25 @@ function describeError(error: unknown, response: Response | undefined): DataFail
 
 function contextOf(operation: ApolloLink.Operation): CallContext {
   return operation.getContext();
+}
+
+/** The fields that the operation of a document selects. */
+export function selectedFieldsOf(document: DocumentNode): SelectedFields {
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return operation?.kind === Kind.OPERATION_DEFINITION ? fieldsOf(operation.selectionSet) : {};
+}
+
+function fieldsOf({ selections }: SelectionSetNode): SelectedFields {
+  return Object.fromEntries(
+    selections.flatMap((selection) =>
+      selection.kind === Kind.FIELD && !selection.directives?.length
+        ? [
+            [
+              (selection.alias ?? selection.name).value,
+              selection.selectionSet ? fieldsOf(selection.selectionSet) : null,
+            ],
+          ]
+        : [],
+    ),
+  );
 }

@@ -16,6 +16,7 @@ const createClient = () =>
     productionHosts: [],
     onTokenMissing: () => undefined,
     readWanted: () => '/dashboard',
+    readSession: () => null,
     onFailed: () => undefined,
     onAnswered: () => undefined,
   });

@@ -1,21 +1,39 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ViewerKind } from '#domain/access.ts';
 import type { CallManner } from './dataCall.ts';
 
-/** How something is asked for ahead of the page at this path. */
-interface Ahead extends CallManner {
+/** Sources of the rows that a page reads. */
+export interface DataSources {
+  /** The GraphQL client of whoever is here; the first call loads its code. */
+  readonly client: () => Promise<ApolloClient>;
+  readonly loadCategories: () => Promise<unknown>;
+}
+
+/** A page that somebody is on the way to. */
+interface PageAhead {
+  readonly path: string;
+  readonly search: string;
+  readonly viewer: ViewerKind;
+}
+
+/** Asks for rows of a page ahead of its drawing, which then finds them under way. */
+export type AskAhead = (data: DataSources, page: PageAhead) => Promise<unknown>;
+
+interface Manner extends CallManner {
   readonly aheadOf: string;
-  /** Whether it is asked for on each visit, whatever is held of an earlier one. */
+  /** Whether each visit asks again, whatever is held of an earlier one. */
   readonly isAskedAnew?: boolean;
 }
 
-/** Asks for what a page will read, ahead of its drawing, which then finds it under way. */
 export async function askAhead<Variables extends OperationVariables>(
-  client: ApolloClient,
+  { client }: DataSources,
   query: TypedDocumentNode<unknown, Variables>,
   variables: NoInfer<Variables>,
-  { isAskedAnew = false, ...context }: Ahead,
+  { isAskedAnew = false, ...context }: Manner,
 ): Promise<void> {
-  await client.query<unknown>({
+  await (
+    await client()
+  ).query<unknown>({
     query,
     variables,
     context,

@@ -10,7 +10,7 @@ import type { CallManner, DataCallOptions, FailedOperation } from './dataCall.ts
 import { DataFailure } from './dataFailure.ts';
 import { createRequest } from './request.ts';
 import type { RequestDocument } from './requestDocument.ts';
-import { selectedFieldsOf } from './selectedFieldsOf.ts';
+import { selectedFieldsOf } from './apollo.ts';
 
 const query = gql`
   query Offers($unused: Int) {
@@ -36,6 +36,7 @@ const pageAddress = new URL('https://market.example/dashboard') as unknown as Lo
 let failures: FailedOperation[];
 let answered: number;
 let missing: number;
+let session: string;
 let isOnline: boolean;
 let tellNetwork: (isBack: boolean) => void;
 
@@ -43,6 +44,7 @@ beforeEach(() => {
   failures = [];
   answered = 0;
   missing = 0;
+  session = 'session-1';
   isOnline = true;
 });
 
@@ -70,10 +72,7 @@ const ways: Readonly<Record<string, (options: DataCallOptions) => Call>> = {
   request:
     (options) =>
     (document, { variables = {}, context = {} } = {}) => {
-      const request = createRequest(
-        { ...options, readSession: () => 'session', keepRows: () => undefined },
-        context,
-      );
+      const request = createRequest({ ...options, keepRows: () => undefined }, context);
       const sent: RequestDocument<unknown, object> = {
         name: document === query ? 'Offers' : 'Save',
         kind: document === query ? 'query' : 'mutation',
@@ -127,6 +126,7 @@ describe.each(Object.keys(ways))('a call by %s', (way) => {
         missing += 1;
       },
       readWanted: () => '/dashboard',
+      readSession: () => session,
       onFailed: (failed) => failures.push(failed),
       onAnswered: () => {
         answered += 1;
@@ -197,6 +197,19 @@ describe.each(Object.keys(ways))('a call by %s', (way) => {
       expect(failures).toMatchObject([
         { operationName: 'Offers', failure: { status: 401 }, sentToken: 'token-1', isLeft: false },
       ]);
+    });
+
+    it.each([
+      [200, JSON.stringify({ data: { offers } })],
+      [401, refusal('Please log in')],
+      [500, refusal('We broke it.')],
+    ])('%s that comes once another session has begun is told nobody', async (status, body) => {
+      const call = await connect((request, response) => {
+        session = 'session-2';
+        answer(status, body)(request, response);
+      });
+      await call(query);
+      expect([failures, answered]).toEqual([[], 0]);
     });
 
     it.each([

@@ -20,6 +20,8 @@ export interface DataCallOptions {
   readonly onTokenMissing: () => void;
   /** The path of the page that is shown, or under way. */
   readonly readWanted: () => string;
+  /** The session that the browser holds now; null without one. */
+  readonly readSession: () => string | null;
   readonly onFailed: (failed: FailedOperation) => void;
   readonly onAnswered: () => void;
 }
@@ -76,19 +78,33 @@ export async function headersOf(
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 }
 
-/** Begins a call; answers how its failure is told. */
-export function beginCall(operationName: string, { readWanted, onFailed }: DataCallOptions) {
+/** Begins a call: notes the page and the session that it is made for. */
+export function beginCall(
+  operationName: string,
+  { readWanted, readSession, onFailed, onAnswered }: DataCallOptions,
+) {
   const askedFor = readWanted();
-  return (failure: CallFailure, sentToken: string | null, manner: CallManner): void =>
-    onFailed({
-      operationName,
-      failure,
-      sentToken,
-      isLeft: readWanted() !== askedFor,
-      isAhead: manner.aheadOf !== undefined && readWanted() !== manner.aheadOf,
-      isToldByPage: manner.isToldByPage === true,
-      isBackground: manner.isBackground === true,
-    });
+  const session = readSession();
+  /** Whether another session has begun since, which neither answer nor failure concerns. */
+  const isSuperseded = ({ noAuth = false }: CallManner) => !noAuth && readSession() !== session;
+  return {
+    isSuperseded,
+    tellAnswered: (manner: CallManner): void => {
+      if (!isSuperseded(manner)) onAnswered();
+    },
+    tellFailed: (failure: CallFailure, sentToken: string | null, manner: CallManner): void => {
+      if (isSuperseded(manner)) return;
+      onFailed({
+        operationName,
+        failure,
+        sentToken,
+        isLeft: readWanted() !== askedFor,
+        isAhead: manner.aheadOf !== undefined && readWanted() !== manner.aheadOf,
+        isToldByPage: manner.isToldByPage === true,
+        isBackground: manner.isBackground === true,
+      });
+    },
+  };
 }
 
 interface Judged {

@@ -23,6 +23,7 @@ beforeEach(() => {
     productionHosts: [],
     onTokenMissing: () => undefined,
     readWanted: () => '/account',
+    readSession: () => null,
     onFailed: () => undefined,
     onAnswered: () => undefined,
   });

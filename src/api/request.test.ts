@@ -10,7 +10,7 @@ import * as settings from '#graphql/settingsRequests.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import type { CallManner } from './dataCall.ts';
 import { createRequest, type RequestOptions } from './request.ts';
-import { selectedFieldsOf } from './selectedFieldsOf.ts';
+import { selectedFieldsOf } from './apollo.ts';
 
 const page = new URL('https://market.example/account') as unknown as Location;
 const { OwnApplicationDocument } = application;

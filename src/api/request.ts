@@ -22,8 +22,6 @@ export type Request = <Answer, Variables>(
 ) => Promise<Answer>;
 
 export interface RequestOptions extends DataCallOptions {
-  /** The session that the browser holds now; null without one. */
-  readonly readSession: () => string | null;
   /** Updates the rows of an answer wherever they are shown already. */
   readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
 }
@@ -33,16 +31,14 @@ export interface RequestOptions extends DataCallOptions {
  * waits while there is no network, a mutation is made once. What is answered to one session is not handed to the next.
  */
 export function createRequest(options: RequestOptions, manner: CallManner): Request {
-  const { network, readSession, keepRows, onAnswered } = options;
+  const { network, keepRows } = options;
 
   return async (document, ...given) => {
     const variables = new Object(given[0]);
-    const tellFailure = beginCall(document.name, options);
-    const session = readSession();
-    const isSuperseded = () => !manner.noAuth && readSession() !== session;
+    const call = beginCall(document.name, options);
     let token: string | null = null;
 
-    async function call() {
+    async function send() {
       const { headers, ...sent } = await headersOf(manner, options);
       token = sent.token;
       const response = await post(options.graphqlUrl, headers, document, variables);
@@ -53,22 +49,22 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
       return data;
     }
 
-    async function callOnNetwork(): Promise<object> {
-      if (document.kind === 'mutation') return call();
+    async function sendOnNetwork(): Promise<object> {
+      if (document.kind === 'mutation') return send();
       await whenOnline(network);
-      return call().catch((error: unknown) => {
+      return send().catch((error: unknown) => {
         if (network.isOnline() || error instanceof DataFailure) throw error;
-        return callOnNetwork();
+        return sendOnNetwork();
       });
     }
 
-    const data = await callOnNetwork().catch((error: unknown) => {
+    const data = await sendOnNetwork().catch((error: unknown) => {
       const failure = toDataFailure(error);
-      if (!isSuperseded()) tellFailure(failure, token, manner);
+      call.tellFailed(failure, token, manner);
       throw failure;
     });
-    if (isSuperseded()) throw new DataFailure(superseded);
-    onAnswered();
+    if (call.isSuperseded(manner)) throw new DataFailure(superseded);
+    call.tellAnswered(manner);
     if (!manner.noAuth) keepRows(document, variables, data);
     return data as never;
   };

@@ -18,17 +18,18 @@ import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage } from '#api/storage.ts';
 import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
+import { categoriesQuery } from '#session/categoriesQuery.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataReactions } from './dataReactions.ts';
-import { createDataSources } from './dataSources.ts';
+import type { DataLayer } from './dataLayer.tsx';
 import { createFlows } from './flows.ts';
-import { createGuard, createUntilViewer } from './guard.ts';
-import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
+import { createGuard } from './guard.ts';
+import { dataLayer, landing, personParts } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createUnfoundSearches } from './unfoundSearches.ts';
 import { createPartnerSearchSource } from './partnerSearchSource.ts';
-import { createPreloadPage } from './preloadPage.ts';
+import { createPreloads } from './preloads.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { notFoundId, routeOf } from './routes.tsx';
 import { startCharts } from './startCharts.ts';
@@ -76,11 +77,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     tabs: connectTabs(page, storage),
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
-    forgetHeld: () => data.forget(),
+    forgetHeld: () => layer?.forget(),
     // Rows of the partners before are out of date.
     followPartners: () => {
       queries.renew('categories');
-      data.held()?.forget('offers', 'missingPartners', 'partnerPage');
+      readHeld()?.forget('offers', 'missingPartners', 'partnerPage');
     },
     recordLeads: (leads) => recordLeads(createRequest(requestOptions, { isBackground: true }), leads),
     // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
@@ -101,12 +102,12 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     page,
     productionHosts: config.productionHosts,
     onTokenMissing: () => rejectBy('rest')(null),
+    readSession: () => sessionOf(storage),
     ...createDataReactions({ ...charts, onRejected: rejectBy('data') }),
   };
   const requestOptions: RequestOptions = {
     ...callOptions,
-    readSession: () => sessionOf(storage),
-    keepRows: (...answered) => data.held()?.keep(...answered),
+    keepRows: (...answered) => readHeld()?.keep(...answered),
   };
   const request = createRequest(requestOptions, { isToldByPage: true });
   const files = async () => (await import('#api/files.ts')).createFiles(restOptions, charts.runCall);
@@ -134,14 +135,20 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     isSessionLasting: storage.isLasting,
     isInForce: (key) => router.state.navigation.state === 'idle' && router.state.location.key === key,
     // A browser does not ask again for code that it could not get: better not to try without a network.
-    preloadSignedIn: () => network.isOnline() && preloadSignedIn(data, queries),
+    preloadSignedIn: () => network.isOnline() && void preloads.preloadSignedIn().catch(() => undefined),
     // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.
-    preloadPage: (href) => network.isOnline() && void preloadPage(href).catch(() => undefined),
+    preloadPage: (href) => network.isOnline() && void preloads.preloadPage(href).catch(() => undefined),
     request,
     download: async (path, name) => (await files()).download(path, name),
   };
 
-  const data = createDataSources(runtime, callOptions);
+  let layer: DataLayer | undefined;
+  const readHeld = () => layer?.held() ?? null;
+  const loadDataLayer = async (): Promise<DataLayer> => {
+    const { createDataLayer } = await dataLayer();
+    layer ??= createDataLayer(callOptions, session);
+    return layer;
+  };
   // Beside the code of the page, not after it.
   if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
 
@@ -151,9 +158,13 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     () => undefined,
   );
 
-  const preloadPage = createPreloadPage({
+  const preloads = createPreloads({
     runtime,
-    data,
+    data: {
+      client: async () => (await loadDataLayer()).current().client,
+      loadCategories: () =>
+        queries.fetch(categoriesQuery(runtime, session.getSnapshot().context.userInfo?.userId)),
+    },
     hasFreshToken: createHasFreshToken({ storage, clock }),
     origin: page.location.origin,
   });
@@ -162,8 +173,8 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     storage,
     requestPublicly: createRequest(requestOptions, { noAuth: true, isToldByPage: true }),
     request,
-    held: data.held,
-    callsOf: (create) => create({ request, held: data.held, loadFiles: files }),
+    held: readHeld,
+    callsOf: (create) => create({ request, held: readHeld, loadFiles: files }),
     exchangeSsoCode: charts.exchangeSsoCode,
     keepPerson: (changed) => {
       const held = storage.read('userInfo');
@@ -178,10 +189,10 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const router = createBrowserRouter(
     toRouteObjects({
       guard: createGuard(runtime, navigation),
-      untilViewer: createUntilViewer(runtime),
       navigation,
       flows,
-      data,
+      askAhead: preloads.askAhead,
+      loadDataLayer,
     }),
   );
   navigation.follow(router);

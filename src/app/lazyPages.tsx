@@ -1,10 +1,9 @@
-import type { Queries } from '#api/queries.ts';
-import type { HelpPage } from '#features/help/queryHelp.ts';
-import type { DataSources } from './dataSources.ts';
+import type { AskAhead } from '#api/askAhead.ts';
 
-/** Where each page's code is, and that of the layout around some; loaded when a page is opened. */
+/** The code of pages and of the layouts around them; loaded when a page is opened. */
+export const dataLayer = () => import('./dataLayer.tsx');
 export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
-/** What header and footer hold for whoever is logged in. */
+/** Parts of header and footer for whoever is logged in. */
 export const personParts = () =>
   Promise.all([import('#features/header/PersonMenus.tsx'), import('#features/footer/FooterLists.tsx')]);
 export const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;
@@ -30,80 +29,17 @@ export const adminDashboard = async () => (await import('#pages/AdminDashboard.t
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
 
-/** Asks for the dashboard's data while its code is still on its way. */
-export async function preloadOffers(data: DataSources, path: string): Promise<void> {
-  data.loadCategories().catch(() => undefined);
-  const [client, { queryOffers }, { queryEndingCertificates }] = await Promise.all([
-    data.graphql(),
-    import('#features/partners/queryOffers.ts'),
-    import('#features/certificateBanner/queryEndingCertificates.ts'),
-  ]);
-  await Promise.all([
-    queryOffers(client, path),
-    // Together with the offers: a banner that comes after them would move them.
-    ...(data.viewerKind() === 'owner' ? [queryEndingCertificates(client, path)] : []),
-  ]);
-}
-
-/** Asks for what a partner's page says. */
-export async function preloadPartnerPage(data: DataSources, path: string): Promise<void> {
-  const [client, { queryPartnerPage }] = await Promise.all([
-    data.graphql(),
-    import('#features/partnerPage/queryPartnerPage.ts'),
-  ]);
-  await queryPartnerPage(client, path, data.viewerKind() === 'visitor');
-}
-
-/** Asks for what a help page says while its code is still on its way. */
-export const preloadHelp = (page: HelpPage) => async (data: DataSources, path: string) => {
-  const [client, { queryHelp }] = await Promise.all([data.graphql(), import('#features/help/queryHelp.ts')]);
-  await queryHelp(client, page, path);
-};
-
-/** Asks for the person's requests while the page that lists them is still on its way. */
-export async function preloadProductRequests(data: DataSources, path: string): Promise<void> {
-  const [client, { queryProductRequests }] = await Promise.all([
-    data.graphql(),
-    import('#features/productRequests/queryProductRequests.ts'),
-  ]);
-  await queryProductRequests(client, path);
-}
-
-/** Asks for what My profile shows while the page is still on its way. */
-export async function preloadOwnProfile(data: DataSources, path: string): Promise<void> {
-  const [client, { queryOwnProfile }] = await Promise.all([
-    data.graphql(),
-    import('#features/ownProfile/queryOwnProfile.ts'),
-  ]);
-  await queryOwnProfile(client, path);
-}
-
-/** Asks for what the section at this address shows while the page is still on its way. */
-export async function preloadSettings(data: DataSources, path: string, search: string): Promise<void> {
-  const [client, { querySection }] = await Promise.all([
-    data.graphql(),
-    import('#features/settings/querySection.ts'),
-  ]);
-  await querySection(client, search, path);
-}
-
-/** Asks for what the section at this address shows while the administration is still on its way. */
-export async function preloadAdmin(data: DataSources, path: string, search: string): Promise<void> {
-  const [client, { queryFunnel }] = await Promise.all([
-    data.graphql(),
-    import('#features/funnels/queryFunnel.ts'),
-  ]);
-  await queryFunnel(client, search, path);
-}
-
-/** Fetches the code that the first page after logging in needs, ahead of its use. */
-export function preloadSignedIn(data: DataSources, queries: Queries): void {
-  void Promise.allSettled([
-    siteLayout(),
-    personParts(),
-    dashboard(),
-    data.root(),
-    queries.preload(),
-    import('#features/partners/queryOffers.ts'),
-  ]);
-}
+/** The code that asks for the rows of a page. */
+export const categories = async (): Promise<AskAhead> => (data) => data.loadCategories();
+export const offers = async () => (await import('#features/partners/queryOffers.ts')).queryOffers;
+export const endingCertificates = async () =>
+  (await import('#features/certificateBanner/queryEndingCertificates.ts')).queryEndingCertificates;
+export const partnerText = async () =>
+  (await import('#features/partnerPage/queryPartnerPage.ts')).queryPartnerPage;
+export const helpText = async () => (await import('#features/help/queryHelp.ts')).queryHelp;
+export const productRequests = async () =>
+  (await import('#features/productRequests/queryProductRequests.ts')).queryProductRequests;
+export const ownProfile = async () =>
+  (await import('#features/ownProfile/queryOwnProfile.ts')).queryOwnProfile;
+export const settingsSection = async () => (await import('#features/settings/querySection.ts')).querySection;
+export const funnelNumbers = async () => (await import('#features/funnels/queryFunnel.ts')).queryFunnel;

@@ -1,23 +1,32 @@
-import { createPath, type createBrowserRouter, type Location } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  redirect,
+  replace,
+  type createBrowserRouter,
+  type Location,
+} from 'react-router-dom';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
 import type { Arrival, ShownPage, StepIntent } from '#domain/arrival.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { aborted } from './aborted.ts';
 import type { RunningFlows } from './flows.ts';
 import { routeAt, routeOf } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface Navigation {
-  /** Takes the query out of the address at hand, and goes on with it where only this tab can read it. */
-  hideSearch(signal: AbortSignal): Promise<void>;
+  /** The redirect from a page that the person may not see; the page that it leads to can tell why. */
+  refuse(to: string, reason: RedirectReason): Response;
+  /**
+   * Throws a redirect to the address at hand without its query, which goes on where only this tab can read it. Does
+   * nothing where there is none.
+   */
+  hideSearch(): void;
   /** The page under way, else the one that is shown. */
   readOpened(): ShownPage;
-  /** Leads the person on from a page that they may not see. */
-  redirect(to: string, reason: RedirectReason): Promise<void>;
   /** Starts to act on what the charts intend, and to tell them which page is visited. */
   follow(router: Router): void;
 }
@@ -41,6 +50,8 @@ export function createNavigation(
 ): Navigation {
   const { app, session } = runtime;
   let router: Router | undefined;
+  /** The arrival of a redirect that the router has not begun yet. */
+  let kept: Arrival | null = null;
 
   function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
     return router?.navigate(to, { replace, state }) ?? Promise.resolve();
@@ -69,8 +80,19 @@ export function createNavigation(
     return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
-  function redirect(to: string, reason: RedirectReason): Promise<void> {
-    return goTo(to, explain(reason), true);
+  /** The router gives a redirect a state of its own and takes none: the arrival goes in before the history has it. */
+  function keepArrival(state: { readonly _isRedirect?: true } | null): void {
+    if (!kept || !state?._isRedirect) return;
+    Object.assign(state, kept);
+    kept = null;
+  }
+
+  /** Where a link led to it, the link's page stays in the history, so that Back leads there. */
+  function redirectTo(to: string, arrival: Arrival): Response {
+    kept = arrival;
+    const isPushed =
+      router?.state.initialized && router.state.navigation.historyAction === NavigationType.Push;
+    return isPushed ? redirect(to) : replace(to);
   }
 
   /** What the page that is reached should tell of the one that was wanted. */
@@ -89,15 +111,15 @@ export function createNavigation(
     return router.state.navigation.location ?? router.state.location;
   }
 
+  const readOpened = () => toShownPage(readLocation());
+
   function readWanted(): string {
     return createPath(router ? readLocation() : page.location);
   }
 
-  async function hideSearch(signal: AbortSignal): Promise<void> {
-    const { pathname, search, state } = readLocation();
-    if (search === '') return;
-    void goTo(pathname, { ...(state as Arrival | null), secret: search }, true);
-    await aborted(signal);
+  function hideSearch(): void {
+    const { pathname, search, arrival: before } = readOpened();
+    if (search !== '') throw redirectTo(pathname, { ...before, secret: search });
   }
 
   function goToStep({ address, arrival, replace }: StepIntent): Promise<void> {
@@ -120,7 +142,8 @@ export function createNavigation(
   function leaveForbidden(): Promise<void> {
     const row = routeAt(readLocation().pathname);
     const decision = row && decideAccess(row.access, readViewer(runtime), row.path);
-    return decision?.outcome === 'redirect' ? redirect(decision.to, decision.reason) : Promise.resolve();
+    if (decision?.outcome !== 'redirect') return Promise.resolve();
+    return goTo(decision.to, explain(decision.reason), true);
   }
 
   app.on('navigation.intended', (intent) => {
@@ -139,9 +162,9 @@ export function createNavigation(
   });
 
   return {
-    redirect,
+    refuse: (to, reason) => redirectTo(to, explain(reason)),
     hideSearch,
-    readOpened: () => toShownPage(readLocation()),
+    readOpened,
     follow(followed) {
       router = followed;
       let visited: string | undefined;
@@ -160,7 +183,10 @@ export function createNavigation(
         if (row?.path === paths.login || row?.path === paths.accountLogin)
           session.send({ type: 'logIn.visited' });
       };
-      followed.subscribe(tellVisited);
+      followed.subscribe(({ navigation }) => {
+        if (navigation.location) keepArrival(navigation.location.state);
+        tellVisited();
+      });
       tellVisited();
     },
   };

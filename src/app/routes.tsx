@@ -1,40 +1,11 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { AskAhead } from '#api/askAhead.ts';
+import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
-import type { DataSources } from './dataSources.ts';
 import { flows, type FlowLoader } from './flows.ts';
-import {
-  accountSettings,
-  adminDashboard,
-  completeProfile,
-  dashboard,
-  faq,
-  forgotPassword,
-  introduction,
-  landing,
-  login,
-  myProfile,
-  noAccess,
-  notFound,
-  partnerPage,
-  preloadHelp,
-  preloadOffers,
-  preloadOwnProfile,
-  preloadAdmin,
-  preloadPartnerPage,
-  preloadProductRequests,
-  preloadSettings,
-  register,
-  registerComplete,
-  registerSuccess,
-  requestProducts,
-  resetPassword,
-  ssoCallback,
-  training,
-  verification,
-  webinar,
-} from './lazyPages.tsx';
+import * as code from './lazyPages.tsx';
 
 /** `site` is header and footer; `bare` pages draw their own frame (spec section 2). */
 export type Layout = 'site' | 'bare';
@@ -47,8 +18,8 @@ export interface RouteRow extends SitePage {
   readonly flow?: FlowLoader;
   /** Whether the address may hold a secret: it is then taken out of it before anything else happens. */
   readonly hidesSearch?: true;
-  /** Asks for the data of the page at this path, and of this query, while its code is still on its way. */
-  readonly preload?: (data: DataSources, path: string, search: string) => Promise<void>;
+  /** Asks for the rows of the page while its code is still on its way. */
+  readonly ahead?: readonly (() => Promise<AskAhead>)[];
 }
 
 /** The page at every address that is no other page's. */
@@ -58,30 +29,30 @@ export const notFoundId = 'NotFound';
 // A table is read along its rows.
 // prettier-ignore
 export const routes: readonly RouteRow[] = [
-  { ...sitePages.landing, layout: 'site', page: landing },
-  { ...sitePages.login, layout: 'bare', page: login },
-  { ...sitePages.accountLogin, layout: 'bare', page: login },
-  { ...sitePages.register, layout: 'bare', page: register, flow: flows.registration },
-  { ...sitePages.registerAffiliate, layout: 'bare', page: register, flow: flows.registration },
-  { ...sitePages.registerSuccess, layout: 'bare', page: registerSuccess, flow: flows.registration },
-  { ...sitePages.registerCompleted, layout: 'bare', page: registerComplete, flow: flows.profile },
-  { ...sitePages.forgotPassword, layout: 'bare', page: forgotPassword, flow: flows.forgotPassword },
-  { ...sitePages.resetPassword, layout: 'bare', page: resetPassword, flow: flows.resetPassword, hidesSearch: true },
-  { ...sitePages.completeProfile, layout: 'bare', page: completeProfile, flow: flows.profile },
-  { ...sitePages.ssoCallback, layout: 'bare', page: ssoCallback, flow: flows.ssoCallback, hidesSearch: true },
-  { ...sitePages.verification, layout: 'bare', page: verification, flow: flows.verification, hidesSearch: true },
-  { ...sitePages.dashboard, layout: 'site', page: dashboard, preload: preloadOffers },
-  { ...sitePages.profile, layout: 'site', page: myProfile, flow: flows.ownProfile, preload: preloadOwnProfile },
-  { ...sitePages.account, layout: 'site', page: accountSettings, flow: flows.settings, preload: preloadSettings },
-  { ...sitePages.admin, layout: 'bare', page: adminDashboard, preload: preloadAdmin },
+  { ...sitePages.landing, layout: 'site', page: code.landing },
+  { ...sitePages.login, layout: 'bare', page: code.login },
+  { ...sitePages.accountLogin, layout: 'bare', page: code.login },
+  { ...sitePages.register, layout: 'bare', page: code.register, flow: flows.registration },
+  { ...sitePages.registerAffiliate, layout: 'bare', page: code.register, flow: flows.registration },
+  { ...sitePages.registerSuccess, layout: 'bare', page: code.registerSuccess, flow: flows.registration },
+  { ...sitePages.registerCompleted, layout: 'bare', page: code.registerComplete, flow: flows.profile },
+  { ...sitePages.forgotPassword, layout: 'bare', page: code.forgotPassword, flow: flows.forgotPassword },
+  { ...sitePages.resetPassword, layout: 'bare', page: code.resetPassword, flow: flows.resetPassword, hidesSearch: true },
+  { ...sitePages.completeProfile, layout: 'bare', page: code.completeProfile, flow: flows.profile },
+  { ...sitePages.ssoCallback, layout: 'bare', page: code.ssoCallback, flow: flows.ssoCallback, hidesSearch: true },
+  { ...sitePages.verification, layout: 'bare', page: code.verification, flow: flows.verification, hidesSearch: true },
+  { ...sitePages.dashboard, layout: 'site', page: code.dashboard, ahead: [code.categories, code.offers, code.endingCertificates] },
+  { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: flows.ownProfile, ahead: [code.ownProfile] },
+  { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: flows.settings, ahead: [code.settingsSection] },
+  { ...sitePages.admin, layout: 'bare', page: code.adminDashboard, ahead: [code.funnelNumbers] },
   ...partnerPages(),
-  { ...sitePages.faq, layout: 'site', page: faq, preload: preloadHelp('faq') },
-  { ...sitePages.introduction, layout: 'site', page: introduction, preload: preloadHelp('introduction') },
-  { ...sitePages.training, layout: 'site', page: training, preload: preloadHelp('training') },
-  { ...sitePages.webinar, layout: 'site', page: webinar, preload: preloadHelp('webinar') },
-  { ...sitePages.requestProducts, layout: 'site', page: requestProducts, flow: flows.productRequest, preload: preloadProductRequests },
-  { ...sitePages.noAccess, layout: 'bare', page: noAccess },
-  { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: notFound },
+  { ...sitePages.faq, layout: 'site', page: code.faq, ahead: [code.helpText] },
+  { ...sitePages.introduction, layout: 'site', page: code.introduction, ahead: [code.helpText] },
+  { ...sitePages.training, layout: 'site', page: code.training, ahead: [code.helpText] },
+  { ...sitePages.webinar, layout: 'site', page: code.webinar, ahead: [code.helpText] },
+  { ...sitePages.requestProducts, layout: 'site', page: code.requestProducts, flow: flows.productRequest, ahead: [code.productRequests] },
+  { ...sitePages.noAccess, layout: 'bare', page: code.noAccess },
+  { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: code.notFound },
 ];
 
 /** Pages of partners, all of them in one template. */
@@ -92,8 +63,8 @@ function partnerPages(): RouteRow[] {
     title,
     access,
     layout: 'site',
-    page: partnerPage,
-    preload: preloadPartnerPage,
+    page: code.partnerPage,
+    ahead: [code.partnerText],
   }));
 }
 
@@ -110,4 +81,18 @@ export function routeOf(matches: readonly { route: { handle?: unknown } }[]): Ro
 /** The row that an address leads to. */
 export function routeAt(pathname: string): RouteRow | undefined {
   return routes.find((row) => matchPath({ path: row.path, caseSensitive: isCaseSensitive(row) }, pathname));
+}
+
+/** Whether a page reads rows: those of the person, or the text of a partner's page. */
+export function readsRows({ access }: RouteRow): boolean {
+  return access === 'openPartnerPage' || !mayOpen(access, 'visitor');
+}
+
+/** Fetches the code of a page, with that of the layouts around it. */
+export async function fetchCode(row: RouteRow): Promise<void> {
+  await Promise.all([
+    row.page(),
+    row.layout === 'site' && code.siteLayout(),
+    readsRows(row) && code.dataLayer(),
+  ]);
 }

@@ -4,7 +4,7 @@ import { createQueries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import { createStorage } from '#api/storage.ts';
 import { createFlows } from '#app/flows.ts';
-import { createGuard, createUntilViewer } from '#app/guard.ts';
+import { createGuard } from '#app/guard.ts';
 import { createNavigation } from '#app/navigation.ts';
 import { toRouteObjects } from '#app/routeObjects.tsx';
 import type { RouteRow } from '#app/routes.tsx';
@@ -148,17 +148,10 @@ export function startApp(
   const router = createMemoryRouter(
     toRouteObjects({
       guard: createGuard(runtime, navigation),
-      untilViewer: createUntilViewer(runtime),
       navigation,
       flows,
-      data: {
-        graphql: never,
-        root: never,
-        loadCategories: never,
-        viewerKind: () => 'visitor' as const,
-        held: () => null,
-        forget: () => undefined,
-      },
+      askAhead: never,
+      loadDataLayer: never,
     }).map((route) => withoutOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),
     { initialEntries: [{ ...splitAddress(address), state: arrival ?? null }] },
   );
@@ -194,8 +187,12 @@ function withoutOtherPages(route: RouteObject, loader: LoaderFunction | null): R
   const row = route.handle as RouteRow | undefined;
   if (row && isOnTheWayIn(row)) return route;
   if (row) return { path: row.path, handle: row, Component: Elsewhere, ...(loader && { loader }) };
-  const { lazy: _layout, index: _index, children = [], ...rest } = route;
-  return { ...rest, children: children.map((child) => withoutOtherPages(child, loader)) };
+  const { index: _index, children = [], loader: layout, Component = null, ...rest } = route;
+  return {
+    ...rest,
+    ...(!layout && { Component }),
+    children: children.map((child) => withoutOtherPages(child, loader)),
+  };
 }
 
 function isOnTheWayIn({ flow, path }: RouteRow): boolean {

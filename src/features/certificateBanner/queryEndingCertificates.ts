@@ -1,8 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
-import { askAhead } from '#api/askAhead.ts';
+import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { EndingCertificatesDocument } from '#graphql/hooks.ts';
 
-/** Asks for what is to be renewed ahead of its drawing, on each visit: other owners renew as well. */
-export async function queryEndingCertificates(client: ApolloClient, aheadOf: string): Promise<void> {
-  await askAhead(client, EndingCertificatesDocument, {}, { aheadOf, isAskedAnew: true, isBackground: true });
-}
+/** Asks an owner's certificates that end soon, on each visit: other owners renew as well. */
+export const queryEndingCertificates: AskAhead = async (data, { path, viewer }) => {
+  if (viewer !== 'owner') return;
+  const manner = { aheadOf: path, isAskedAnew: true, isBackground: true };
+  await askAhead(data, EndingCertificatesDocument, {}, manner);
+};

@@ -1,17 +1,18 @@
-import type { ApolloClient } from '@apollo/client';
-import { askAhead } from '#api/askAhead.ts';
+import { askAhead, type AskAhead } from '#api/askAhead.ts';
+import { paths } from '#domain/paths.ts';
 import { FaqDocument, IntroductionDocument, TrainingsDocument, WebinarsDocument } from '#graphql/hooks.ts';
 
-const documents = {
-  faq: FaqDocument,
-  introduction: IntroductionDocument,
-  training: TrainingsDocument,
-  webinar: WebinarsDocument,
+type HelpDocument = Parameters<typeof askAhead<Record<string, never>>>[1];
+
+const documents: Readonly<Record<string, HelpDocument | undefined>> = {
+  [paths.faq]: FaqDocument,
+  [paths.introduction]: IntroductionDocument,
+  [paths.training]: TrainingsDocument,
+  [paths.webinar]: WebinarsDocument,
 };
 
-export type HelpPage = keyof typeof documents;
-
-/** Asks for what a help page says ahead of its drawing, which then finds it under way. */
-export async function queryHelp(client: ApolloClient, page: HelpPage, aheadOf: string): Promise<void> {
-  await askAhead(client, documents[page], {}, { aheadOf });
-}
+/** Asks for the content of the help page at this path. */
+export const queryHelp: AskAhead = async (data, { path }) => {
+  const document = documents[path];
+  if (document) await askAhead(data, document, {}, { aheadOf: path });
+};

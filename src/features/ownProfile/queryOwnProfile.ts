@@ -1,8 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
-import { askAhead } from '#api/askAhead.ts';
+import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { OwnProfileDocument } from '#graphql/profileHooks.ts';
 
-/** Asks for what My profile shows ahead of its drawing, on each visit: what was recorded grows meanwhile. */
-export function queryOwnProfile(client: ApolloClient, aheadOf: string): Promise<void> {
-  return askAhead(client, OwnProfileDocument, {}, { aheadOf, isAskedAnew: true });
-}
+/** Asks for the person's profile on each visit: what was recorded grows meanwhile. */
+export const queryOwnProfile: AskAhead = (data, { path }) =>
+  askAhead(data, OwnProfileDocument, {}, { aheadOf: path, isAskedAnew: true });

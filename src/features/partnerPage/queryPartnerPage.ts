@@ -1,12 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
-import { askAhead } from '#api/askAhead.ts';
+import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { PartnerPageDocument } from '#graphql/hooks.ts';
 
-/** Asks for what a partner's page says ahead of its drawing, which then finds it under way. */
-export async function queryPartnerPage(
-  client: ApolloClient,
-  path: string,
-  isVisitor: boolean,
-): Promise<void> {
-  await askAhead(client, PartnerPageDocument, { path }, { noAuth: isVisitor, aheadOf: path });
-}
+/** Asks for the text of a partner's page, which visitors may read as well. */
+export const queryPartnerPage: AskAhead = (data, { path, viewer }) =>
+  askAhead(data, PartnerPageDocument, { path }, { noAuth: viewer === 'visitor', aheadOf: path });

@@ -1,8 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
-import { askAhead } from '#api/askAhead.ts';
+import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { DashboardOffersDocument } from '#graphql/hooks.ts';
 
-/** Asks for the offers of the dashboard ahead of its drawing, which then finds them under way. */
-export async function queryOffers(client: ApolloClient, aheadOf: string): Promise<void> {
-  await askAhead(client, DashboardOffersDocument, {}, { aheadOf });
-}
+/** Asks for the offers of the dashboard. */
+export const queryOffers: AskAhead = (data, { path }) =>
+  askAhead(data, DashboardOffersDocument, {}, { aheadOf: path });

@@ -1,23 +1,19 @@
-import type { ApolloClient } from '@apollo/client';
-import { askAhead } from '#api/askAhead.ts';
+import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { readSettingsSearch } from '#domain/settingsAddress.ts';
 import { CertificatesDocument, CompanyDocument, TeamDocument } from '#graphql/settingsHooks.ts';
 
-/**
- * Asks for what the section that an address names shows ahead of its drawing, on each visit: other owners change it
- * as well.
- */
-export async function querySection(client: ApolloClient, search: string, aheadOf: string): Promise<void> {
+/** Asks for the section that the address names, on each visit: other owners change it as well. */
+export const querySection: AskAhead = (data, { path, search }) => {
   const { section, page, pageSize } = readSettingsSearch(search);
-  const ahead = { aheadOf, isAskedAnew: true };
-  const asked = { page, size: pageSize };
+  const manner = { aheadOf: path, isAskedAnew: true };
+  const rows = { page, size: pageSize };
   switch (section) {
     case 'team':
-      return askAhead(client, TeamDocument, asked, ahead);
+      return askAhead(data, TeamDocument, rows, manner);
     case 'certificates':
-      return askAhead(client, CertificatesDocument, asked, ahead);
+      return askAhead(data, CertificatesDocument, rows, manner);
     case 'company':
     default:
-      return askAhead(client, CompanyDocument, {}, ahead);
+      return askAhead(data, CompanyDocument, {}, manner);
   }
-}
+};

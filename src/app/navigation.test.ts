@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { Runtime } from '#session/runtime.ts';
+import { createNavigation } from './navigation.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const actor = createActor(setup({}).createMachine({})).start();
+const visitor = { app: actor, session: actor } as unknown as Runtime;
+
+let router: Router;
+afterEach(() => router.dispose());
+
+/** Opens an address by the browser's router; everything but `/` and `/not-found` is refused. */
+async function open(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  await begin();
+}
+
+/** Starts the router on the entry of the history at hand, as a reload does. */
+async function begin(): Promise<void> {
+  const navigation = createNavigation(visitor, { show: () => undefined }, window);
+  /** The real guard waits for the session first. */
+  const after = (decide: () => void): NonNullable<RouteObject['middleware']> => [
+    () => Promise.resolve().then(decide),
+  ];
+  const refuse = () => {
+    throw navigation.refuse('/not-found', 'notLoggedIn');
+  };
+  router = createBrowserRouter([
+    { path: '/', loader: () => null },
+    { path: '/not-found', loader: () => null },
+    { path: '/hidden', middleware: after(() => navigation.hideSearch()), loader: () => null },
+    { path: '*', middleware: after(refuse), loader: () => null },
+  ]);
+  navigation.follow(router);
+  await settled();
+}
+
+const settled = () =>
+  vi.waitFor(() => expect([router.state.initialized, router.state.navigation.state]).toEqual([true, 'idle']));
+
+async function goBack(): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await arrived;
+  await settled();
+}
+
+const place = () => ({ path: window.location.pathname, ...(router.state.location.state as object | null) });
+
+describe('a page that is refused', () => {
+  it('leads on with the reason in the history, also after a reload', async () => {
+    await open('/dashboard?category=All#top');
+    const arrival = { path: '/not-found', reason: 'notLoggedIn', returnTo: '/dashboard?category=All#top' };
+    expect(place()).toMatchObject(arrival);
+    router.dispose();
+    await begin();
+    expect(place()).toMatchObject(arrival);
+  });
+
+  it('keeps the page whose link led to it, and each refusal its own reason', async () => {
+    await open('/');
+    await router.navigate('/faq');
+    await router.navigate('/training');
+    expect(place()).toMatchObject({ path: '/not-found', returnTo: '/training' });
+    await goBack();
+    expect(place()).toMatchObject({ path: '/not-found', returnTo: '/faq' });
+    await goBack();
+    expect(place()).toEqual({ path: '/' });
+  });
+
+  it('is not in the history where it was opened by its address', async () => {
+    const before = window.history.length;
+    await open('/faq');
+    expect(window.history.length).toBe(before);
+  });
+});
+
+it('takes a secret out of the address, and keeps it for this tab', async () => {
+  await open('/hidden?token=secret');
+  expect(window.location.search).toBe('');
+  expect(place()).toMatchObject({ path: '/hidden', secret: '?token=secret' });
+});

@@ -1,0 +1,45 @@
+import type { DataSources } from '#api/askAhead.ts';
+import { decideAccess } from '#domain/access.ts';
+import { paths } from '#domain/paths.ts';
+import type { Runtime } from '#session/runtime.ts';
+import { offers, personParts } from './lazyPages.tsx';
+import { readViewer } from './navigation.ts';
+import { fetchCode, routeAt, type RouteRow } from './routes.tsx';
+
+interface PreloadDependencies {
+  readonly runtime: Pick<Runtime, 'app' | 'session' | 'queries'>;
+  readonly data: DataSources;
+  /** Whether a call carries a token that needs no renewal. */
+  readonly hasFreshToken: () => boolean;
+  readonly origin: string;
+}
+
+/** Fetches code and rows ahead of their use. */
+export function createPreloads({ runtime, data, hasFreshToken, origin }: PreloadDependencies) {
+  /** Asks for the rows of a page, whose code is on its way. */
+  async function askAhead({ ahead = [], path }: RouteRow, search: string): Promise<void> {
+    const page = { path, search, viewer: readViewer(runtime).kind };
+    await Promise.all(ahead.map(async (load) => (await load())(data, page)));
+  }
+
+  return {
+    askAhead,
+    /**
+     * Fetches what a page needs while somebody still points at a link to it. Of a page that they may not see,
+     * nothing; and no rows where their token is to be renewed, which may end the session: pointing at a link must
+     * not lead anybody away.
+     */
+    preloadPage: async (href: string): Promise<void> => {
+      const { pathname, search } = new URL(href, origin);
+      const row = routeAt(pathname);
+      if (!row || row.path === '*') return;
+      if (decideAccess(row.access, readViewer(runtime), row.path).outcome !== 'allow') return;
+      await Promise.all([fetchCode(row), hasFreshToken() && askAhead(row, search)]);
+    },
+    /** Fetches the code of the first page after logging in. */
+    preloadSignedIn: async (): Promise<void> => {
+      const row = routeAt(paths.dashboard);
+      await Promise.all([row && fetchCode(row), personParts(), offers(), runtime.queries.preload()]);
+    },
+  };
+}
