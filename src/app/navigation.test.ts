@@ -13,6 +13,11 @@ const visitor = { app: actor, session: actor } as unknown as Runtime;
 let router: Router;
 afterEach(() => router.dispose());
 
+/** The real guard waits for the session first. */
+const after = (decide: () => void): NonNullable<RouteObject['middleware']> => [
+  () => Promise.resolve().then(decide),
+];
+
 /** Opens an address by the browser's router; everything but `/` and `/not-found` is refused. */
 async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
@@ -22,10 +27,6 @@ async function open(address: string): Promise<void> {
 /** Starts the router on the entry of the history at hand, as a reload does. */
 async function begin(): Promise<void> {
   const navigation = createNavigation(visitor, { show: () => undefined }, window);
-  /** The real guard waits for the session first. */
-  const after = (decide: () => void): NonNullable<RouteObject['middleware']> => [
-    () => Promise.resolve().then(decide),
-  ];
   const refuse = () => {
     throw navigation.refuse('/not-found', 'notLoggedIn');
   };

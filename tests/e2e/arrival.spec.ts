@@ -57,6 +57,25 @@ test('who is of a company that does not have the partner reads so, also after a 
   expect(await findViolations(page)).toEqual([]);
 });
 
+test('each of two refused pages is told of by itself, after Back and after a reload', async ({ page }) => {
+  await beginSession(page, people.userWithoutPartners);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [address, name] of [
+    ['/partner/lendflow', 'Lendflow'],
+    ['/partner/qxo', 'QXO'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/not-found');
+    await expect(heading).toHaveText(`${name} is not among the offers of New Roof yet`);
+  }
+  await page.goBack();
+  await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
+  await page.reload();
+  await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
+  await page.goForward();
+  await expect(heading).toHaveText('QXO is not among the offers of New Roof yet');
+});
+
 test('a visitor is not told whether the page exists, and comes to it by logging in', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/no/such/page');

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+
+/** Notes each heading that the page shows from now on, however briefly. */
+async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const note = () => document.querySelectorAll('h1').forEach(({ textContent }) => seen.add(textContent));
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    Object.assign(window, { readSeen: () => [...seen] });
+  });
+  return () => page.evaluate(() => (window as unknown as { readSeen: () => string[] }).readSeen());
+}
+
+for (const address of ['/dashboard', '/partner/ppg', '/faq', '/profile', '/account', '/request-products']) {
+  test(`who logs out on ${address} is led to the landing page, past nothing else, and no call is made for nobody`, async ({
+    page,
+  }) => {
+    await logIn(page, people.owner);
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const here = await heading.innerText();
+    const readSeen = await noteHeadings(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/graphql|\/api\/app\/(?!events|account\/logout)/.test(request.url())) calls.push(request.url());
+    });
+    await page.getByRole('button', { name: `${people.owner.fullName}, account menu` }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const landing = await heading.innerText();
+    expect((await readSeen()).filter((text) => text !== here && text !== landing)).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+}
