@@ -62,7 +62,7 @@ const chunks = {
     {
       // What pages need that have steps but may have no form.
       name: 'flow',
-      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]use(?:Flow|Profile|Registration|PasswordReset)\.)|haven[\\/]formatBytes/,
+      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]useFlow\.)|haven[\\/]formatBytes/,
       priority: 3,
     },
     {
@@ -94,13 +94,13 @@ const chunks = {
     },
     {
       name: 'settings',
-      test: /src[\\/](?:api[\\/](?:settings|files)|app[\\/]flows[\\/]settings|session[\\/]use(?:Settings|RowChange|ListPlace))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
+      test: /src[\\/](?:api[\\/]files|features[\\/]settings[\\/](?:settings(?:Calls|Flow)|use(?:RowChange|ListPlace)))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
       priority: 1,
       includeDependenciesRecursively: false,
     },
     {
       name: 'ownProfile',
-      test: /src[\\/](?:app[\\/]flows[\\/]ownProfile|features[\\/]ownProfile[\\/]query|session[\\/]useOwnProfile)|graphql[\\/]generated[\\/]profile|(?:machines|domain)[\\/]ownProfile/,
+      test: /src[\\/]features[\\/]ownProfile[\\/](?:query|ownProfileFlow)|graphql[\\/]generated[\\/]profile|(?:machines|domain)[\\/]ownProfile/,
       priority: 1,
       includeDependenciesRecursively: false,
     },

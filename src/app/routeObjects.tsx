@@ -43,8 +43,7 @@ export function toRouteObjects({
     // Starts the calls and does not wait for them: the page shows how they stand.
     loader: async ({ request }) => {
       void row.preload?.(data, row.path, new URL(request.url).search).catch(() => undefined);
-      if (row.flow) await flows.enter(row.flow, navigation.readOpened(), request.signal);
-      return null;
+      return row.flow ? flows.enter(row.flow, navigation.readOpened(), request.signal) : null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {

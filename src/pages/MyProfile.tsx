@@ -1,10 +1,10 @@
 import { OwnProfile } from '#features/ownProfile/OwnProfile.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Main } from '#haven/Main.tsx';
-import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 export function MyProfile() {
-  const { state } = useOwnProfile();
+  const { state } = useFlow('ownProfile');
   return (
     <Main state={state}>
       <Container>

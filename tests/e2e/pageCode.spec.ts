@@ -96,3 +96,40 @@ for (const [gone, status, comesBack, heading] of [
     expect(documents).toBe(2);
   });
 }
+
+test('code of a flow that is gone after a deploy: reloads once, and is there', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await page.goto('/login');
+  const flows: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/passwordResetFlow-')) flows.push(pathname);
+  });
+  const link = page.getByRole('link', { name: 'Forgot password?' });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  const [code] = flows;
+  await page.goto('/login');
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await fail({
+    call: `GET ${code}`,
+    status: 404,
+    contentType: 'text/html',
+    body: '<h1>Gone</h1>',
+    times: 100,
+  });
+  await fail({ call: 'GET /forgot-password', delayMs: 2_000, times: 1 });
+  let documents = 1;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    void recover();
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  expect(documents).toBe(2);
+});

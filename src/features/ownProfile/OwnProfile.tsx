@@ -1,7 +1,7 @@
 import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Region } from '#haven/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { KeptData } from './KeptData.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -15,7 +15,7 @@ import { RecordedEvents } from './RecordedEvents.tsx';
 /** My profile: details, password, notifications and data of the person. */
 export function OwnProfile() {
   const { userInfo } = useViewer();
-  const { passwordChanges } = useOwnProfile();
+  const { passwordChanges } = useFlow('ownProfile');
   const asked = useOwnProfileQuery({
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.

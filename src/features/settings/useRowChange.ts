@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { changeMachine } from '#machines/changeMachine.ts';
-import type { settingsMachine } from '#machines/settingsMachine.ts';
-import { useFlow } from './useFlow.ts';
+import { useFlowActor } from '#session/useFlow.ts';
 
 /** The change of a row of the account settings that is under way, and what to send to it; null where none is. */
 export function useRowChange() {
-  const flow = useFlow<typeof settingsMachine>();
+  const flow = useFlowActor('settings');
   const change = useSelector(
     flow,
     ({ children }) => children['change'] as ActorRefFrom<typeof changeMachine> | undefined,

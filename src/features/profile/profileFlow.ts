@@ -1,4 +1,3 @@
-import { toPendingProfile } from '#api/pendingProfile.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import { freshDraft } from '#domain/draft.ts';
@@ -12,7 +11,8 @@ import { effect } from '#machines/port.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';
-import type { FlowDefinition } from '#app/flow.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+import { toPendingProfile } from './pendingProfile.ts';
 
 /** Nobody is logged in whose profile is not complete. */
 function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedProfile | null {

@@ -7,7 +7,7 @@ import {
   type SsoCallbackEvent,
   type SsoCallbackInput,
 } from '#machines/ssoCallbackMachine.ts';
-import type { FlowDefinition } from '#app/flow.ts';
+import type { FlowDefinition } from '#session/flow.ts';
 
 /** In seconds; no wait of ours is longer. */
 const longestWait = 3_600;

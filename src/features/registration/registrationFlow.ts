@@ -10,7 +10,7 @@ import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import type { RegistrationInput } from '#machines/registrationContext.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import type { ShownPage } from '#domain/arrival.ts';
-import type { FlowDefinition } from '#app/flow.ts';
+import type { FlowDefinition } from '#session/flow.ts';
 
 function entryOf({ pathname }: ShownPage) {
   return pathname === paths.registerAffiliate ? 'affiliate' : 'client';

@@ -10,7 +10,7 @@ import {
   type ProductFormInput,
   type ProductRequestReceipt,
 } from '#machines/productFormMachine.ts';
-import type { FlowDefinition } from '#app/flow.ts';
+import type { FlowDefinition } from '#session/flow.ts';
 import { createSubmissionKeys } from './submissionKeys.ts';
 
 /** The product that the address names: a partner by its id, or anything by its name; empty where it names none. */

@@ -12,8 +12,8 @@ import {
   type VerificationInput,
   type Verified,
 } from '#machines/verificationMachine.ts';
-import type { FlowDefinition } from '#app/flow.ts';
-import { readLinkToken } from './readLinkToken.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+import { readLinkToken } from '#domain/readLinkToken.ts';
 
 export const verificationFlow: FlowDefinition = {
   begin: ({ arrival }, { requestPublicly }) => {

@@ -31,9 +31,9 @@ import {
   TeamMemberDocument,
   type ReminderMove,
 } from '#graphql/settingsRequests.ts';
-import type { Files } from './files.ts';
-import type { HeldRows } from './heldRows.ts';
-import type { Request } from './request.ts';
+import type { Files } from '#api/files.ts';
+import type { HeldRows } from '#api/heldRows.ts';
+import type { Request } from '#api/request.ts';
 
 /** A try of a form to save a certificate. */
 export interface CertificateTry {

@@ -11,8 +11,8 @@ import {
   type PasswordResetEvent,
   type PasswordResetInput,
 } from '#machines/passwordResetMachine.ts';
-import type { FlowDefinition } from '#app/flow.ts';
-import { readLinkToken } from './readLinkToken.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+import { readLinkToken } from '#domain/readLinkToken.ts';
 
 function flowOf(page: PasswordResetInput['page']): FlowDefinition {
   return {

@@ -1,4 +1,3 @@
-import { createSettingsCalls, type CertificateTry } from '#api/settings.ts';
 import { randomKey } from '#domain/randomKey.ts';
 import type {
   CertificateForm,
@@ -14,7 +13,8 @@ import { changeMachine } from '#machines/changeMachine.ts';
 import { effect } from '#machines/port.ts';
 import type { SettingsEvent } from '#machines/settingsEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
-import type { FlowDefinition } from '#app/flow.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+import { createSettingsCalls, type CertificateTry } from './settingsCalls.ts';
 
 export const settingsFlow: FlowDefinition = {
   begin: (_opened, { callsOf }) => {

@@ -6,7 +6,7 @@ import {
 } from '#graphql/profileRequests.ts';
 import { ownProfileMachine, type OwnProfileEvent } from '#machines/ownProfileMachine.ts';
 import { effect } from '#machines/port.ts';
-import type { FlowDefinition } from '#app/flow.ts';
+import type { FlowDefinition } from '#session/flow.ts';
 
 export const ownProfileFlow: FlowDefinition = {
   begin: (_opened, { request, keepPerson }) => {

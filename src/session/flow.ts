@@ -1,12 +1,39 @@
+import type { ContextFrom } from 'xstate';
 import type { Files } from '#api/files.ts';
 import type { HeldRows } from '#api/heldRows.ts';
 import type { Request } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { ShownPage } from '#domain/arrival.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import type { Flow } from '#machines/appMachine.ts';
+import type { appMachine, Flow } from '#machines/appMachine.ts';
+import type { ownProfileMachine } from '#machines/ownProfileMachine.ts';
+import type { passwordResetMachine } from '#machines/passwordResetMachine.ts';
+import type { productFormMachine } from '#machines/productFormMachine.ts';
+import type { profileMachine } from '#machines/profileMachine.ts';
+import type { registrationMachine } from '#machines/registrationMachine.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
-import type { Runtime } from '#session/runtime.ts';
+import type { settingsMachine } from '#machines/settingsMachine.ts';
+import type { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
+import type { verificationMachine } from '#machines/verificationMachine.ts';
+import type { Runtime } from './runtime.ts';
+
+/** The chart of each flow, by the flow's name. */
+export interface FlowCharts {
+  readonly registration: typeof registrationMachine;
+  readonly verification: typeof verificationMachine;
+  readonly profile: typeof profileMachine;
+  readonly forgotPassword: typeof passwordResetMachine;
+  readonly resetPassword: typeof passwordResetMachine;
+  readonly ssoCallback: typeof ssoCallbackMachine;
+  readonly productRequest: typeof productFormMachine;
+  readonly settings: typeof settingsMachine;
+  readonly ownProfile: typeof ownProfileMachine;
+}
+
+export type FlowName = keyof FlowCharts;
+
+/** A flow that was begun; it may have ended since. */
+export type RunningFlow = Pick<NonNullable<ContextFrom<typeof appMachine>['flow']>, 'name' | 'actor'>;
 
 /** The parts that calls are made of. */
 interface CallParts {
