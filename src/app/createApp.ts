@@ -18,6 +18,7 @@ import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage } from '#api/storage.ts';
 import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
+import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
 import { createDataReactions } from './dataReactions.ts';
@@ -26,13 +27,11 @@ import { createFlows } from './flows.ts';
 import { createGuard, createUntilViewer } from './guard.ts';
 import { landing, personParts, preloadSignedIn } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
-import { createUnfoundSearches } from './unfoundSearches.ts';
-import { createPartnerSearchSource } from './partnerSearchSource.ts';
+import { createCountUnfoundSearch, createLoadPartnerSearch } from './partnerSearches.ts';
 import { createPreloadPage } from './preloadPage.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { notFoundId, routeOf } from './routes.tsx';
 import { startCharts } from './startCharts.ts';
-import { createSuggestAddresses } from './suggestAddresses.ts';
 import { createHasFreshToken } from './tokenInForce.ts';
 
 interface AppDependencies {
@@ -123,11 +122,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     storage,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
-    loadPartnerSearch: createPartnerSearchSource({
+    loadPartnerSearch: createLoadPartnerSearch({
       readRequest: readSearchRequest,
       readSession: () => sessionOf(storage),
     }),
-    countUnfoundSearch: createUnfoundSearches(readSearchRequest),
+    countUnfoundSearch: createCountUnfoundSearch(readSearchRequest),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),
     areAffiliatesReviewed: config.areAffiliatesReviewed,

@@ -3,7 +3,7 @@ import { requestStatusNames } from '#domain/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
 import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
-import { useSettledText } from '#session/useSettledText.ts';
+import { useSettledText } from '#session/useWhenSettled.ts';
 
 interface OtherRequest {
   /** Which one it is, or that there is none. */

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/Button.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { TextField } from '#haven/TextField.tsx';
-import { useAddressSuggestions } from '#session/useAddressSuggestions.ts';
+import { useAddressSuggestions } from './useAddressSuggestions.ts';
 import { useFlow } from '#session/useFlow.ts';
 
 /** The address of the company. The browser offers what the maps script finds, as it offers its own entries. */

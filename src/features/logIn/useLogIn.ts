@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
-import { useRuntime } from './runtime.ts';
-import { useButtonBusy } from './useButtonBusy.ts';
+import { useRuntime } from '#session/runtime.ts';
 
 export interface LogInState {
   readonly state: string | object;
@@ -20,11 +19,12 @@ export interface LogInState {
 
 /** Where logging in stands. */
 export function useLogIn(): LogInState {
-  const { session, ssoLoginUrl, isSessionLasting } = useRuntime();
+  const { session, activity, ssoLoginUrl, isSessionLasting } = useRuntime();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const failures = useSelector(session, (snapshot) => snapshot.context.failures);
-  const busy = useButtonBusy() || state === 'refreshingUserInfo';
+  const isCalling = useSelector(activity, (snapshot) => snapshot.matches('busy'));
+  const busy = isCalling || state === 'refreshingUserInfo';
   const submit = (credentials: Credentials) => session.send({ type: 'logIn.submitted', credentials });
   return { state, busy, submit, failure, failures, ssoLoginUrl, isSessionLasting };
 }

@@ -5,7 +5,7 @@ import {
   type ApplicationState as StateName,
   type OwnApplicationFieldsFragment,
 } from '#graphql/applicationRequests.ts';
-import type { Request } from './request.ts';
+import type { Request } from '#api/request.ts';
 
 /** An affiliate's link, and how many businesses used it. */
 export type OwnReferral = NonNullable<OwnApplicationFieldsFragment['referral']>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { PartnerStandingDocument, type PartnerStandingQuery } from '#graphql/partnerRequests.ts';
-import { useRuntime } from './runtime.ts';
-import { usePartnerList } from './usePartnerList.ts';
+import { useRuntime } from '#session/runtime.ts';
+import { usePartnerList } from '#session/usePartnerList.ts';
 
 /** How the person's company stands with a partner. */
 export type PartnerStanding = PartnerStandingQuery['partnerStanding'];

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-
-/** Offers addresses that begin with what was typed, or are like it; none where it cannot. */
-export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
+import type { SuggestAddresses } from '#session/runtime.ts';
 
 /** The interface of the script (decision 30): a global object with one function. */
 declare global {

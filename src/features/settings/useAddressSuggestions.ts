@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useRuntime } from './runtime.ts';
-import { useSettledText } from './useSettledText.ts';
+import { useRuntime } from '#session/runtime.ts';
+import { useSettledText } from '#session/useWhenSettled.ts';
 
 /** Addresses like the one that is typed; none where no script offers them. */
 export function useAddressSuggestions() {

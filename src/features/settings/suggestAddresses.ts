@@ -1,7 +1,7 @@
 import { loadOnce } from '#api/loadOnce.ts';
-import type { SuggestAddresses } from '#api/mapsScript.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import { limits } from '#domain/limits.ts';
+import type { SuggestAddresses } from '#session/runtime.ts';
 
 /**
  * Keeps the address of the maps script in the browser (spec section 3), and runs the script at the first call. The
@@ -18,7 +18,7 @@ export function createSuggestAddresses(
     return null;
   }
   storage.write('mapsScriptUrl', url);
-  const load = loadOnce(async () => (await import('#api/mapsScript.ts')).loadMapsScript(url, page));
+  const load = loadOnce(async () => (await import('./mapsScript.ts')).loadMapsScript(url, page));
   return async (typed) => {
     const suggest = await load();
     return typed.length < limits.addressTypedLeast ? [] : suggest(typed);

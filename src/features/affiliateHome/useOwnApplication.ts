@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createOwnApplicationCalls, type OwnApplication } from '#api/ownApplication.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { useRuntime } from './runtime.ts';
+import { useRuntime } from '#session/runtime.ts';
+import { createOwnApplicationCalls, type OwnApplication } from './ownApplicationCalls.ts';
 
 interface OwnApplicationState {
   /** Null as long as it was not read. */
