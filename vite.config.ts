@@ -16,7 +16,7 @@ const fileNames = {
 const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
-  'src/session/use(?:Admin(?:List|QueryOptions)|Decision|LeaveGuard|List(?:Export|Page))',
+  'src/admin/',
   'src/haven/(?:BarSearch|DayRangeForm|Decision|DownloadButton|Filter(?:Chips|Fold)|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
   'domain/(?:accessPlace|accessTarget|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
   'graphql/generated/admin',

@@ -2,7 +2,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
 interface OtherRequest {

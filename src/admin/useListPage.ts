@@ -1,9 +1,9 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
 import { adviseOnSearch } from '#domain/sayFound.ts';
+import { useSearchText } from '#session/useSearchText.ts';
 import { useAdminList } from './useAdminList.ts';
 import { useListExport, type ListVariables } from './useListExport.ts';
-import { useSearchText } from './useSearchText.ts';
 
 /** What the page of a list needs beside its rows: its place, what is asked of the server, and what a `ListPage` is told. */
 export function useListPage<Variables extends ListVariables>(

@@ -1,4 +1,4 @@
-import { useViewer } from './useViewer.ts';
+import { useViewer } from '#session/useViewer.ts';
 
 /** What is refused is told where the answer would stand. */
 const context = { isToldByPage: true };

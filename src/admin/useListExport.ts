@@ -4,7 +4,7 @@ import type { AdminSection } from '#domain/adminAddress.ts';
 import { brand } from '#domain/brand.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
-import { useRuntime } from './runtime.ts';
+import { useRuntime } from '#session/runtime.ts';
 
 /** What became of a file. */
 interface Outcome {
