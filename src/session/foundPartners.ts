@@ -22,7 +22,7 @@ interface Shown {
 
 type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
 
-/** Of these partners those that were found, best first; all of them where nothing was searched for. */
+/** The partners that were found, best first; all of them where nothing was searched for. */
 export function pickFound<Entry>(
   found: Found,
   entries: readonly Entry[],
@@ -42,7 +42,7 @@ export function findingOf(found: Found, id: number): Finding | undefined {
   return found.state === 'found' ? found.findings.get(id) : undefined;
 }
 
-/** Of the partners that a company does not have those of a `category` query value that were found, best first. */
+/** The found partners of a `category` query value that a company does not have, best first. */
 export function pickMissing(
   missing: readonly MissingPartner[],
   category: string | null,
