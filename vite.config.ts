@@ -16,7 +16,7 @@ const fileNames = {
 const administration = [
   'src/pages/overviewLinks',
   'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
-  'src/session/use(?:Admin(?:List|QueryOptions)|Decision|KeptMenu|LeaveGuard|List(?:Export|Page)|Publishing)',
+  'src/admin/',
   'src/haven/(?:BarSearch|DayRangeForm|Decision|DownloadButton|Filter(?:Chips|Fold)|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
   'domain/(?:accessPlace|accessTarget|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
   'graphql/generated/admin',
@@ -33,7 +33,7 @@ const chunks = {
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     {
       name: 'shared',
-      test: /src[\\/](?:haven[\\/](?:drawing|Icon)|session[\\/]useSend)|domain[\\/](?:dates|phoneSharing)/,
+      test: /src[\\/]haven[\\/](?:drawing|Icon)|domain[\\/](?:dates|phoneSharing)/,
       minShareCount: 2,
       priority: 3,
     },
@@ -62,7 +62,7 @@ const chunks = {
     {
       // What pages need that have steps but may have no form.
       name: 'flow',
-      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]use(?:Flow|Profile|Registration|PasswordReset)\.)|haven[\\/]formatBytes/,
+      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]useFlow\.)|haven[\\/]formatBytes/,
       priority: 3,
     },
     {
@@ -75,12 +75,12 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked|SearchField)|session[\\/](?:foundAs|pickMissing|showcase|use(?:PartnerSearch|SearchText|UnfoundSearch|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
+      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked|SearchField)|session[\\/](?:foundPartners|showcase|use(?:PartnerSearch|SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
       priority: 2,
     },
     {
       name: 'person',
-      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/](?:FooterList|resourcesOf))|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/](?:useCategor|useReturnTo))|domain[\\/]settingsAddress/,
+      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/](?:FooterList|resourcesOf))|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/]useCategor)|domain[\\/]settingsAddress/,
       priority: 2,
       // What it needs is needed elsewhere as well.
       includeDependenciesRecursively: false,
@@ -94,13 +94,13 @@ const chunks = {
     },
     {
       name: 'settings',
-      test: /src[\\/](?:api[\\/](?:settings|files)|app[\\/]flows[\\/]settings|session[\\/]use(?:Settings|RowChange|ListPlace))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
+      test: /src[\\/](?:api[\\/]files|features[\\/]settings[\\/](?:settings(?:Calls|Flow)|use(?:RowChange|ListPlace)))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
       priority: 1,
       includeDependenciesRecursively: false,
     },
     {
       name: 'ownProfile',
-      test: /src[\\/](?:app[\\/]flows[\\/]ownProfile|features[\\/]ownProfile[\\/]query|session[\\/]useOwnProfile)|graphql[\\/]generated[\\/]profile|(?:machines|domain)[\\/]ownProfile/,
+      test: /src[\\/]features[\\/]ownProfile[\\/](?:query|ownProfileFlow)|graphql[\\/]generated[\\/]profile|(?:machines|domain)[\\/]ownProfile/,
       priority: 1,
       includeDependenciesRecursively: false,
     },

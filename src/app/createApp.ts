@@ -18,6 +18,7 @@ import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage } from '#api/storage.ts';
 import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
+import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
 import { categoriesQuery } from '#session/categoriesQuery.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createCategorySource } from './categorySource.ts';
@@ -27,13 +28,11 @@ import { createFlows } from './flows.ts';
 import { createGuard } from './guard.ts';
 import { dataLayer, landing, personParts } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
-import { createUnfoundSearches } from './unfoundSearches.ts';
-import { createPartnerSearchSource } from './partnerSearchSource.ts';
+import { createCountUnfoundSearch, createLoadPartnerSearch } from './partnerSearches.ts';
 import { createPreloads } from './preloads.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { notFoundId, routeOf } from './routes.tsx';
 import { startCharts } from './startCharts.ts';
-import { createSuggestAddresses } from './suggestAddresses.ts';
 import { createHasFreshToken } from './tokenInForce.ts';
 
 interface AppDependencies {
@@ -124,11 +123,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     storage,
     categories: createCategorySource(rest, storage),
     ssoLoginUrl: config.ssoLoginUrl,
-    loadPartnerSearch: createPartnerSearchSource({
+    loadPartnerSearch: createLoadPartnerSearch({
       readRequest: readSearchRequest,
       readSession: () => sessionOf(storage),
     }),
-    countUnfoundSearch: createUnfoundSearches(readSearchRequest),
+    countUnfoundSearch: createCountUnfoundSearch(readSearchRequest),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),
     areAffiliatesReviewed: config.areAffiliatesReviewed,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { quietApp } from '#tests/support/quietApp.ts';
-import type { FlowDependencies } from './flow.ts';
+import type { FlowDependencies } from '#session/flow.ts';
 import { createFlows, type FlowLoader } from './flows.ts';
+import { PageGone } from './loadPage.ts';
 
 const page = { pathname: '/', search: '', arrival: {} };
 
@@ -58,4 +59,10 @@ it('a flow goes on from page to page, and ends with the first page that is not i
   app.send({ type: 'page.visited', flow: null });
   flows.show(page);
   expect(told).toEqual(['registration begins', 'page.shown', 'page.shown', 'registration ends']);
+});
+
+it('a flow whose code is gone is like a page whose code is gone', async () => {
+  const { flows } = start();
+  const gone: FlowLoader = { name: 'registration', load: () => Promise.reject(new TypeError('Not there')) };
+  await expect(flows.enter(gone, page, new AbortController().signal)).rejects.toThrow(PageGone);
 });

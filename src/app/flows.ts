@@ -1,69 +1,57 @@
 import type { ShownPage } from '#domain/arrival.ts';
+import type { FlowDefinition, FlowDependencies, FlowName, RunningFlow } from '#session/flow.ts';
 import type { Runtime } from '#session/runtime.ts';
-import type { FlowDefinition, FlowDependencies } from './flow.ts';
+import { loadPage } from './loadPage.ts';
 
 /** Which flow a page belongs to, and where its code is. */
-export interface FlowLoader {
-  readonly name: string;
+export interface FlowLoader<Name extends string = string> {
+  readonly name: Name;
   readonly load: () => Promise<FlowDefinition>;
 }
 
-const registration: FlowLoader = {
-  name: 'registration',
-  load: async () => (await import('./flows/registrationFlow.ts')).registrationFlow,
-};
-const verification: FlowLoader = {
-  name: 'verification',
-  load: async () => (await import('./flows/verificationFlow.ts')).verificationFlow,
-};
-const profile: FlowLoader = {
-  name: 'profile',
-  load: async () => (await import('./flows/profileFlow.ts')).profileFlow,
-};
-const forgotPassword: FlowLoader = {
-  name: 'forgotPassword',
-  load: async () => (await import('./flows/passwordResetFlow.ts')).forgotPasswordFlow,
-};
-const resetPassword: FlowLoader = {
-  name: 'resetPassword',
-  load: async () => (await import('./flows/passwordResetFlow.ts')).resetPasswordFlow,
-};
-const ssoCallback: FlowLoader = {
-  name: 'ssoCallback',
-  load: async () => (await import('./flows/ssoCallbackFlow.ts')).ssoCallbackFlow,
-};
-
-const productRequest: FlowLoader = {
-  name: 'productRequest',
-  load: async () => (await import('./flows/productRequestFlow.ts')).productRequestFlow,
-};
-
-const settings: FlowLoader = {
-  name: 'settings',
-  load: async () => (await import('./flows/settingsFlow.ts')).settingsFlow,
-};
-
-const ownProfile: FlowLoader = {
-  name: 'ownProfile',
-  load: async () => (await import('./flows/ownProfileFlow.ts')).ownProfileFlow,
-};
-
-/** Each flow by its pages: of people on their way in, asking for a product, the account settings, and My profile. */
-export const flows = {
-  registration,
-  verification,
-  profile,
-  forgotPassword,
-  resetPassword,
-  ssoCallback,
-  productRequest,
-  settings,
-  ownProfile,
+/** Each flow, for the rows of its pages. */
+export const flows: { readonly [Name in FlowName]: FlowLoader<Name> } = {
+  registration: {
+    name: 'registration',
+    load: async () => (await import('#features/registration/registrationFlow.ts')).registrationFlow,
+  },
+  verification: {
+    name: 'verification',
+    load: async () => (await import('#features/verification/verificationFlow.ts')).verificationFlow,
+  },
+  profile: {
+    name: 'profile',
+    load: async () => (await import('#features/profile/profileFlow.ts')).profileFlow,
+  },
+  forgotPassword: {
+    name: 'forgotPassword',
+    load: async () => (await import('#features/passwordReset/passwordResetFlow.ts')).forgotPasswordFlow,
+  },
+  resetPassword: {
+    name: 'resetPassword',
+    load: async () => (await import('#features/passwordReset/passwordResetFlow.ts')).resetPasswordFlow,
+  },
+  ssoCallback: {
+    name: 'ssoCallback',
+    load: async () => (await import('#features/ssoCallback/ssoCallbackFlow.ts')).ssoCallbackFlow,
+  },
+  productRequest: {
+    name: 'productRequest',
+    load: async () => (await import('#features/productRequests/productRequestFlow.ts')).productRequestFlow,
+  },
+  settings: {
+    name: 'settings',
+    load: async () => (await import('#features/settings/settingsFlow.ts')).settingsFlow,
+  },
+  ownProfile: {
+    name: 'ownProfile',
+    load: async () => (await import('#features/ownProfile/ownProfileFlow.ts')).ownProfileFlow,
+  },
 };
 
 export interface RunningFlows {
-  /** Starts the flow of a page that is about to be shown; one that runs already goes on. */
-  readonly enter: (flow: FlowLoader, opened: ShownPage, signal: AbortSignal) => Promise<void>;
+  /** Starts the flow of a page that is about to be shown, and answers it; one that runs already goes on. */
+  readonly enter: (flow: FlowLoader, opened: ShownPage, signal: AbortSignal) => Promise<RunningFlow | null>;
   /** Tells the flow which of its pages is shown. */
   readonly show: (page: ShownPage) => void;
 }
@@ -73,11 +61,12 @@ export function createFlows(app: Runtime['app'], dependencies: FlowDependencies)
   const readFlow = () => app.getSnapshot().context.flow;
   return {
     enter: async ({ name, load }, opened, signal) => {
-      if (readFlow()?.name === name) return;
-      const { begin, describe } = await load();
+      if (readFlow()?.name === name) return readFlow();
+      const { begin, describe } = await loadPage(load);
       // Another page is under way by now; its flow must not be stopped for this one.
-      if (signal.aborted) return;
+      if (signal.aborted) return null;
       app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });
+      return readFlow();
     },
     show: (page) => {
       const flow = readFlow();

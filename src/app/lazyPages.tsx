@@ -18,12 +18,12 @@ export const resetPassword = async () => (await import('#pages/ResetPassword.tsx
 export const ssoCallback = async () => (await import('#pages/SsoCallback.tsx')).SsoCallback;
 export const dashboard = async () => (await import('#pages/Dashboard.tsx')).Dashboard;
 export const partnerPage = async () => (await import('#pages/PartnerPage.tsx')).PartnerPage;
-export const faq = async () => (await import('#pages/FaqPage.tsx')).FaqPage;
-export const introduction = async () => (await import('#pages/IntroductionPage.tsx')).IntroductionPage;
-export const training = async () => (await import('#pages/TrainingPage.tsx')).TrainingPage;
-export const webinar = async () => (await import('#pages/WebinarPage.tsx')).WebinarPage;
+export const faq = async () => (await import('#features/help/Faq.tsx')).Faq;
+export const introduction = async () => (await import('#features/help/Introduction.tsx')).Introduction;
+export const training = async () => (await import('#features/help/Training.tsx')).Training;
+export const webinar = async () => (await import('#features/help/Webinars.tsx')).Webinars;
 export const requestProducts = async () => (await import('#pages/RequestProducts.tsx')).RequestProducts;
-export const myProfile = async () => (await import('#pages/MyProfile.tsx')).MyProfile;
+export const myProfile = async () => (await import('#features/ownProfile/OwnProfile.tsx')).OwnProfile;
 export const accountSettings = async () => (await import('#pages/AccountSettings.tsx')).AccountSettings;
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;

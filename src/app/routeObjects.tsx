@@ -46,11 +46,11 @@ export function toRouteObjects({
     loader: async ({ request }) => {
       // The page shows how these calls stand.
       askAhead(row, new URL(request.url).search).catch(() => undefined);
-      const [Page] = await Promise.all([
+      const [Page, flow] = await Promise.all([
         loadPage(row.page),
         row.flow && flows.enter(row.flow, navigation.readOpened(), request.signal),
       ]);
-      return { Page };
+      return { Page, flow };
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     Component: LoadedPage,

@@ -6,10 +6,10 @@ import { SettingsHead } from '#features/settings/SettingsHead.tsx';
 import { Team } from '#features/settings/Team.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Main } from '#haven/Main.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 export function AccountSettings() {
-  const { state, isIn } = useSettings();
+  const { state, isIn } = useFlow('settings');
   const section = settingsSections.find(isIn) ?? 'team';
   return (
     <Main state={state}>

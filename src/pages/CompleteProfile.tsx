@@ -3,10 +3,10 @@ import { HelpLink } from '#features/frames/HelpLink.tsx';
 import { LinkRequest } from '#features/linkRequest/LinkRequest.tsx';
 import { Profile } from '#features/profile/Profile.tsx';
 import { TermsLabel } from '#features/terms/TermsLabel.tsx';
-import { useProfile } from '#session/useProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 export function CompleteProfile() {
-  const { state } = useProfile();
+  const { state } = useFlow('profile');
   return (
     <FormFrame state={state}>
       <Profile

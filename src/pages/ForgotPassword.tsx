@@ -1,10 +1,10 @@
 import { AuthFrame } from '#features/frames/AuthFrame.tsx';
 import { LinkRequest } from '#features/linkRequest/LinkRequest.tsx';
 import { ForgottenPassword } from '#features/passwordReset/ForgottenPassword.tsx';
-import { usePasswordReset } from '#session/usePasswordReset.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 export function ForgotPassword() {
-  const { state } = usePasswordReset();
+  const { state } = useFlow('forgotPassword');
   return (
     <AuthFrame state={state} line="Back on site in a minute">
       <ForgottenPassword linkRequest={<LinkRequest send="Send link" />} />

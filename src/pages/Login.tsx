@@ -1,7 +1,7 @@
 import { LogInForm } from '#features/logIn/LogInForm.tsx';
 import { NewHere } from '#features/logIn/NewHere.tsx';
+import { useLogIn } from '#features/logIn/useLogIn.ts';
 import { AuthFrame } from '#features/frames/AuthFrame.tsx';
-import { useLogIn } from '#session/useLogIn.ts';
 
 export function Login() {
   const { state } = useLogIn();

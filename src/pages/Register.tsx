@@ -3,11 +3,11 @@ import { HaveAccount } from '#features/frames/HaveAccount.tsx';
 import { HelpLink } from '#features/frames/HelpLink.tsx';
 import { Registration } from '#features/registration/Registration.tsx';
 import { TermsLabel } from '#features/terms/TermsLabel.tsx';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** The one screen of `/register` and `/register-affiliate`. */
 export function Register() {
-  const { state } = useRegistration();
+  const { state } = useFlow('registration');
   return (
     <FormFrame state={state} actions={<HaveAccount />}>
       <Registration termsLabel={<TermsLabel />} help={<HelpLink />} />

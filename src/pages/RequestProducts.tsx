@@ -2,10 +2,10 @@ import { AskForProduct } from '#features/productRequests/AskForProduct.tsx';
 import { YourRequests } from '#features/productRequests/YourRequests.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Main } from '#haven/Main.tsx';
-import { useProductForm } from '#session/useProductForm.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 export function RequestProducts() {
-  const { state } = useProductForm();
+  const { state } = useFlow('productRequest');
   return (
     <Main state={state}>
       <Container>

@@ -1,10 +1,10 @@
 import { AuthFrame } from '#features/frames/AuthFrame.tsx';
 import { SsoOutcome } from '#features/ssoCallback/SsoOutcome.tsx';
-import { useSsoCallback } from '#session/useSsoCallback.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** Where the identity provider sends people back to. */
 export function SsoCallback() {
-  const { state } = useSsoCallback();
+  const { state } = useFlow('ssoCallback');
   return (
     <AuthFrame state={state} line="Your offers, where you left them">
       <SsoOutcome />

@@ -1,10 +1,10 @@
 import { AuthFrame } from '#features/frames/AuthFrame.tsx';
 import { LinkRequest } from '#features/linkRequest/LinkRequest.tsx';
 import { VerificationOutcome } from '#features/verification/VerificationOutcome.tsx';
-import { useVerification } from '#session/useVerification.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 export function Verification() {
-  const { state } = useVerification();
+  const { state } = useFlow('verification');
   return (
     <AuthFrame state={state} line="Nearly there">
       <VerificationOutcome

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { SuggestAddresses } from '#api/mapsScript.ts';
 import type { Queries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
@@ -24,6 +23,9 @@ export function lastingCharts(app: ActorRefFrom<typeof appMachine>): LastingChar
   if (!session || !activity || !connection || !notifications) throw new Error('The app has not started.');
   return { session, activity, connection, notifications };
 }
+
+/** Offers addresses that begin with what was typed, or are like it; none where it cannot. */
+export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 
 /** All that views may read and send to: made once by `createApp`, outside React. */
 export interface Runtime extends LastingCharts {

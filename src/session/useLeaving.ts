@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { mayOpen, type PageAccess } from '#domain/access.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
-import { useFlow } from './useFlow.ts';
+import { useRunningFlow } from './useFlow.ts';
 
 interface Leaving {
   readonly leave: () => void;
@@ -26,7 +26,7 @@ interface Leaving {
  */
 export function useLeaving(access: PageAccess): Leaving {
   const { session } = useRuntime();
-  const flow = useFlow<AnyStateMachine>();
+  const { actor: flow } = useRunningFlow();
   const isAsked = useSelector(flow, (snapshot) => snapshot.hasTag('leaving'));
   const isSending = useSelector(flow, (snapshot) => snapshot.hasTag('call'));
   const isUnsaved = useSelector(flow, isHeld);

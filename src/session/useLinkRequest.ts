@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { LinkRequestEvent, linkRequestMachine } from '#machines/linkRequestMachine.ts';
-import { useFlow } from './useFlow.ts';
+import { useRunningFlow } from './useFlow.ts';
 
 type LinkRequestActor = ActorRefFrom<typeof linkRequestMachine>;
 
 /** Where the flow's request for a mail stands; null in states that ask for none. */
 export function useLinkRequest() {
-  const flow = useFlow();
+  const { actor: flow } = useRunningFlow();
   const request = useSelector(
     flow,
     (snapshot: AnyMachineSnapshot) => (snapshot.children as { linkRequest?: LinkRequestActor }).linkRequest,

@@ -1,6 +1,6 @@
 import { partnerNameOf } from '#domain/partner.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
-import { useSend } from './useSend.ts';
+import { useRuntime } from './runtime.ts';
 
 interface Pressed {
   readonly partnerId: number;
@@ -14,7 +14,7 @@ export function useOfferPress(
   { partnerId, title, category }: Pressed,
   place: LeadPlace,
 ): (kind: LeadKind) => void {
-  const send = useSend();
+  const { app } = useRuntime();
   const partner = partnerNameOf(partnerId, title);
-  return (kind) => send({ type: `${kind}.pressed`, partnerId, partner, category, place, at: Date.now() });
+  return (kind) => app.send({ type: `${kind}.pressed`, partnerId, partner, category, place, at: Date.now() });
 }

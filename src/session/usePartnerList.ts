@@ -26,3 +26,13 @@ export function usePartnerList(): PartnerListState {
   const retry = useCallback(() => list?.send({ type: 'list.retried' }), [list]);
   return { state, partners: partners ?? noPartners, failure, retry };
 }
+
+/** Asks again for those of the person's lists whose last load has failed. */
+export function useRetryLists(): () => void {
+  const { queries } = useRuntime();
+  const { failure, retry } = usePartnerList();
+  return () => {
+    if (failure) retry();
+    queries.retryFailed();
+  };
+}

@@ -1,24 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Finding, PartnerSearch } from '#domain/partnerSearch.ts';
-import { holdsWords, searchedText } from '#domain/offerSearch.ts';
+import type { PartnerSearch } from '#domain/partnerSearch.ts';
+import type { Found } from './foundPartners.ts';
 import { useRuntime } from './runtime.ts';
+import { useWhenSettled } from './useWhenSettled.ts';
 
-/** State of a search, with its findings. */
-export type Found =
-  /** Nothing was searched for. */
-  | { readonly state: 'off' }
-  /** The search is on its way. */
-  | { readonly state: 'loading' }
-  /** By partner, best first. */
-  | { readonly state: 'found'; readonly findings: ReadonlyMap<number, Finding> }
-  /** The search could not be loaded: texts are compared as they are. */
-  | { readonly state: 'failed'; readonly search: string };
-
-/** Texts of a partner's card, compared while its search words are not loaded. */
-interface Shown {
-  readonly id: number;
-  readonly texts: readonly (string | undefined)[];
-}
+/** Milliseconds after which a search is taken for what somebody meant, and not for a part of it. */
+const meantAfter = 2_000;
 
 const off: Found = { state: 'off' };
 const loading: Found = { state: 'loading' };
@@ -57,22 +44,13 @@ export function usePreparedSearch(): () => void {
   return () => void loadPartnerSearch().catch(() => undefined);
 }
 
-/** Of these partners those that were found, best first; all of them where nothing was searched for. */
-export function pickFound<Entry>(
-  found: Found,
-  entries: readonly Entry[],
-  shownOf: (entry: Entry) => Shown,
-): readonly Entry[] {
-  if (found.state === 'off') return entries;
-  if (found.state === 'loading') return [];
-  if (found.state === 'failed') {
-    return entries.filter((entry) => holdsWords(searchedText(...shownOf(entry).texts), found.search));
-  }
-  const byId = new Map(entries.map((entry) => [shownOf(entry).id, entry]));
-  return [...found.findings.keys()].flatMap((id) => byId.get(id) ?? []);
-}
-
-/** How a partner was found; undefined where that is not to be shown. */
-export function findingOf(found: Found, id: number): Finding | undefined {
-  return found.state === 'found' ? found.findings.get(id) : undefined;
+/** Has a search counted that finds nothing, once nobody types on. */
+export function useUnfoundSearch(search: string, found: Found): void {
+  const { countUnfoundSearch } = useRuntime();
+  const whenSettled = useWhenSettled(meantAfter);
+  const isUnfound = found.state === 'found' && found.findings.size === 0;
+  useEffect(
+    () => (isUnfound ? whenSettled(() => countUnfoundSearch(search)) : undefined),
+    [isUnfound, search, countUnfoundSearch, whenSettled],
+  );
 }

@@ -4,9 +4,6 @@ import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { useWhenSettled } from './useWhenSettled.ts';
 
-/** Milliseconds without a key after which what was typed is searched for (screens 2.13). */
-const settledAfter = 150;
-
 /** Marks the entry of the history that typing has made: what is typed on replaces it. */
 const typedHere = 'typed';
 
@@ -28,7 +25,7 @@ export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
   const replace = !isEntry || state === typedHere;
-  const whenSettled = useWhenSettled(settledAfter);
+  const whenSettled = useWhenSettled();
   const search = (new URLSearchParams(query).get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
   /** The address's text that is known here: as it was last seen, or is about to be. */

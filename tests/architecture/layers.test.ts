@@ -11,6 +11,7 @@ const layers = [
   'app',
   'pages',
   'features',
+  'admin',
   'session',
   'api',
   'analytics',
@@ -48,10 +49,11 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   api: ['config', 'domain', 'graphql'],
   analytics: ['config', 'domain'],
   session: ['api', 'analytics', 'machines', 'domain', 'graphql'],
+  admin: ['session', 'api', 'domain', 'graphql', 'haven', 'config'],
   features: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config', 'funnels'],
-  pages: ['features', 'session', 'haven', 'domain'],
+  pages: ['features', 'admin', 'session', 'haven', 'domain'],
   app: layers.filter(
-    (layer) => !['server', 'gallery', 'funnels', 'charts', 'inspector', 'app'].includes(layer),
+    (layer) => !['admin', 'server', 'gallery', 'funnels', 'charts', 'inspector', 'app'].includes(layer),
   ),
   gallery: ['haven', 'domain'],
   server: ['machines', 'domain', 'graphql', 'funnels'],
@@ -81,6 +83,14 @@ const imports: Snippet[] = Object.entries(mayImport).flatMap(([from, allowed]) =
     })),
 );
 
+/** A feature of the administration may import the layer of the administration as well. */
+const ofAdministration: Snippet[] = layers.map((to) => ({
+  name: `a feature of the administration imports ${to}`,
+  file: `src/features/customers/${to}.ts`,
+  code: `import { thing } from '#${to}/thing.ts';\nexport const other = thing;\n`,
+  forbidden: to !== 'admin' && !mayImport.features.includes(to),
+}));
+
 const others: Snippet[] = [
   ['domain', "import { useState } from 'react';\nexport const other = useState;\n"],
   ['machines', "import { useState } from 'react';\nexport const other = useState;\n"],
@@ -101,7 +111,7 @@ const others: Snippet[] = [
   forbidden: true,
 }));
 
-const snippets = [...imports, ...others];
+const snippets = [...imports, ...ofAdministration, ...others];
 const rules = /no-restricted-(imports|globals)/;
 
 it('production code imports nothing of the tests', () => {

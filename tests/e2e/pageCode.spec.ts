@@ -96,3 +96,41 @@ for (const [gone, status, comesBack, heading] of [
     expect(documents).toBe(2);
   });
 }
+
+/** The code of the flow of a forgotten password, as a browser asks for it that has nothing yet. */
+async function findCodeOfFlow(browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  const asked = page.waitForRequest(/\/passwordResetFlow-/);
+  await page.goto('/forgot-password');
+  const { pathname } = new URL((await asked).url());
+  await page.close();
+  return pathname;
+}
+
+test('code of a flow that is gone after a deploy: reloads once, and is there', async ({
+  page,
+  browser,
+  fail,
+  recover,
+}) => {
+  const code = await findCodeOfFlow(browser);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await fail({
+    call: `GET ${code}`,
+    status: 404,
+    contentType: 'text/html',
+    body: '<h1>Gone</h1>',
+    times: 100,
+  });
+  await fail({ call: 'GET /forgot-password', delayMs: 2_000, times: 1 });
+  let documents = 1;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    void recover();
+  });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  expect(documents).toBe(2);
+});

@@ -10,7 +10,7 @@ import { Region } from '#haven/Region.tsx';
 import { SummaryRow } from '#haven/SummaryRow.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import { sayVerdict } from './accessWords.ts';
 import styles from './ExplainAccess.module.css';
 import { Explained } from './Explained.tsx';

@@ -8,7 +8,7 @@ import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import styles from './PersonSearch.module.css';
 

@@ -11,7 +11,7 @@ import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
 import { NavigationMenu } from '#haven/NavigationMenu.tsx';
 import { SkipLink } from '#haven/SkipLink.tsx';
-import { useKeptMenu } from '#session/useKeptMenu.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 import styles from './AdminFrame.module.css';
 import { AdminSearch } from './AdminSearch.tsx';
@@ -45,7 +45,7 @@ const wideEnough = 1_200;
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
   const logOut = useLogOut();
   const { userInfo } = useViewer();
-  const { wasCollapsed, keepCollapsed } = useKeptMenu();
+  const { storage } = useRuntime();
   const items = adminSections.map((section) => ({
     label: adminTitles[section],
     href: adminOf(section),
@@ -97,8 +97,8 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
             label="Administration"
             items={items}
             hasCollapseIcon
-            inlineCollapsed={wasCollapsed ?? window.innerWidth < wideEnough}
-            onCollapse={keepCollapsed}
+            inlineCollapsed={storage.read('menuCollapsed') ?? window.innerWidth < wideEnough}
+            onCollapse={(isCollapsed) => storage.write('menuCollapsed', isCollapsed)}
           />
         </div>
         <div className={styles['page']}>

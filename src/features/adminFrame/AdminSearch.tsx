@@ -7,8 +7,8 @@ import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
 import { Region } from '#haven/Region.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
-import { useSettledText } from '#session/useSettledText.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { useSettledText } from '#session/useWhenSettled.ts';
 import styles from './AdminSearch.module.css';
 import { findingsOf, sayFindings } from './findings.ts';
 

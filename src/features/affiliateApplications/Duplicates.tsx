@@ -2,7 +2,7 @@ import { adminEntryOf } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Link } from '#haven/Link.tsx';
-import { useAdminList } from '#session/useAdminList.ts';
+import { useAdminList } from '#admin/useAdminList.ts';
 import styles from './ApplicationDetail.module.css';
 import { applicationList, stateNames } from './applicationList.ts';
 

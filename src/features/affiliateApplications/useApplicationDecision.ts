@@ -3,7 +3,7 @@ import {
   type ApplicationDecisionInput,
   type ApplicationFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import { useDecision } from '#session/useDecision.ts';
+import { useDecision } from '#admin/useDecision.ts';
 import { stateNames } from './applicationList.ts';
 import { decisionWords } from './decisions.ts';
 

@@ -6,7 +6,7 @@ import { Banner } from '#haven/Banner.tsx';
 import { Link } from '#haven/Link.tsx';
 import { RegionError } from '#haven/RegionError.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
-import { useOwnApplication } from '#session/useOwnApplication.ts';
+import { useOwnApplication } from './useOwnApplication.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 import { Referral } from './Referral.tsx';
 import styles from './OwnApplication.module.css';

@@ -4,7 +4,7 @@ import { CopyButton } from '#haven/CopyButton.tsx';
 import { QrCode } from '#haven/QrCode.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { Tiles } from '#haven/Tiles.tsx';
-import type { OwnReferral } from '#api/ownApplication.ts';
+import type { OwnReferral } from './ownApplicationCalls.ts';
 import styles from './Referral.module.css';
 
 interface ReferralProps {

@@ -3,7 +3,7 @@ import { useAdminCategoriesQuery } from '#graphql/adminHooks.ts';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 
 interface CategoriesProps {

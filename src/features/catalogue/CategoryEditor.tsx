@@ -10,7 +10,7 @@ import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextField } from '#haven/TextField.tsx';
-import { useLeaveGuard } from '#session/useLeaveGuard.ts';
+import { useLeaveGuard } from '#admin/useLeaveGuard.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
 import { movedUp } from './movedUp.ts';
 import styles from './Listing.module.css';

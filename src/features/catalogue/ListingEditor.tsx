@@ -4,7 +4,7 @@ import { listingFaults, type Listing } from '#domain/listing.ts';
 import { amountConflicts } from '#domain/listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import type { Publishing } from '#session/usePublishing.ts';
+import type { Publishing } from './usePublishing.ts';
 import styles from './Listing.module.css';
 import { ListingChanges } from './ListingChanges.tsx';
 import { OfferFields } from './OfferFields.tsx';

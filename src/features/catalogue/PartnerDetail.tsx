@@ -5,8 +5,8 @@ import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#session/useAdminList.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminList } from '#admin/useAdminList.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import { partnerList } from './partnerList.ts';
 import { PartnerViews } from './PartnerViews.tsx';
 

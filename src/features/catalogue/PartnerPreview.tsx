@@ -6,7 +6,7 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { Link } from '#haven/Link.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
-import type { Publishing } from '#session/usePublishing.ts';
+import type { Publishing } from './usePublishing.ts';
 import { partnerViewAt, readPreviewedPage } from './partnerView.ts';
 
 interface PartnerPreviewProps {

@@ -5,7 +5,7 @@ import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { ListTable, type ListColumn } from '#haven/ListTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
-import { useAdminList } from '#session/useAdminList.ts';
+import { useAdminList } from '#admin/useAdminList.ts';
 import styles from './Listing.module.css';
 import { partnerList } from './partnerList.ts';
 

@@ -3,7 +3,7 @@ import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/Button.tsx';
 import { DecisionDialog } from '#haven/DecisionDialog.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
-import type { Publishing } from '#session/usePublishing.ts';
+import type { Publishing } from './usePublishing.ts';
 import styles from './Listing.module.css';
 
 interface PublishingActionsProps<Content> {

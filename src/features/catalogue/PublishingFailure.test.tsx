@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePublishing } from '#session/usePublishing.ts';
+import { usePublishing } from './usePublishing.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { PublishingFailure } from './PublishingFailure.tsx';
 

@@ -7,7 +7,7 @@ import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import styles from './Listing.module.css';
 import { partnersFor } from './partnerList.ts';
 

@@ -5,7 +5,7 @@ import {
   useSaveCategoriesMutation,
   type AdminCategoriesFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import { usePublishing } from '#session/usePublishing.ts';
+import { usePublishing } from './usePublishing.ts';
 
 const options = {
   context: { isToldByPage: true },

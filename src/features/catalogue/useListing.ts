@@ -7,7 +7,7 @@ import {
   type AdminPartnerDetailFieldsFragment,
   type ListingFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import { usePublishing } from '#session/usePublishing.ts';
+import { usePublishing } from './usePublishing.ts';
 
 const options = {
   context: { isToldByPage: true },

@@ -4,7 +4,7 @@ import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { ListTable, type ListColumn } from '#haven/ListTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
-import { useAdminList } from '#session/useAdminList.ts';
+import { useAdminList } from '#admin/useAdminList.ts';
 import { customerList } from './customerList.ts';
 import styles from './CustomerTable.module.css';
 import { sayWanted } from './sayWanted.ts';

@@ -4,7 +4,7 @@ import { Button } from '#haven/Button.tsx';
 import { DataTable } from '#haven/DataTable.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
-import { useLeaveGuard } from '#session/useLeaveGuard.ts';
+import { useLeaveGuard } from '#admin/useLeaveGuard.ts';
 import styles from './CustomerSection.module.css';
 import { entitlementColumns } from './entitlementColumns.tsx';
 import grid from './Entitlements.module.css';

@@ -1,10 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
-import { usePageBusy } from '#session/usePageBusy.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';
@@ -15,7 +16,8 @@ const FooterLists = lazy(async () => ({ default: (await import('./FooterLists.ts
 /** The ground that every page with layout stands on (screens 2.18). Its place is kept while it loads. */
 export function Footer() {
   const { kind, restoring } = useViewer();
-  const isPageBusy = usePageBusy();
+  const { activity } = useRuntime();
+  const isPageBusy = useSelector(activity, (snapshot) => snapshot.matches({ busy: 'page' }));
   const isLoading = restoring || isPageBusy;
   const isRegularUser = mayOpen('userPage', kind);
   return (

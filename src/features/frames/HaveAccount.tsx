@@ -1,12 +1,12 @@
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useFlow } from '#session/useFlow.ts';
 import styles from './HaveAccount.module.css';
 
 /** Leads to the log-in page, and on to the offer that somebody came to register for. */
 export function HaveAccount() {
-  const { wantedPath } = useRegistration().answers;
+  const { wantedPath } = useFlow('registration').answers;
   return (
     <div className={styles['logIn']}>
       <span className={styles['question']}>Already have an account?</span>

@@ -13,7 +13,7 @@ import { Region } from '#haven/Region.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
 import { useDayRange } from '#haven/useDayRange.ts';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import { FunnelReport } from './FunnelReport.tsx';
 import styles from './Funnels.module.css';
 import { StretchForm } from './StretchForm.tsx';

@@ -1,7 +1,7 @@
 import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { MenuItem } from '#haven/MenuItem.tsx';
-import { useSend } from '#session/useSend.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
 interface AccountItemsProps {
@@ -11,7 +11,7 @@ interface AccountItemsProps {
 
 /** Menu items of the account: My profile, the settings for owners, and Logout. */
 export function AccountItems({ withIcons = false }: AccountItemsProps) {
-  const send = useSend();
+  const { app } = useRuntime();
   const logOut = useLogOut();
   const { kind, userInfo } = useViewer();
   const roleName = userInfo?.roleDetail.roles[0]?.name ?? '';
@@ -26,7 +26,7 @@ export function AccountItems({ withIcons = false }: AccountItemsProps) {
         <MenuItem
           href={paths.account}
           icon={withIcons ? 'people' : undefined}
-          onClick={() => send({ type: 'settings.pressed', roleName })}
+          onClick={() => app.send({ type: 'settings.pressed', roleName })}
         >
           Account settings
         </MenuItem>

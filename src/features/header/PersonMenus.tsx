@@ -2,8 +2,8 @@ import { mayBrowseCategories } from '#domain/access.ts';
 import { iconOfCategory } from '#domain/category.ts';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
+import { useRuntime } from '#session/runtime.ts';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
-import { useReturnTo } from '#session/useReturnTo.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountItems } from './AccountItems.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -16,7 +16,7 @@ import { ReturnLink } from './ReturnLink.tsx';
 /** What the header holds for whoever is logged in: side by side where there is room, else behind one button. */
 export function PersonMenus() {
   const { kind } = useViewer();
-  const returnTo = useReturnTo();
+  const { returnTo } = useRuntime();
   const mayBrowse = mayBrowseCategories(kind);
   return (
     <>

@@ -1,10 +1,10 @@
 import { Link } from '#haven/Link.tsx';
-import { useReturnTo } from '#session/useReturnTo.ts';
+import { useRuntime } from '#session/runtime.ts';
 import styles from './ReturnLink.module.css';
 
 /** Back to the configured site that the person came from (requirements 2.8). */
 export function ReturnLink() {
-  const address = useReturnTo();
+  const { returnTo: address } = useRuntime();
   if (address === null) return null;
   return (
     <Link href={address} variant="plain" sameTab className={styles['link']}>

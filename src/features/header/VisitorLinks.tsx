@@ -1,12 +1,12 @@
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
 import { Link } from '#haven/Link.tsx';
-import { useSend } from '#session/useSend.ts';
+import { useRuntime } from '#session/runtime.ts';
 import styles from './VisitorLinks.module.css';
 
 /** The two ways in; they stay in the bar at every width. */
 export function VisitorLinks() {
-  const send = useSend();
+  const { app } = useRuntime();
   return (
     <div className={styles['links']}>
       <Link href={paths.login} variant="plain" className={styles['login']}>
@@ -17,7 +17,7 @@ export function VisitorLinks() {
         variant="onBeam"
         size="small"
         className={styles['register']}
-        onClick={() => send({ type: 'register.pressed', place: 'header' })}
+        onClick={() => app.send({ type: 'register.pressed', place: 'header' })}
       >
         Register
       </Button>

@@ -1,19 +1,19 @@
 import { paths } from '#domain/paths.ts';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
-import { useSend } from '#session/useSend.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** The two ways in once more, in the narrow header's menu. */
 export function VisitorMenu() {
-  const send = useSend();
+  const { app } = useRuntime();
   return (
     <MobileMenu>
       <MenuSection>
         <MenuItem
           href={paths.register}
           icon="person"
-          onClick={() => send({ type: 'register.pressed', place: 'header' })}
+          onClick={() => app.send({ type: 'register.pressed', place: 'header' })}
         >
           Register
         </MenuItem>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#haven/Container.tsx';
 import { Icon } from '#haven/Icon.tsx';
+import { Main } from '#haven/Main.tsx';
 import styles from './HelpLayout.module.css';
 
 interface HelpLayoutProps {
@@ -17,25 +18,27 @@ interface HelpLayoutProps {
 /** A help page: its heading, and below what it holds. */
 export function HelpLayout({ title, lead, isSample, tools, children }: HelpLayoutProps) {
   return (
-    <Container>
-      <div className={styles['head']}>
-        <div className={styles['words']}>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles['lead']}>{lead}</p>
-          {isSample !== false && (
-            <p className={styles['sample']}>
-              {isSample === true && (
-                <>
-                  <Icon name="info" size={16} className={styles['icon']} />
-                  Sample content
-                </>
-              )}
-            </p>
-          )}
+    <Main>
+      <Container>
+        <div className={styles['head']}>
+          <div className={styles['words']}>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className={styles['lead']}>{lead}</p>
+            {isSample !== false && (
+              <p className={styles['sample']}>
+                {isSample === true && (
+                  <>
+                    <Icon name="info" size={16} className={styles['icon']} />
+                    Sample content
+                  </>
+                )}
+              </p>
+            )}
+          </div>
+          {tools}
         </div>
-        {tools}
-      </div>
-      {children}
-    </Container>
+        {children}
+      </Container>
+    </Main>
   );
 }

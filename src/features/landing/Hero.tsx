@@ -4,9 +4,9 @@ import { fullName, type UserInfo } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
+import { useRuntime } from '#session/runtime.ts';
 import { shownCategories, shownPartners } from '#session/showcase.ts';
 import styles from './Hero.module.css';
-import { useRegisterPressed } from './useRegisterPressed.ts';
 
 interface HeroProps {
   readonly isVisitor: boolean;
@@ -15,7 +15,9 @@ interface HeroProps {
 }
 
 export function Hero({ isVisitor, person }: HeroProps) {
-  const registerPressed = useRegisterPressed();
+  const { app } = useRuntime();
+  /** The link itself leads on. */
+  const tellPressed = () => app.send({ type: 'register.pressed', place: 'landing' });
   return (
     <div className={styles['band']}>
       <Container>
@@ -27,7 +29,7 @@ export function Hero({ isVisitor, person }: HeroProps) {
             <p className={styles['promise']}>{brand.promise}</p>
             {isVisitor ? (
               <div className={styles['actions']}>
-                <Button variant="onBeam" size="large" href={paths.register} onClick={registerPressed}>
+                <Button variant="onBeam" size="large" href={paths.register} onClick={tellPressed}>
                   Register
                 </Button>
                 <Button variant="onBeamOutline" size="large" href={paths.login}>

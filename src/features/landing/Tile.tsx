@@ -4,7 +4,7 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { foundAs } from '#session/foundAs.ts';
+import { foundAs } from '#session/foundPartners.ts';
 import { cardOf, type ShownPartner } from '#session/showcase.ts';
 
 interface TileProps {

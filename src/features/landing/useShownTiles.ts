@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
 import { paths } from '#domain/paths.ts';
 import { shownPartners } from '#session/showcase.ts';
-import { findingOf, pickFound, usePartnerSearch } from '#session/usePartnerSearch.ts';
-import { useUnfoundSearch } from '#session/useUnfoundSearch.ts';
+import { findingOf, pickFound } from '#session/foundPartners.ts';
+import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 
 /** One partner of each kind, shown until the visitor chooses. */
 const firstPages: ReadonlySet<string> = new Set([

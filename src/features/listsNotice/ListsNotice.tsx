@@ -6,8 +6,7 @@ import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { useCategories } from '#session/useCategories.ts';
-import { usePartnerList } from '#session/usePartnerList.ts';
-import { useRetryLists } from '#session/useRetryLists.ts';
+import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import styles from './ListsNotice.module.css';
 
 /** Says on every page what its menus lack: the partners and categories that header and footer show. */

@@ -13,10 +13,10 @@ import { Link } from '#haven/Link.tsx';
 import { PasswordField } from '#haven/PasswordField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { useArrival } from '#session/useArrival.ts';
-import { useLogIn } from '#session/useLogIn.ts';
-import { usePreloadSignedIn } from '#session/usePreloadSignedIn.ts';
 import styles from './LogInForm.module.css';
+import { useLogIn } from './useLogIn.ts';
 
 /** Our own beginning of single sign-on is told where the person wanted to be. */
 function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
@@ -40,7 +40,7 @@ function useArrivalMessage() {
 
 /** Logging in by e-mail and password (screens 2.8). A refusal clears the password; nothing else that was typed is lost. */
 export function LogInForm() {
-  const preload = usePreloadSignedIn();
+  const { preloadSignedIn } = useRuntime();
   const logIn = useLogIn();
   const { busy, failure, ssoLoginUrl, isSessionLasting } = logIn;
   const { email = '' } = useArrival();
@@ -86,14 +86,14 @@ export function LogInForm() {
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        onFocus={preload}
+        onFocus={preloadSignedIn}
         {...field('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         aria-required
-        onFocus={preload}
+        onFocus={preloadSignedIn}
         {...field('password')}
       />
       {isSessionLasting && <Checkbox label="Keep me logged in on this device" {...field('remember')} />}

@@ -11,8 +11,8 @@ import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#session/useAdminList.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminList } from '#admin/useAdminList.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 

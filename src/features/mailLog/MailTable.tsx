@@ -3,7 +3,7 @@ import type { LoggedMailsQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
-import { useAdminList } from '#session/useAdminList.ts';
+import { useAdminList } from '#admin/useAdminList.ts';
 import { mailList, stateNames } from './mailList.ts';
 
 type LoggedMail = LoggedMailsQuery['loggedMails']['rows'][number];

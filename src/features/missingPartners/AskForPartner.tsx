@@ -7,7 +7,7 @@ import { Button } from '#haven/Button.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { usePartnerRequest, type PartnerStanding } from '#session/usePartnerRequest.ts';
+import { usePartnerRequest, type PartnerStanding } from './usePartnerRequest.ts';
 import styles from './AskForPartner.module.css';
 import { AskForPartnerForm } from './AskForPartnerForm.tsx';
 

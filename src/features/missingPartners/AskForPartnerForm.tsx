@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
+import { RequestPartnerDocument } from '#graphql/partnerRequests.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useAskForPartner } from '#session/useAskForPartner.ts';
+import { useRuntime } from '#session/runtime.ts';
 import styles from './AskForPartnerForm.module.css';
 import { partnerRequestSchema } from './partnerRequest.ts';
 
@@ -29,7 +30,7 @@ export function AskForPartnerForm({
   onRefused,
   onCancel,
 }: AskForPartnerFormProps) {
-  const ask = useAskForPartner(id);
+  const { request } = useRuntime();
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
   const { form, field, submit, errorSummary } = useValidatedForm(
@@ -49,7 +50,7 @@ export function AskForPartnerForm({
     setBusy(true);
     setRefused(({ failures }) => ({ failure: null, failures }));
     try {
-      await ask(reason);
+      await request(RequestPartnerDocument, { partnerId: id, reason });
       onSent();
     } catch (error) {
       const failure = toCallFailure(error);

@@ -6,7 +6,7 @@ import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { Marked } from '#haven/Marked.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { foundAs } from '#session/foundAs.ts';
+import { foundAs } from '#session/foundPartners.ts';
 import styles from './MorePartners.module.css';
 import type { Hold } from './useHeldRows.ts';
 

@@ -1,11 +1,15 @@
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { useNotices } from '#session/useNotices.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
 import styles from './Notifications.module.css';
 
 /** The notices at the top right (spec section 9). Their time stands still while somebody may be reading them. */
 export function Notifications() {
-  const { notices, send } = useNotices();
+  const { notifications } = useRuntime();
+  const { send } = notifications;
+  /** Oldest first. */
+  const notices = useSelector(notifications, (snapshot) => snapshot.context.notices);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHidden = useSyncExternalStore(followVisibility, () => document.hidden);

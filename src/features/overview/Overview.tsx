@@ -4,7 +4,7 @@ import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Tiles, type Tile } from '#haven/Tiles.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 import styles from './Overview.module.css';
 import { sayAge } from './sayAge.ts';
 

@@ -2,13 +2,13 @@ import { mayOpen } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { Checkbox } from '#haven/Checkbox.tsx';
 import { FormFields } from '#haven/FormLayout.tsx';
-import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './OwnProfile.module.css';
 
 /** The emails that a person may choose. Each choice is saved at once. */
 export function NotificationChoices({ offerNews }: { readonly offerNews: boolean }) {
-  const { act, choice, isBusy, failure, send } = useOwnProfile();
+  const { act, choice, isBusy, failure, send } = useFlow('ownProfile');
   const { kind } = useViewer();
   const isOurs = act === 'choice' && choice?.of === 'offerNews';
   if (!mayOpen('userPage', kind)) return <p className={styles['note']}>We email you about your account.</p>;

@@ -11,11 +11,11 @@ import { Link } from '#haven/Link.tsx';
 import { PhoneField } from '#haven/PhoneField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** Form for name and phone number. People log in by the email, so support changes that. */
 export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
-  const profile = useOwnProfile();
+  const profile = useFlow('ownProfile');
   const { act, isBusy, send } = profile;
   const initial: OwnDetailsFields = {
     firstName: person.firstName,

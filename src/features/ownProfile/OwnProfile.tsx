@@ -1,7 +1,9 @@
 import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
+import { Container } from '#haven/Container.tsx';
+import { Main } from '#haven/Main.tsx';
 import { Region } from '#haven/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { KeptData } from './KeptData.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -15,48 +17,50 @@ import { RecordedEvents } from './RecordedEvents.tsx';
 /** My profile: details, password, notifications and data of the person. */
 export function OwnProfile() {
   const { userInfo } = useViewer();
-  const { passwordChanges } = useOwnProfile();
+  const { state, passwordChanges } = useFlow('ownProfile');
   const asked = useOwnProfileQuery({
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.
     skip: userInfo === null,
   });
   return (
-    <>
-      <div className={styles['head']}>
-        <h1 tabIndex={-1}>My profile</h1>
-        <p className={styles['lead']}>Your details, your password, and what we keep about you.</p>
-      </div>
-      <Region what="your profile" data={asked.data} {...regionOf(asked)}>
-        {({ ownProfile, privacy }) => (
-          <>
-            <div className={styles['cards']}>
-              <ProfileCard title="Your details" done={{ act: 'details', words: 'Your details are saved.' }}>
-                <OwnDetailsForm person={ownProfile} />
-              </ProfileCard>
-              <ProfileCard
-                title="Password"
-                done={{
-                  act: 'password',
-                  words:
-                    'Your password is changed, and every other device is logged out. We emailed you about it.',
-                }}
-              >
-                {/* Each change makes a new form, so that no old password stays in it. */}
-                <PasswordForm key={passwordChanges} person={ownProfile} />
-              </ProfileCard>
-              <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>
-                <NotificationChoices offerNews={privacy.offerNews} />
-              </ProfileCard>
-              <ProfileCard title="Your data">
-                <KeptData />
-              </ProfileCard>
-            </div>
-            <RecordedEvents events={privacy.recorded} total={privacy.recordedTotal} />
-          </>
-        )}
-      </Region>
-      <LeaveDialog />
-    </>
+    <Main state={state}>
+      <Container>
+        <div className={styles['head']}>
+          <h1 tabIndex={-1}>My profile</h1>
+          <p className={styles['lead']}>Your details, your password, and what we keep about you.</p>
+        </div>
+        <Region what="your profile" data={asked.data} {...regionOf(asked)}>
+          {({ ownProfile, privacy }) => (
+            <>
+              <div className={styles['cards']}>
+                <ProfileCard title="Your details" done={{ act: 'details', words: 'Your details are saved.' }}>
+                  <OwnDetailsForm person={ownProfile} />
+                </ProfileCard>
+                <ProfileCard
+                  title="Password"
+                  done={{
+                    act: 'password',
+                    words:
+                      'Your password is changed, and every other device is logged out. We emailed you about it.',
+                  }}
+                >
+                  {/* Each change makes a new form, so that no old password stays in it. */}
+                  <PasswordForm key={passwordChanges} person={ownProfile} />
+                </ProfileCard>
+                <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>
+                  <NotificationChoices offerNews={privacy.offerNews} />
+                </ProfileCard>
+                <ProfileCard title="Your data">
+                  <KeptData />
+                </ProfileCard>
+              </div>
+              <RecordedEvents events={privacy.recorded} total={privacy.recordedTotal} />
+            </>
+          )}
+        </Region>
+        <LeaveDialog />
+      </Container>
+    </Main>
   );
 }

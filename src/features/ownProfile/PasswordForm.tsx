@@ -9,7 +9,7 @@ import { FormActions, FormFields } from '#haven/FormLayout.tsx';
 import { NewPasswordField } from '#haven/NewPasswordField.tsx';
 import { PasswordField } from '#haven/PasswordField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './OwnProfile.module.css';
 
@@ -18,7 +18,7 @@ const empty = { oldPassword: '', password: '' };
 /** A new password for whoever knows the old one. Whoever has none is told how to get one. */
 export function PasswordForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const { userInfo } = useViewer();
-  const profile = useOwnProfile();
+  const profile = useFlow('ownProfile');
   const { act, isBusy, send } = profile;
   const { field, submit, errorSummary } = useValidatedForm(passwordChangeSchema, empty, {
     onValues: () => send({ type: 'form.typed', form: 'password' }),

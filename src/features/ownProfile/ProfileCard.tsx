@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '#haven/Banner.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useOwnProfile } from '#session/useOwnProfile.ts';
+import { useFlow, type FlowState } from '#session/useFlow.ts';
 import styles from './OwnProfile.module.css';
 
 interface ProfileCardProps {
   readonly title: string;
   /** Told here once this act was done. */
-  readonly done?: { readonly act: ReturnType<typeof useOwnProfile>['act']; readonly words: string };
+  readonly done?: { readonly act: FlowState<'ownProfile'>['act']; readonly words: string };
   readonly children: ReactNode;
 }
 
 /** A part of My profile, which says at its top that what was done in it is done. */
 export function ProfileCard({ title, done, children }: ProfileCardProps) {
-  const { act, isDone } = useOwnProfile();
+  const { act, isDone } = useFlow('ownProfile');
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = isDone && done !== undefined && act === done.act;
   // The form that was sent may be gone, and the focus with it: reading goes on at the heading.

@@ -7,7 +7,7 @@ import { Icon } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { foundAs } from '#session/foundAs.ts';
+import { foundAs } from '#session/foundPartners.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
 import type { OfferOfPartner, ShownOffer } from './selectOffers.ts';
 

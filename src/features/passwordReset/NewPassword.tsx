@@ -14,14 +14,14 @@ import { Outcome } from '#haven/Outcome.tsx';
 import { Skeleton } from '#haven/Skeleton.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { usePasswordReset } from '#session/usePasswordReset.ts';
+import { useFlow } from '#session/useFlow.ts';
 import styles from './ForgottenPassword.module.css';
 
 const schema = v.object({ password: newPasswordSchema });
 
 /** Choosing a new password with a link (screens 2.10). `newLink` asks for another one. */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
-  const { state, fault, failure, send } = usePasswordReset();
+  const { state, fault, failure, send } = useFlow('resetPassword');
   useHeadingFocus(state === 'checking' || state === 'saving' ? 'choosing' : state, 'choosing');
   switch (state) {
     case 'over':
@@ -70,7 +70,7 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
 }
 
 function NewPasswordForm() {
-  const reset = usePasswordReset();
+  const reset = useFlow('resetPassword');
   const { state, owner, send } = reset;
   const busy = state === 'saving' || state === 'changed';
   const { field, submit, errorSummary } = useValidatedForm(

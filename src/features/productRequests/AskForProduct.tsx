@@ -2,7 +2,7 @@ import { Button } from '#haven/Button.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useProductForm } from '#session/useProductForm.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import styles from './AskForProduct.module.css';
 import { ProductForm } from './ProductForm.tsx';
@@ -10,7 +10,7 @@ import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 /** Asking for a product, up to its reference or to a vote (screens 2.15). */
 export function AskForProduct() {
-  const { state, receipt, send } = useProductForm();
+  const { state, receipt, send } = useFlow('productRequest');
   const isForm = state === 'editing' || state === 'submitting';
   const isAskedBefore = state === 'askedBefore' || state === 'voting';
   useHeadingFocus(isForm ? 'form' : isAskedBefore ? 'askedBefore' : state);

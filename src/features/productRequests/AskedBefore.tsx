@@ -4,11 +4,11 @@ import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useProductForm } from '#session/useProductForm.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** Somebody of the company has asked for the same: the person can vote for it, or go back to what they typed. */
 export function AskedBefore() {
-  const asking = useProductForm();
+  const asking = useFlow('productRequest');
   const { state, earlier, send } = asking;
   const { count, lines } = refusalOf(asking);
   const busy = state === 'voting';

@@ -10,7 +10,7 @@ import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import type { FieldOf } from '#haven/useValidatedForm.ts';
-import { useProductForm } from '#session/useProductForm.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { ContactWay } from './ContactWay.tsx';
 import { PartnerMeant } from './PartnerMeant.tsx';
 
@@ -24,7 +24,7 @@ interface ProductFieldsProps {
 
 /** What is asked of somebody who asks for a product (screens 2.15). */
 export function ProductFields({ field, categories }: ProductFieldsProps) {
-  const { typed } = useProductForm();
+  const { typed } = useFlow('productRequest');
   return (
     <FormFields>
       <TextField

@@ -6,7 +6,7 @@ import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
 import { shownCategories } from '#session/showcase.ts';
-import { useProductForm } from '#session/useProductForm.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { ProductFields } from './ProductFields.tsx';
 
 const unreachable =
@@ -17,7 +17,7 @@ const schema = productRequestFormSchemaOf(categories);
 
 /** The form of a request. Nothing that was typed is lost. */
 export function ProductForm() {
-  const asking = useProductForm();
+  const asking = useFlow('productRequest');
   const { state, typed, send } = asking;
   const busy = state === 'submitting';
   const { field, submit, errorSummary } = useValidatedForm(schema, typed, {

@@ -9,7 +9,7 @@ import { Outcome } from '#haven/Outcome.tsx';
 import { Skeleton } from '#haven/Skeleton.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useProfile } from '#session/useProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -42,7 +42,7 @@ interface ProfileProps {
 
 /** Completing a profile (screens 2.6). */
 export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
-  const { state, profile, failure, send } = useProfile();
+  const { state, profile, failure, send } = useFlow('profile');
   const { kind } = useViewer();
   const otherWays = (
     <>

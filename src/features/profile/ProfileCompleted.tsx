@@ -7,12 +7,12 @@ import { Button } from '#haven/Button.tsx';
 import { Chip } from '#haven/Chip.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
-import { useProfile } from '#session/useProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
 /** What comes next (screens 2.7). Each way leads through logging in where nobody is logged in. */
 export function ProfileCompleted() {
-  const { state, completed } = useProfile();
+  const { state, completed } = useFlow('profile');
   const viewer = useViewer();
   const logOut = useLogOut();
   const isVisitor = viewer.kind === 'visitor';

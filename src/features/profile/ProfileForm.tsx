@@ -22,7 +22,7 @@ import { SelectField } from '#haven/SelectField.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useProfile } from '#session/useProfile.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { optionalFields, toFields, toTyped } from './profileFields.ts';
 import { nameZone, timeZoneOptions } from '#domain/timeZoneNames.ts';
 
@@ -39,7 +39,7 @@ interface ProfileFormProps {
  * changed where somebody wants to.
  */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
-  const completing = useProfile();
+  const completing = useFlow('profile');
   const { state, typed, send } = completing;
   const { missing } = profile;
   const busy = state === 'submitting';

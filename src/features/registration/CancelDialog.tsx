@@ -1,10 +1,10 @@
 import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** Asks whether to leave, where something was typed that would be lost. */
 export function CancelDialog() {
-  const { state, send } = useRegistration();
+  const { state, send } = useFlow('registration');
   const isOpen = typeof state === 'object' && Object.values(state.filling).includes('confirmingCancel');
   return (
     <Dialog

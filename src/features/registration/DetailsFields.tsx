@@ -17,7 +17,7 @@ import { PhoneField } from '#haven/PhoneField.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import type { FieldOf } from '#haven/useValidatedForm.ts';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 interface DetailsFieldsProps {
   readonly isAffiliate: boolean;
@@ -29,7 +29,7 @@ const optional = ' (optional)';
 
 /** The fields of a registration (screens 2.3). Affiliates have a website as well. */
 export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
-  const { answers } = useRegistration();
+  const { answers } = useFlow('registration');
   return (
     <FormFields>
       <FieldRow>

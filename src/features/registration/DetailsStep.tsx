@@ -12,7 +12,7 @@ import { StepProgress } from '#haven/StepProgress.tsx';
 import { SummaryRow } from '#haven/SummaryRow.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
 const unreachable = "We couldn't reach the server. Your answers are saved on this device.";
@@ -42,7 +42,7 @@ export interface DetailsStepProps {
 
 /** The second step: who registers, and for which company. Nothing that was typed is lost but the password. */
 export function DetailsStep(slots: DetailsStepProps) {
-  const { userTypeId } = useRegistration();
+  const { userTypeId } = useFlow('registration');
   // By type: the two ask different things.
   return <DetailsForm key={userTypeId} {...slots} userTypeId={userTypeId ?? UserType.Client} />;
 }
@@ -52,7 +52,7 @@ function DetailsForm({
   termsLabel,
   help,
 }: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
-  const registration = useRegistration();
+  const registration = useFlow('registration');
   const { state, entry, answers, send } = registration;
   const busy = state === 'submitting';
   const { field, submit, errorSummary } = useValidatedForm(

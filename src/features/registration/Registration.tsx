@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useFlow, type FlowState } from '#session/useFlow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { TypeStep } from './TypeStep.tsx';
@@ -14,7 +14,7 @@ const notices = {
 
 /** Registering in two steps: the type, then the details (screens 2.3). */
 export function Registration({ termsLabel, help }: DetailsStepProps) {
-  const { state, notice } = useRegistration();
+  const { state, notice } = useFlow('registration');
   const step = stepOf(state);
   useHeadingFocus(step);
   return (
@@ -30,6 +30,6 @@ export function Registration({ termsLabel, help }: DetailsStepProps) {
 }
 
 /** While the details are on their way they stay on the page; so they do until the next page has come. */
-function stepOf(state: ReturnType<typeof useRegistration>['state']): 'type' | 'details' {
+function stepOf(state: FlowState<'registration'>['state']): 'type' | 'details' {
   return typeof state === 'object' && 'type' in state.filling ? 'type' : 'details';
 }

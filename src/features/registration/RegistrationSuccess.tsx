@@ -5,13 +5,15 @@ import { Link } from '#haven/Link.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** Where the mail is, and how to get another one (screens 2.4). `resend` asks for that. */
 export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) {
-  const { email, areAffiliatesReviewed, send } = useRegistration();
+  const { areAffiliatesReviewed } = useRuntime();
+  const { email, send } = useFlow('registration');
   const { isUnderReview = false } = useArrival();
   const request = useLinkRequest();
   const address = request?.email ?? email;

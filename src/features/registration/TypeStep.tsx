@@ -8,7 +8,8 @@ import { RadioCards } from '#haven/RadioCards.tsx';
 import { StepProgress } from '#haven/StepProgress.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useRegistration } from '#session/useRegistration.ts';
+import { useRuntime } from '#session/runtime.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 const typeSchema = v.object({
   userType: v.pipe(
@@ -40,7 +41,8 @@ interface TypeStepProps {
 
 /** The first step: as what somebody registers. */
 export function TypeStep({ notice, help }: TypeStepProps) {
-  const { userTypeId, areAffiliatesReviewed, send } = useRegistration();
+  const { areAffiliatesReviewed } = useRuntime();
+  const { userTypeId, send } = useFlow('registration');
   const chosen = userTypeId === null ? '' : String(userTypeId);
   const { field, submit, errorSummary } = useValidatedForm(typeSchema, { userType: chosen });
   return (

@@ -7,7 +7,7 @@ import { FieldError } from '#haven/FieldError.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
-import { useLeaveGuard } from '#session/useLeaveGuard.ts';
+import { useLeaveGuard } from '#admin/useLeaveGuard.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './RequestHandling.module.css';
 import { useRequestHandling } from './useRequestHandling.ts';

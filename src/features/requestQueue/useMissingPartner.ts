@@ -1,6 +1,6 @@
 import { usePartnersOfAskerQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
 
 /** Name of the company that asked, where it is one and does not have this partner; null while that is not known. */
 export function useMissingPartner(

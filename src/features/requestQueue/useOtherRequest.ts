@@ -2,8 +2,8 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
-import { useSettledText } from '#session/useSettledText.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { useSettledText } from '#session/useWhenSettled.ts';
 
 interface OtherRequest {
   /** Which one it is, or that there is none. */

@@ -4,7 +4,7 @@ import {
   type ProductRequestDecisionInput,
   type QueuedRequestFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import { useDecision } from '#session/useDecision.ts';
+import { useDecision } from '#admin/useDecision.ts';
 import { decisionWords } from './decisions.ts';
 
 /** Decides about requests. */

@@ -15,7 +15,7 @@ import { RadioCards } from '#haven/RadioCards.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -23,7 +23,7 @@ const optional = ' (optional)';
 
 /** Invites somebody to the company (screens 2.12). Nothing that was typed is lost. */
 export function AddUser() {
-  const settings = useSettings();
+  const settings = useFlow('settings');
   const { send } = settings;
   const [note, setNote] = useState('');
   const { field, submit, errorSummary } = useValidatedForm(invitationSchema, emptyInvitation, {

@@ -5,12 +5,12 @@ import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/Button.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { TextField } from '#haven/TextField.tsx';
-import { useAddressSuggestions } from '#session/useAddressSuggestions.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useAddressSuggestions } from './useAddressSuggestions.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** The address of the company. The browser offers what the maps script finds, as it offers its own entries. */
 export function AddressForm({ address }: { readonly address: string }) {
-  const { isBusy, failure, choice, send } = useSettings();
+  const { isBusy, failure, choice, send } = useFlow('settings');
   const { suggestions, suggestFor } = useAddressSuggestions();
   const [typed, setTyped] = useState(address);
   const listId = useId();

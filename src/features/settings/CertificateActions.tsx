@@ -4,7 +4,7 @@ import { Dropdown } from '#haven/Dropdown.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { nameCertificate } from './certificateWords.ts';
 import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
 
@@ -16,7 +16,7 @@ interface CertificateActionsProps {
 
 /** What an owner can do with a certificate. */
 export function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
-  const { send } = useSettings();
+  const { send } = useFlow('settings');
   const { id, file, daysLeft, snoozedUntil, remindersStopped, remindDays } = certificate;
   const name = nameCertificate(certificate);
   const want = (kind: CertificateChange['kind']) => () =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Certificate } from '#domain/certificate.ts';
 import { isMemberChange } from '#domain/settings.ts';
-import { useRowChange } from '#session/useRowChange.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useRowChange } from './useRowChange.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { certificateChanged, certificateWords } from './certificateWords.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
@@ -15,7 +15,7 @@ interface CertificateChangesProps {
 
 /** What is asked and told around the list of certificates when one of them is changed. */
 export function CertificateChanges({ certificates, children }: CertificateChangesProps) {
-  const { done, save } = useSettings();
+  const { done, save } = useFlow('settings');
   const change = useRowChange()?.change;
   const wanted = change && !isMemberChange(change) ? change : null;
   const made = done !== null && typeof done === 'object' && !isMemberChange(done) ? done : null;

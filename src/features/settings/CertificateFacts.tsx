@@ -7,7 +7,7 @@ import { FieldRow } from '#haven/FormLayout.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useDownload } from '#session/useDownload.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import styles from './CertificateFacts.module.css';
 import type { CertificateFormOf } from './useCertificateForm.ts';
 
@@ -17,7 +17,7 @@ const types = Object.entries(certificateTypes).map(([value, label]) => ({ value,
 
 /** What a certificate is, and its document. */
 export function CertificateFacts({ form, field, typed: { expiresOn, file } }: CertificateFormOf) {
-  const { form: about } = useSettings();
+  const { form: about } = useFlow('settings');
   const { download } = useDownload();
   const { data } = useCompanyClockQuery({ context: { isBackground: true } });
   const zone = data && (data.company.timeZone ?? data.company.usualTimeZone);

@@ -1,5 +1,5 @@
 import { Banner } from '#haven/Banner.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CertificateReminders } from './CertificateReminders.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -14,7 +14,7 @@ const words = {
 
 /** The form of a certificate: a new one, one that is changed, or the one that takes the place of another. */
 export function CertificateForm() {
-  const { form: about, done, send } = useSettings();
+  const { form: about, done, send } = useFlow('settings');
   const certificateForm = useCertificateForm();
 
   return (

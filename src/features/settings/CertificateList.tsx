@@ -6,8 +6,8 @@ import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
-import { useListPlace } from '#session/useListPlace.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useListPlace } from './useListPlace.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CertificateChanges } from './CertificateChanges.tsx';
 import styles from './CertificateList.module.css';
@@ -19,7 +19,7 @@ import { SectionHead } from './SectionHead.tsx';
 /** The list of the certificates, what ends first before the others. */
 export function CertificateList() {
   const { userInfo } = useViewer();
-  const { send } = useSettings();
+  const { send } = useFlow('settings');
   const { place } = useListPlace();
   const { download, failure } = useDownload();
   const asked = useCertificatesQuery({

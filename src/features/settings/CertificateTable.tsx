@@ -3,7 +3,7 @@ import { formatDay } from '#domain/formatDay.ts';
 import { Chip } from '#haven/Chip.tsx';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
-import { useListPlace } from '#session/useListPlace.ts';
+import { useListPlace } from './useListPlace.ts';
 import { CertificateActions } from './CertificateActions.tsx';
 import styles from './CertificateTable.module.css';
 import { reminderWords } from './reminderWords.ts';

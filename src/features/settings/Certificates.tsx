@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { FormColumn } from './FormColumn.tsx';
 import { loadCertificateForm } from './lazyForms.ts';
@@ -11,7 +11,7 @@ const CertificateForm = lazy(loadCertificateForm);
 
 /** What the company has to renew in time, and the form of one (screens 2.12). */
 export function Certificates() {
-  const { isIn, form } = useSettings();
+  const { isIn, form } = useFlow('settings');
   const isListed = isIn({ certificates: 'listed' }) || isIn({ certificates: 'changing' });
   const shown = isListed ? 'listed' : 'form';
   useHeadingFocus(shown, shown, 'h2');

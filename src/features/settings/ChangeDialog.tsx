@@ -4,7 +4,7 @@ import { Button } from '#haven/Button.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
-import { useRowChange } from '#session/useRowChange.ts';
+import { useRowChange } from './useRowChange.ts';
 import type { ChangeWords } from './changeWords.ts';
 import styles from './ChangeDialog.module.css';
 

@@ -7,7 +7,7 @@ import { Region } from '#haven/Region.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
@@ -25,7 +25,7 @@ const savedWords = {
 /** What the company has, and what is known of it (screens 2.12). */
 export function Company() {
   const { userInfo } = useViewer();
-  const { done, choice } = useSettings();
+  const { done, choice } = useFlow('settings');
   const asked = useCompanyQuery({
     notifyOnNetworkStatusChange: true,
     // Nobody is logged in any more: the page is about to be left.

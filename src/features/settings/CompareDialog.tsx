@@ -3,7 +3,7 @@ import type { CertificateSave } from '#domain/settings.ts';
 import { Button } from '#haven/Button.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { compareWithSave, compareWithSeen } from './compareCertificates.ts';
 import { useMemberNames } from './useMemberNames.ts';
 
@@ -14,7 +14,7 @@ const words = {
 
 /** Shows what somebody else has made of the certificate meanwhile beside what was typed, and asks which is to stand. */
 export function CompareDialog() {
-  const { isIn, theirs, save, send } = useSettings();
+  const { isIn, theirs, save, send } = useFlow('settings');
   const nameOf = useMemberNames();
   const { take, keep, now, other } = words[save?.form.kind === 'renew' ? 'renewal' : 'save'];
   return (

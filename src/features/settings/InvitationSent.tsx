@@ -1,13 +1,13 @@
 import { Button } from '#haven/Button.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { FormColumn } from './FormColumn.tsx';
 import styles from './InvitationSent.module.css';
 
 /** The server has confirmed an invitation. */
 export function InvitationSent() {
-  const { invitation, send } = useSettings();
+  const { invitation, send } = useFlow('settings');
   return (
     <FormColumn>
       <Surface padding="form" className={styles['card']}>

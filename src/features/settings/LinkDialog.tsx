@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { Button } from '#haven/Button.tsx';
 import { CopyButton } from '#haven/CopyButton.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useRowChange } from '#session/useRowChange.ts';
+import { useRowChange } from './useRowChange.ts';
 import styles from './LinkDialog.module.css';
 
 /** Shows the link that lets an invited person in, to be copied. */

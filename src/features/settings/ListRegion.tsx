@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Region, type RegionProps } from '#haven/Region.tsx';
-import { useListPlace } from '#session/useListPlace.ts';
+import { useListPlace } from './useListPlace.ts';
 
 /** The place of a list; an address beyond its last page leads there. */
 export function ListRegion<Page extends { readonly total: number }>({ data, ...region }: RegionProps<Page>) {

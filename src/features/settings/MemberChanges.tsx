@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isMemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { useRowChange } from '#session/useRowChange.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useRowChange } from './useRowChange.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -17,7 +17,7 @@ interface MemberChangesProps {
 
 /** What is asked and told around the list of members when one of them is changed. */
 export function MemberChanges({ members, children }: MemberChangesProps) {
-  const { done } = useSettings();
+  const { done } = useFlow('settings');
   const change = useRowChange()?.change;
   const wanted = change && isMemberChange(change) ? change : null;
   const made = done !== null && typeof done === 'object' && isMemberChange(done) ? done : null;

@@ -1,11 +1,11 @@
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** Asks whether somebody is really to own the company as well. */
 export function OwnerDialog() {
-  const { isIn, invitation, send } = useSettings();
+  const { isIn, invitation, send } = useFlow('settings');
   const decline = () => send({ type: 'owner.declined' });
   return (
     <Dialog

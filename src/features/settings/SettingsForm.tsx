@@ -3,7 +3,7 @@ import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions, FormFields } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 interface SettingsFormProps {
   readonly errorSummary: ComponentProps<typeof ErrorSummary>;
@@ -15,7 +15,7 @@ interface SettingsFormProps {
 
 /** A form in the place of a section's list, to which Cancel leads back. */
 export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
-  const { isBusy, send } = useSettings();
+  const { isBusy, send } = useFlow('settings');
   return (
     <>
       <ErrorSummary {...errorSummary} />

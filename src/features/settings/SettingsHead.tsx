@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settingsOf, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './SettingsHead.module.css';
 
@@ -14,7 +14,7 @@ const labels: Readonly<Record<SettingsSection, string>> = {
 /** What the page is about, and the ways to its sections (screens 2.12). */
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {
   const { userInfo } = useViewer();
-  const { isIn, send } = useSettings();
+  const { isIn, send } = useFlow('settings');
   const shown = useRef(section);
   // Whoever goes back by the browser was in what is gone: reading goes on at the section's heading.
   useEffect(() => {

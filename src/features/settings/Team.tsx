@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { FormColumn } from './FormColumn.tsx';
 import { InvitationSent } from './InvitationSent.tsx';
 import { loadAddUser } from './lazyForms.ts';
@@ -12,7 +12,7 @@ const AddUser = lazy(loadAddUser);
 
 /** The people of the company, and the way to add one (screens 2.12). */
 export function Team() {
-  const { isIn } = useSettings();
+  const { isIn } = useFlow('settings');
   const shown = isIn({ team: 'inviting' }) ? 'inviting' : isIn({ team: 'invited' }) ? 'invited' : 'listed';
   useHeadingFocus(shown, shown, 'h2');
   if (shown === 'listed') return <TeamList />;

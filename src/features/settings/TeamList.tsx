@@ -3,8 +3,8 @@ import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useListPlace } from '#session/useListPlace.ts';
-import { useSettings } from '#session/useSettings.ts';
+import { useListPlace } from './useListPlace.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { fetchingAhead, loadAddUser } from './lazyForms.ts';
 import { ListRegion } from './ListRegion.tsx';
@@ -16,7 +16,7 @@ import { TeamTable } from './TeamTable.tsx';
 /** The list of the team, with what can be done with each. */
 export function TeamList() {
   const { userInfo } = useViewer();
-  const { send } = useSettings();
+  const { send } = useFlow('settings');
   const { place } = useListPlace();
   const asked = useTeamQuery({
     variables: { page: place.page, size: place.pageSize },

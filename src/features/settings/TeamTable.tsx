@@ -5,7 +5,7 @@ import { Avatar } from '#haven/Avatar.tsx';
 import { Chip } from '#haven/Chip.tsx';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
-import { useListPlace } from '#session/useListPlace.ts';
+import { useListPlace } from './useListPlace.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { memberStatus } from './memberStatus.ts';
 import { roleNames } from './roleNames.ts';

@@ -5,11 +5,11 @@ import { timeZoneOptions } from '#domain/timeZoneNames.ts';
 import { Button } from '#haven/Button.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
-import { useSettings } from '#session/useSettings.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** By whose clocks the days of the company begin. */
 export function TimeZoneForm({ timeZone }: { readonly timeZone: string }) {
-  const { isBusy, failure, choice, send } = useSettings();
+  const { isBusy, failure, choice, send } = useFlow('settings');
   const [chosen, setChosen] = useState(timeZone);
 
   const isOurs = choice?.of === 'timeZone';

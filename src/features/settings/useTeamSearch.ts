@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { useWhenSettled } from '#session/useWhenSettled.ts';
+import { useSettledText } from '#session/useWhenSettled.ts';
 import type { Recipient } from './listRecipients.ts';
 
-/** Milliseconds without a key after which what was typed is searched for. */
-const settledAfter = 250;
 /** A team of so many is offered as a whole; of a larger one, or of what a search finds, so many are. */
 const mostOffered = 10;
 
@@ -16,13 +14,8 @@ const firstPage = { page: 1, size: limits.pageSize };
 /** Those of the team who can log in, found by name or e-mail where there are many. */
 export function useTeamSearch() {
   const { userInfo } = useViewer();
-  const whenSettled = useWhenSettled(settledAfter);
   const [typed, type] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const settled = typed.trim();
-    return settled === search ? undefined : whenSettled(() => setSearch(settled));
-  }, [typed, search, whenSettled]);
+  const search = useSettledText(typed);
 
   const all = useTeamQuery({ variables: firstPage, skip: userInfo === null });
   const hits = useTeamQuery({

@@ -6,11 +6,13 @@ import { Link } from '#haven/Link.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Spinner } from '#haven/Spinner.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useSsoCallback } from '#session/useSsoCallback.ts';
+import { useRuntime } from '#session/runtime.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** What came of single sign-on, and the way on (screens 2.11). */
 export function SsoOutcome() {
-  const { state, failure, ssoLoginUrl } = useSsoCallback();
+  const { ssoLoginUrl } = useRuntime();
+  const { state, failure } = useFlow('ssoCallback');
   useHeadingFocus(state, 'exchanging');
   const again = ssoLoginUrl !== null && (
     <Button size="large" href={ssoLoginUrl} sameTab>

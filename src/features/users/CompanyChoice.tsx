@@ -7,8 +7,8 @@ import { RadioCards } from '#haven/RadioCards.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#session/useAdminQueryOptions.ts';
-import { useSettledText } from '#session/useSettledText.ts';
+import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { useSettledText } from '#session/useWhenSettled.ts';
 import styles from './CompanyChoice.module.css';
 
 const kind = {

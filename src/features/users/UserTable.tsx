@@ -5,7 +5,7 @@ import type { AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { ListTable, type ListColumn } from '#haven/ListTable.tsx';
 import { Pagination } from '#haven/Pagination.tsx';
-import { useAdminList } from '#session/useAdminList.ts';
+import { useAdminList } from '#admin/useAdminList.ts';
 import { BulkMoves } from './BulkMoves.tsx';
 import type { useUserMove } from './useUserMove.ts';
 import { nameRole, statusNames, userList } from './userList.ts';

@@ -5,7 +5,7 @@ import {
   type UserMoveInput,
   type UserMoveType,
 } from '#graphql/adminHooks.ts';
-import { useDecision } from '#session/useDecision.ts';
+import { useDecision } from '#admin/useDecision.ts';
 import { nameRole, statusNames } from './userList.ts';
 import { moveWords } from './userMoves.ts';
 

@@ -7,7 +7,7 @@ import { Link } from '#haven/Link.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Spinner } from '#haven/Spinner.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useVerification } from '#session/useVerification.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 
 interface VerificationOutcomeProps {
@@ -18,7 +18,7 @@ interface VerificationOutcomeProps {
 
 /** What came of confirming an address, and the way on (screens 2.5). */
 export function VerificationOutcome({ newLink, newInvitation }: VerificationOutcomeProps) {
-  const { state, email, failure, send } = useVerification();
+  const { state, email, failure, send } = useFlow('verification');
   const { kind } = useViewer();
   const name = typeof state === 'string' ? state : 'confirming';
   useHeadingFocus(name, 'confirming');

@@ -52,11 +52,11 @@ function stateIn(page: Page, chart: FunnelChart): Promise<string | undefined> {
 }
 
 /** Has the code of a page or of a flow take so long that what is shown meanwhile can be looked at. */
-export async function holdCode(fail: Fail, name: string): Promise<void> {
+export async function holdCode(fail: Fail, name: string, delayMs = 60_000): Promise<void> {
   const file = readdirSync('dist/client/assets').find(
     (each) => each.startsWith(`${name}-`) && each.endsWith('.js'),
   );
-  await fail({ call: `GET /assets/${file}`, delayMs: 60_000, times: 1 });
+  await fail({ call: `GET /assets/${file}`, delayMs, times: 1 });
 }
 
 /** As WebP, which shows letters sharply in half of what JPEG takes; what turns stands still. */

@@ -1,0 +1,34 @@
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import { limits } from '#domain/limits.ts';
+import { adviseOnSearch } from '#domain/sayFound.ts';
+import { useSearchText } from '#session/useSearchText.ts';
+import { useAdminList } from './useAdminList.ts';
+import { useListExport, type ListVariables } from './useListExport.ts';
+
+/** What the page of a list needs beside its rows: its place, what is asked of the server, and what a `ListPage` is told. */
+export function useListPage<Variables extends ListVariables>(
+  shape: AdminListShape,
+  variablesOf: (place: AdminListPlace) => Variables,
+) {
+  const { place, goTo, region } = useAdminList(shape);
+  const { typed, type } = useSearchText({ isEntry: true });
+  const variables = variablesOf(place);
+  const file = useListExport(shape.section, variables);
+  return {
+    place,
+    goTo,
+    variables,
+    /** What `FilterChips` of one of the filters are told: the others keep what they want. */
+    filterOf: (name: string) => ({
+      chosen: place.filters[name] ?? [],
+      onChange: (chosen: readonly string[]) => goTo({ filters: { ...place.filters, [name]: chosen } }),
+    }),
+    listPage: {
+      ...region,
+      advice: shape.isLarge === true ? adviseOnSearch(place.search) : null,
+      file,
+      filterCount: Object.values(place.filters).filter(({ length }) => length > 0).length,
+      search: { value: typed, onValueChange: type, maxLength: limits.searchLength },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { PartnerStandingDocument, type PartnerStandingQuery } from '#graphql/partnerRequests.ts';
+import { useRuntime } from '#session/runtime.ts';
+import { usePartnerList } from '#session/usePartnerList.ts';
+
+/** How the person's company stands with a partner. */
+export type PartnerStanding = PartnerStandingQuery['partnerStanding'];
+
+interface PartnerRequestState {
+  /** Null as long as it was not read. */
+  readonly standing: PartnerStanding | null;
+  /** Why it could not be read. */
+  readonly failure: CallFailure | null;
+}
+
+/** How the person's company stands with a partner that it does not have, and how to read it again. */
+export function usePartnerRequest(partnerId: number) {
+  const { request } = useRuntime();
+  const { retry: renewPartners } = usePartnerList();
+  const [state, setState] = useState<PartnerRequestState>({ standing: null, failure: null });
+  const load = useCallback(
+    () =>
+      request(PartnerStandingDocument, { partnerId: String(partnerId) }).then(
+        ({ partnerStanding: standing }) => setState({ standing, failure: null }),
+        (error: unknown) => setState(({ standing }) => ({ standing, failure: toCallFailure(error) })),
+      ),
+    [request, partnerId],
+  );
+  useEffect(() => void load(), [load]);
+
+  // It came since the list was loaded that led here.
+  const isGranted = state.standing?.state === 'GRANTED';
+  useEffect(() => {
+    if (isGranted) renewPartners();
+  }, [renewPartners, isGranted]);
+
+  return {
+    ...state,
+    /** Reads it again. */
+    load,
+  };
+}

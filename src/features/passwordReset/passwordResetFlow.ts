@@ -1,0 +1,50 @@
+import {
+  PasswordResetLinkDocument,
+  RenewLinkDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '#graphql/gettingInRequests.ts';
+import { effect } from '#machines/port.ts';
+import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import {
+  passwordResetMachine,
+  type PasswordResetEvent,
+  type PasswordResetInput,
+} from '#machines/passwordResetMachine.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+import { readLinkToken } from '#domain/readLinkToken.ts';
+
+function flowOf(page: PasswordResetInput['page']): FlowDefinition {
+  return {
+    begin: ({ arrival }, { runtime, requestPublicly }) => {
+      const token = readLinkToken(arrival);
+      const email = arrival.email ?? runtime.session.getSnapshot().context.email;
+      const input: PasswordResetInput = { page, hasLink: token !== null, email };
+      const chart = passwordResetMachine.provide({
+        actors: {
+          checkLink: effect<{ readonly email: string }>(
+            async () =>
+              (await requestPublicly(PasswordResetLinkDocument, { token: token ?? '' })).passwordResetLink,
+          ),
+          resetPassword: effect<void, { readonly password: string }>(async ({ password }) => {
+            await requestPublicly(ResetPasswordDocument, { token: token ?? '', password });
+          }),
+          linkRequest: linkRequestMachine.provide({
+            actors: {
+              requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
+                await (address === null
+                  ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
+                  : requestPublicly(RequestPasswordResetDocument, { email: address }));
+              }),
+            },
+          }),
+        },
+      });
+      return { chart, input };
+    },
+    describe: (): PasswordResetEvent => ({ type: 'page.shown' }),
+  };
+}
+
+export const forgotPasswordFlow = flowOf('forgotPassword');
+export const resetPasswordFlow = flowOf('resetPassword');

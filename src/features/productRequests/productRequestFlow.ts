@@ -1,0 +1,60 @@
+import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
+import { ownProductRequestDraft } from '#domain/productRequestDraft.ts';
+import { limits } from '#domain/limits.ts';
+import { partners } from '#domain/partner.ts';
+import { SubmitProductRequestDocument, VoteForProductRequestDocument } from '#graphql/productRequests.ts';
+import { effect } from '#machines/port.ts';
+import {
+  productFormMachine,
+  type ProductFormEvent,
+  type ProductFormInput,
+  type ProductRequestReceipt,
+} from '#machines/productFormMachine.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+import { createSubmissionKeys } from './submissionKeys.ts';
+
+/** The product that the address names: a partner by its id, or anything by its name; empty where it names none. */
+function wantedIn(search: string): string {
+  const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
+  const partner = partners.find(({ id }) => String(id) === named);
+  return (partner?.title ?? named).slice(0, limits.productNameLength);
+}
+
+export const productRequestFlow: FlowDefinition = {
+  begin: ({ search }, { runtime, storage, request, held, now }) => {
+    const userId = runtime.session.getSnapshot().context.userInfo?.userId;
+    const wanted = wantedIn(search);
+    const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
+    const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
+    const keys = createSubmissionKeys();
+    const input: ProductFormInput = { typed };
+    const chart = productFormMachine.provide({
+      actors: {
+        submitProductRequest: effect<ProductRequestReceipt, ProductRequestAnswers>(async (answers) => {
+          const key = keys.of(answers);
+          const { submitProductRequest: added } = await request(SubmitProductRequestDocument, {
+            request: { key, ...answers },
+          });
+          held()?.putFirst('productRequests', { __typename: 'ProductRequest', id: added.id });
+          keys.forget();
+          return { reference: added.reference, votes: added.votes };
+        }),
+        voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
+          const { voteForProductRequest } = await request(VoteForProductRequestDocument, { id });
+          // Votes are counted in the list as well, and the request need not be in it.
+          held()?.askAnew('productRequests');
+          return { reference: voteForProductRequest.reference, votes: voteForProductRequest.votes };
+        }),
+      },
+      actions: {
+        keepDraft: (_, { typed: kept }) => {
+          if (userId === undefined) return;
+          storage.write('productRequestDraft', { version: 1, savedAt: now(), userId, typed: kept });
+        },
+        forgetDraft: () => storage.remove('productRequestDraft'),
+      },
+    });
+    return { chart, input };
+  },
+  describe: (): Extract<ProductFormEvent, { type: 'page.shown' }> => ({ type: 'page.shown' }),
+};

@@ -1,0 +1,77 @@
+import { freshDraft } from '#domain/draft.ts';
+import { noAnswers, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { partnerOfPage } from '#domain/partner.ts';
+import { paths, sponsorParameter } from '#domain/paths.ts';
+import type { Registration } from '#domain/registration.ts';
+import { RegisterDocument, RequestVerificationDocument } from '#graphql/gettingInRequests.ts';
+import { effect } from '#machines/port.ts';
+import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
+import type { RegistrationEvent } from '#machines/registrationEvent.ts';
+import type { RegistrationInput } from '#machines/registrationContext.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
+import type { ShownPage } from '#domain/arrival.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+
+function entryOf({ pathname }: ShownPage) {
+  return pathname === paths.registerAffiliate ? 'affiliate' : 'client';
+}
+
+/**
+ * Adds what the address tells: an affiliate's link names them, an offer names its page. Both count also where
+ * something was typed before (screens 2.3).
+ */
+function addArrival({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
+  const query = new URLSearchParams(search);
+  const sponsor = query.get(sponsorParameter) ?? '';
+  const [wantedPath = ''] = (query.get('ReturnUrl') ?? '').split(/[?#]/);
+  return {
+    ...answers,
+    ...(/^\d{1,9}$/.test(sponsor) && { sponsorId: sponsor }),
+    ...(partnerOfPage(wantedPath) && { wantedPath }),
+  };
+}
+
+export const registrationFlow: FlowDefinition = {
+  begin: (opened, { storage, requestPublicly, now }) => {
+    const draft = freshDraft(storage.read('registrationDraft'), now());
+    const entry = entryOf(opened);
+    const { email = null } = opened.arrival;
+    const input: RegistrationInput = {
+      entry,
+      userTypeId: draft?.userTypeId ?? null,
+      answers: addArrival(opened, draft?.answers ?? noAnswers),
+      email,
+    };
+    const chart = registrationMachine.provide({
+      actors: {
+        register: effect<string, Registration>(async (registration) => {
+          const sponsorId = String(registration.sponsorId);
+          await requestPublicly(RegisterDocument, { registration: { ...registration, sponsorId } });
+          return registration.email;
+        }),
+        linkRequest: linkRequestMachine.provide({
+          actors: {
+            requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
+              await requestPublicly(RequestVerificationDocument, { email: address ?? '' });
+            }),
+          },
+        }),
+      },
+      actions: {
+        keepDraft: (_, { userTypeId, answers }: Registering) =>
+          storage.write('registrationDraft', { version: 1, savedAt: now(), userTypeId, answers }),
+        forgetDraft: () => storage.remove('registrationDraft'),
+      },
+    });
+    return { chart, input };
+  },
+  describe: (page): Extract<RegistrationEvent, { type: 'page.shown' }> =>
+    page.pathname === paths.registerSuccess
+      ? { type: 'page.shown', page: 'success' }
+      : {
+          type: 'page.shown',
+          page: 'form',
+          entry: entryOf(page),
+          step: new URLSearchParams(page.search).get('step'),
+        },
+};

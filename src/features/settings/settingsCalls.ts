@@ -1,0 +1,208 @@
+import { toCallFailure } from '#domain/callFailure.ts';
+import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
+import {
+  isMadeAlready,
+  isMemberChange,
+  rowOf,
+  type CertificateChange,
+  type CertificateSave,
+  type ChangeOutcome,
+  type RowChange,
+  type SaveOutcome,
+  type SettingsChoice,
+} from '#domain/settings.ts';
+import { isSameCertificate, isSameFile } from '#domain/sameCertificate.ts';
+import type { Invitation, TeamMember } from '#domain/team.ts';
+import {
+  AddCertificateDocument,
+  CertificateDocument,
+  ChangeCertificateDocument,
+  ChangeMemberRoleDocument,
+  ChooseTimeZoneDocument,
+  CreateInvitationLinkDocument,
+  DeactivateMemberDocument,
+  DeleteCertificateDocument,
+  InviteMemberDocument,
+  KeepCompanyAddressDocument,
+  MoveRemindersDocument,
+  ReactivateMemberDocument,
+  RenewCertificateDocument,
+  ResendInvitationDocument,
+  TeamMemberDocument,
+  type ReminderMove,
+} from '#graphql/settingsRequests.ts';
+import type { Files } from '#api/files.ts';
+import type { HeldRows } from '#api/heldRows.ts';
+import type { Request } from '#api/request.ts';
+
+/** A try of a form to save a certificate. */
+export interface CertificateTry {
+  /** The same for each try of one form. */
+  readonly key: string;
+  /** What the try before it sent, whose answer may have been lost. */
+  readonly before: CertificateSave | null;
+}
+
+interface SettingsCallsDependencies {
+  readonly request: Request;
+  /** The rows that the pages hold; null before the first was asked for. */
+  readonly held: () => HeldRows | null;
+  readonly loadFiles: () => Promise<Files>;
+}
+
+/** What owners call in the account settings (screens 2.12). Each call rejects with a `CallFailure`. */
+export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsDependencies) {
+  const readCertificate = async (id: string): Promise<Certificate> =>
+    (await request(CertificateDocument, { id })).certificate;
+
+  const readMember = async (id: string): Promise<TeamMember> =>
+    (await request(TeamMemberDocument, { id })).teamMember;
+
+  const reminders = (change: CertificateChange, move: ReminderMove) =>
+    request(MoveRemindersDocument, { ...seen(change.certificate), move });
+
+  async function change(wanted: RowChange): Promise<ChangeOutcome> {
+    switch (wanted.kind) {
+      case 'role':
+        await request(ChangeMemberRoleDocument, { ...seen(wanted.member), role: wanted.role });
+        break;
+      case 'deactivate':
+        await request(DeactivateMemberDocument, seen(wanted.member));
+        // They say who of those chosen is reminded.
+        held()?.forget('certificates');
+        break;
+      case 'reactivate':
+        await request(ReactivateMemberDocument, seen(wanted.member));
+        held()?.forget('certificates');
+        break;
+      case 'resend':
+        await request(ResendInvitationDocument, { id: wanted.member.id });
+        break;
+      case 'link': {
+        const made = await request(CreateInvitationLinkDocument, {
+          id: wanted.member.id,
+        });
+        return { kind: 'linkMade', link: made.createInvitationLink };
+      }
+      case 'snooze':
+        await reminders(wanted, 'SNOOZE');
+        break;
+      case 'stop':
+        await reminders(wanted, 'STOP');
+        break;
+      case 'resume':
+        await reminders(wanted, 'RESUME');
+        break;
+      case 'delete':
+      default:
+        await request(DeleteCertificateDocument, seen(wanted.certificate));
+        held()?.drop({ __typename: 'Certificate', id: wanted.certificate.id });
+        held()?.forget('endingCertificates');
+        held()?.askAnew('certificates');
+    }
+    return { kind: 'made' };
+  }
+
+  async function save({ form, answers }: CertificateSave, key: string): Promise<Certificate> {
+    if (form.kind === 'add') {
+      const variables = { key, certificate: answers };
+      const added = await request(AddCertificateDocument, variables);
+      return added.addCertificate;
+    }
+    const variables = { ...seen(form.certificate), certificate: answers };
+    if (form.kind === 'renew') {
+      const renewed = await request(RenewCertificateDocument, { key, ...variables });
+      return renewed.renewCertificate;
+    }
+    const changed = await request(ChangeCertificateDocument, variables);
+    return changed.changeCertificate;
+  }
+
+  /** Sends the document, or has the one that is kept removed. */
+  async function keepFile({ id, version }: Certificate, file: File | null): Promise<void> {
+    const path = certificateFilePath(id);
+    const files = await loadFiles();
+    await (file ? files.send(path, { version, name: file.name }, file) : files.remove(path, { version }));
+  }
+
+  return {
+    inviteMember: async (invitation: Invitation): Promise<void> => {
+      await request(InviteMemberDocument, { invitation });
+      held()?.forget('team');
+    },
+    makeChange: async (wanted: RowChange): Promise<ChangeOutcome> => {
+      try {
+        return await change(wanted);
+      } catch (error) {
+        const { code } = toCallFailure(error);
+        if (code === 'NOT_FOUND') {
+          held()?.askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
+          // Somebody else has deleted it, or the answer to this was lost.
+          if (wanted.kind === 'delete') return { kind: 'made' };
+        }
+        if (code !== 'CONFLICT') throw error;
+        const row = await (isMemberChange(wanted) ? readMember : readCertificate)(rowOf(wanted).id);
+        if (isMadeAlready(wanted, row)) return { kind: 'made' };
+        return { kind: 'conflict', row };
+      }
+    },
+    /** A certificate that is new, or renewed, and is sent again under the same key is the same certificate. */
+    saveCertificate: async (
+      wanted: CertificateSave,
+      { key, before }: CertificateTry,
+    ): Promise<SaveOutcome> => {
+      let saved: Certificate;
+      try {
+        saved = await save(wanted, key);
+      } catch (error) {
+        const { code } = toCallFailure(error);
+        // Somebody else has deleted it.
+        if (code === 'NOT_FOUND') held()?.forget('certificates', 'endingCertificates');
+        if (code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
+        const now = await readCertificate(wanted.form.certificate.id);
+        if (isAsTyped(now, wanted)) saved = now;
+        else if (before && isAsTyped(now, before)) saved = await save(onto(now, wanted), key);
+        else return { kind: 'conflict', certificate: now };
+      }
+      held()?.forget('certificates', 'endingCertificates');
+      if (wanted.file === undefined || isSameFile(saved.file, wanted.file)) return { kind: 'saved' };
+      try {
+        await keepFile(saved, wanted.file);
+      } catch (error) {
+        return { kind: 'fileRefused', certificate: saved, failure: toCallFailure(error) };
+      }
+      return { kind: 'saved' };
+    },
+    keepChoice: async (choice: SettingsChoice): Promise<void> => {
+      if (choice.of === 'timeZone') {
+        await request(ChooseTimeZoneDocument, { timeZone: choice.timeZone });
+        // The days that are left are counted by it.
+        held()?.forget('certificates', 'endingCertificates');
+        return;
+      }
+      await request(KeepCompanyAddressDocument, { address: choice.address });
+    },
+  };
+}
+
+/**
+ * Whether nothing but this save stands between what was seen and what is now: its answer may have been lost. The
+ * document that is there must be the one that was seen, or the one that was sent.
+ */
+function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
+  return (
+    form.kind === 'change' &&
+    form.certificate.id === now.id &&
+    isSameCertificate(now, answers) &&
+    (file === undefined || isSameFile(now.file, form.certificate.file) || isSameFile(now.file, file))
+  );
+}
+
+/** The same answers, to be saved on the certificate as it is now. */
+function onto(now: Certificate, { form, ...save }: CertificateSave): CertificateSave {
+  return { ...save, form: form.kind === 'add' ? form : { kind: form.kind, certificate: now } };
+}
+
+function seen({ id, version }: { readonly id: string; readonly version: number }) {
+  return { id, version };
+}

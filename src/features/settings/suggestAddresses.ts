@@ -1,0 +1,26 @@
+import { loadOnce } from '#api/loadOnce.ts';
+import type { BrowserStorage } from '#api/storage.ts';
+import { limits } from '#domain/limits.ts';
+import type { SuggestAddresses } from '#session/runtime.ts';
+
+/**
+ * Keeps the address of the maps script in the browser (spec section 3), and runs the script at the first call. The
+ * one that runs is always the setting's: what the storage holds anybody may have written. The script is asked about
+ * nothing shorter than `limits.addressTypedLeast`.
+ */
+export function createSuggestAddresses(
+  url: string | null,
+  storage: Pick<BrowserStorage, 'write' | 'remove'>,
+  page: Window,
+): SuggestAddresses | null {
+  if (url === null) {
+    storage.remove('mapsScriptUrl');
+    return null;
+  }
+  storage.write('mapsScriptUrl', url);
+  const load = loadOnce(async () => (await import('./mapsScript.ts')).loadMapsScript(url, page));
+  return async (typed) => {
+    const suggest = await load();
+    return typed.length < limits.addressTypedLeast ? [] : suggest(typed);
+  };
+}

@@ -1,0 +1,47 @@
+import type { CallFailure } from '#domain/callFailure.ts';
+import { retryAfterName } from '#domain/singleSignOn.ts';
+import { effect } from '#machines/port.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
+import {
+  ssoCallbackMachine,
+  type SsoCallbackEvent,
+  type SsoCallbackInput,
+} from '#machines/ssoCallbackMachine.ts';
+import type { FlowDefinition } from '#session/flow.ts';
+
+/** In seconds; no wait of ours is longer. */
+const longestWait = 3_600;
+
+/** What the provider's answer means (RFC 6749, section 4.1.2). */
+function kindOf(answer: Readonly<Record<string, string>>): SsoCallbackInput['answer'] {
+  if (answer['error'] === 'access_denied') return 'denied';
+  if (answer['error'] !== undefined) return 'unavailable';
+  return answer['code'] !== undefined && answer['state'] !== undefined ? 'code' : 'nothing';
+}
+
+/** Too many log-ins have begun in this person's network; null where the answer says nothing of it. */
+function refusalIn(answer: Readonly<Record<string, string>>, now: number): CallFailure | null {
+  const seconds = Number.parseInt(answer[retryAfterName] ?? '', 10);
+  if (!(seconds > 0 && seconds <= longestWait)) return null;
+  const message = 'Too many attempts. Try again later.';
+  return { code: 'TOO_MANY_ATTEMPTS', message, status: 429, reference: '', retryAt: now + seconds * 1_000 };
+}
+
+export const ssoCallbackFlow: FlowDefinition = {
+  begin: ({ arrival }, { runtime, exchangeSsoCode, now }) => {
+    const answer = Object.fromEntries(new URLSearchParams(arrival.secret ?? ''));
+    const input: SsoCallbackInput = {
+      answer: kindOf(answer),
+      failure: refusalIn(answer, now()),
+      session: runtime.session,
+      isSignedIn: runtime.session.getSnapshot().matches('loggedIn'),
+    };
+    const chart = ssoCallbackMachine.provide({
+      actors: {
+        exchangeCode: effect<ArrivedPerson>((_, signal) => exchangeSsoCode(answer, signal)),
+      },
+    });
+    return { chart, input };
+  },
+  describe: (): SsoCallbackEvent => ({ type: 'page.shown' }),
+};

@@ -1,0 +1,71 @@
+import type { ContextFrom } from 'xstate';
+import type { Files } from '#api/files.ts';
+import type { HeldRows } from '#api/heldRows.ts';
+import type { Request } from '#api/request.ts';
+import type { BrowserStorage } from '#api/storage.ts';
+import type { ShownPage } from '#domain/arrival.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
+import type { appMachine, Flow } from '#machines/appMachine.ts';
+import type { ownProfileMachine } from '#machines/ownProfileMachine.ts';
+import type { passwordResetMachine } from '#machines/passwordResetMachine.ts';
+import type { productFormMachine } from '#machines/productFormMachine.ts';
+import type { profileMachine } from '#machines/profileMachine.ts';
+import type { registrationMachine } from '#machines/registrationMachine.ts';
+import type { ArrivedPerson } from '#machines/sessionEvent.ts';
+import type { settingsMachine } from '#machines/settingsMachine.ts';
+import type { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
+import type { verificationMachine } from '#machines/verificationMachine.ts';
+import type { Runtime } from './runtime.ts';
+
+/** The chart of each flow, by the flow's name. */
+export interface FlowCharts {
+  readonly registration: typeof registrationMachine;
+  readonly verification: typeof verificationMachine;
+  readonly profile: typeof profileMachine;
+  readonly forgotPassword: typeof passwordResetMachine;
+  readonly resetPassword: typeof passwordResetMachine;
+  readonly ssoCallback: typeof ssoCallbackMachine;
+  readonly productRequest: typeof productFormMachine;
+  readonly settings: typeof settingsMachine;
+  readonly ownProfile: typeof ownProfileMachine;
+}
+
+export type FlowName = keyof FlowCharts;
+
+/** A flow that was begun; it may have ended since. */
+export type RunningFlow = Pick<NonNullable<ContextFrom<typeof appMachine>['flow']>, 'name' | 'actor'>;
+
+/** The parts that calls are made of. */
+interface CallParts {
+  readonly request: Request;
+  readonly held: () => HeldRows | null;
+  readonly loadFiles: () => Promise<Files>;
+}
+
+type CallsOf = <Named>(create: (parts: CallParts) => Named) => Named;
+
+/** The parts that the effects of the flows are made of. */
+export interface FlowDependencies {
+  readonly runtime: Pick<Runtime, 'session'>;
+  readonly storage: BrowserStorage;
+  /** Sends the calls of people who are not logged in yet. */
+  readonly requestPublicly: Request;
+  readonly request: Request;
+  /** The rows that the pages hold; null before the first was asked for. */
+  readonly held: () => HeldRows | null;
+  /** Makes the calls of a flow that has several for one step of it. */
+  readonly callsOf: CallsOf;
+  /** Exchanges what the identity provider sent for a session, and keeps its tokens. */
+  readonly exchangeSsoCode: (
+    answer: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ) => Promise<ArrivedPerson>;
+  /** Keeps what the person has just changed of themselves, and has every page show it. */
+  readonly keepPerson: (changed: Pick<UserInfo, 'firstName' | 'lastName' | 'phone'>) => void;
+  readonly now: () => number;
+}
+
+/** A flow as its file describes it: the chart with its effects, and what each page of it tells the chart. */
+export interface FlowDefinition extends Pick<Flow, 'describe'> {
+  readonly begin: (opened: ShownPage, dependencies: FlowDependencies) => Pick<Flow, 'chart' | 'input'>;
+}

@@ -1,0 +1,70 @@
+import { isSameCategory, isUnfiltered } from '#domain/category.ts';
+import { holdsWords, searchedText } from '#domain/offerSearch.ts';
+import type { Finding } from '#domain/partnerSearch.ts';
+import type { DashboardOffersQuery } from '#graphql/hooks.ts';
+
+/** State of a search, with its findings. */
+export type Found =
+  /** Nothing was searched for. */
+  | { readonly state: 'off' }
+  /** The search is on its way. */
+  | { readonly state: 'loading' }
+  /** By partner, best first. */
+  | { readonly state: 'found'; readonly findings: ReadonlyMap<number, Finding> }
+  /** The search could not be loaded: texts are compared as they are. */
+  | { readonly state: 'failed'; readonly search: string };
+
+/** Texts of a partner's card, compared while its search words are not loaded. */
+interface Shown {
+  readonly id: number;
+  readonly texts: readonly (string | undefined)[];
+}
+
+type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
+
+/** The partners that were found, best first; all of them where nothing was searched for. */
+export function pickFound<Entry>(
+  found: Found,
+  entries: readonly Entry[],
+  shownOf: (entry: Entry) => Shown,
+): readonly Entry[] {
+  if (found.state === 'off') return entries;
+  if (found.state === 'loading') return [];
+  if (found.state === 'failed') {
+    return entries.filter((entry) => holdsWords(searchedText(...shownOf(entry).texts), found.search));
+  }
+  const byId = new Map(entries.map((entry) => [shownOf(entry).id, entry]));
+  return [...found.findings.keys()].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How a partner was found; undefined where that is not to be shown. */
+export function findingOf(found: Found, id: number): Finding | undefined {
+  return found.state === 'found' ? found.findings.get(id) : undefined;
+}
+
+/** The found partners of a `category` query value that a company does not have, best first. */
+export function pickMissing(
+  missing: readonly MissingPartner[],
+  category: string | null,
+  found: Found,
+): readonly MissingPartner[] {
+  const within =
+    category === null || isUnfiltered(category)
+      ? missing
+      : missing.filter((partner) => isSameCategory(category, partner.category.name));
+  return pickFound(found, within, ({ id, title, category: { name }, benefit, value }) => ({
+    id: Number(id),
+    texts: [title, name, benefit, value],
+  }));
+}
+
+/**
+ * The word by which a partner was found where none of the texts that are shown of it says why; null where one of them
+ * does.
+ */
+export function foundAs(finding: Finding | undefined, shown: readonly string[]): string | null {
+  const isSaid = shown.some((text) =>
+    text.split(/[^\p{L}\p{N}'’&-]+/u).some((word) => finding?.isMarked(word)),
+  );
+  return isSaid ? null : (finding?.phrase() ?? null);
+}

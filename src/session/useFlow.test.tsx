@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { ownProfileMachine } from '#machines/ownProfileMachine.ts';
+import { useFlow } from './useFlow.ts';
+
+afterEach(cleanup);
+
+function Page() {
+  const { state, isBusy, isLeaving } = useFlow('ownProfile');
+  return <p>{JSON.stringify({ state, isBusy, isLeaving })}</p>;
+}
+
+function Failed() {
+  return <p>{(useRouteError() as Error).message}</p>;
+}
+
+/** Opens a page whose loader has answered this. */
+async function open(loaded: unknown): Promise<string> {
+  const parts = { Component: Page, ErrorBoundary: Failed, HydrateFallback: () => null };
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', loader: () => ({ flow: loaded }), ...parts }])}
+    />,
+  );
+  return (await screen.findByText(/./)).textContent;
+}
+
+const actor = createActor(ownProfileMachine).start();
+
+it('tells how the flow of the page stands', async () => {
+  expect(await open({ name: 'ownProfile', actor })).toBe(
+    '{"state":"viewed","isBusy":false,"isLeaving":false}',
+  );
+});
+
+it.each([
+  ['another flow', { name: 'settings', actor }, 'The flow of this page is "settings", not "ownProfile".'],
+  ['no flow', null, 'This page is of no flow.'],
+])('fails where the page is of %s', async (_, loaded, message) => {
+  const spies = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockReturnValue(undefined),
+  );
+  expect(await open(loaded)).toBe(message);
+  for (const spy of spies) spy.mockRestore();
+});
