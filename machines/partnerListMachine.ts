@@ -57,7 +57,7 @@ export const partnerListMachine = setup({
   context: ({ input }) => ({ ...input, partners: null, failure: null }),
   initial: 'restoring',
   on: {
-    // A newer one is on its way, or cannot be had.
+    // A newer one is on its way.
     'list.aged': {},
     'list.retried': {},
   },
@@ -117,7 +117,7 @@ export const partnerListMachine = setup({
       on: { 'list.retried': 'revalidating', 'list.aged': 'revalidating' },
     },
     failed: {
-      on: { 'list.retried': 'loading' },
+      on: { 'list.retried': 'loading', 'list.aged': 'loading' },
     },
   },
 });

@@ -165,13 +165,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     held: data.held,
     callsOf: (create) => create({ request, held: data.held, loadFiles: files }),
     exchangeSsoCode: charts.exchangeSsoCode,
-    keepPerson: (changed) => {
-      const held = storage.read('userInfo');
-      if (held === null) return;
-      const userInfo = { ...held, ...changed };
-      storage.write('userInfo', userInfo);
-      session.send({ type: 'person.renewed', userInfo });
-    },
+    keepPerson: charts.keepPerson,
     now: () => clock.now(),
   });
   const navigation = createNavigation(runtime, flows, page);

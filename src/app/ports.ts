@@ -38,7 +38,7 @@ export interface PortDependencies {
   readonly runCalls: RunCalls;
   /** Follows a partner list that holds other partners than before. */
   readonly followPartners: () => void;
-  /** Drops every row of the person that this tab holds in memory. */
+  /** Drops every row of the person that this tab has asked for. */
   readonly forgetRows: () => void;
   /** Keeps in the browser the tokens of an answer, and the person that it names. */
   readonly storeTokens: (answer: ReceivedTokens) => void;
@@ -71,6 +71,13 @@ export function createPorts({
   /** A token that is there again belongs to a session that another tab has begun. */
   function forgetSession(): void {
     if (storage.read('accessToken') === null) storage.clear(draft);
+    else storage.forgetOwn();
+    forgetRows();
+  }
+
+  /** Other tabs see to what the browser keeps. */
+  function forgetOwn(): void {
+    storage.forgetOwn();
     forgetRows();
   }
 
@@ -128,11 +135,17 @@ export function createPorts({
     return userInfo;
   }
 
-  async function tellLoggedOut(): Promise<void> {
+  /** That the server could not be told is nothing to whoever is here by then. */
+  async function tellLoggedOut(signal: AbortSignal): Promise<void> {
     const token = storage.read('accessToken');
     storage.clear();
     forgetRows();
-    if (token !== null) await runCalls({ logOut: () => logOut(rest, token) }, 'nowhere');
+    if (token === null) return;
+    const tellServer = () =>
+      logOut(rest, token).catch((error: unknown) => {
+        throw signal.aborted ? superseded : error;
+      });
+    await runCalls({ logOut: tellServer }, 'nowhere');
   }
 
   const readPartnerList = () =>
@@ -203,10 +216,10 @@ export function createPorts({
         restoreSession: effect<StoredSession | null>(readStoredSession),
         logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
         refreshUserInfo,
-        logOut: effect<void>(tellLoggedOut),
+        logOut: effect<void>((_, signal) => tellLoggedOut(signal)),
         watchTabs,
       },
-      actions: { forgetSession, forgetRows },
+      actions: { forgetSession, forgetRows: forgetOwn },
     },
     renewal: {
       actors: {
