@@ -38,7 +38,7 @@ function start(stored: readonly PartnerListEntry[] | null, answers: Answer[]) {
   const { child, facts } = startUnderParent(
     partnerListMachine.provide({
       actors: {
-        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () => stored),
+        restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async () => stored),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async (load) => {
           loads.push(load);
           return answers.shift() ?? never;

@@ -164,6 +164,31 @@ describe('ports', () => {
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
+  it('keep nothing of it either where they log out in another tab', () => {
+    storage.write('productRequestDraft', draft);
+    ports.session.actions.forgetRows();
+    expect(storage.read('productRequestDraft')).toBeNull();
+  });
+
+  it('keep nothing that somebody else has typed where a session is found in the browser', async () => {
+    storage.write('accessToken', tokenFor(0));
+    storage.write('userInfo', { ...dana, userId: 99 });
+    storage.write('productRequestDraft', draft);
+    await toPromise(createActor(ports.session.actors.restoreSession, { input: undefined }).start());
+    expect(storage.read('productRequestDraft')).toBeNull();
+  });
+
+  it('find in the browser the partner list of their own session alone', async () => {
+    const list = [{ id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' }];
+    storage.write('accessToken', tokenFor(0));
+    storage.write('partnerList', list);
+    const [own, others] = ['session-1', 'session-of-robin'].map((input) =>
+      toPromise(createActor(ports.partnerList.actors.restorePartnerList, { input }).start()),
+    );
+    expect(await own).toEqual(list);
+    expect(await others).toBeNull();
+  });
+
   it('keep a lead beside those of other tabs, and let go of those alone that were sent', () => {
     const made = [3, 4, 5].map((partnerId) => ({
       partnerId,

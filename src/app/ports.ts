@@ -68,27 +68,19 @@ export function createPorts({
   recordLeads,
   followPartners,
 }: PortDependencies) {
-  /** A token that is there again belongs to a session that another tab has begun. */
-  function forgetSession(): void {
-    if (storage.read('accessToken') === null) storage.clear(draft);
+  /** A token that is there belongs to a session that another tab has begun. */
+  function forgetAll(kept?: typeof draft): void {
+    if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
-    forgetRows();
-  }
-
-  /** Other tabs see to what the browser keeps. */
-  function forgetOwn(): void {
-    storage.forgetOwn();
     forgetRows();
   }
 
   async function readStoredSession(): Promise<StoredSession | null> {
     const session = sessionOf(storage);
     if (session === null) return null;
-    return {
-      session,
-      userInfo: storage.read('userInfo'),
-      refreshed: storage.read('userInfoRefreshed') ?? false,
-    };
+    const userInfo = storage.read('userInfo');
+    if (userInfo) dropOthersDraft(userInfo);
+    return { session, userInfo, refreshed: storage.read('userInfoRefreshed') ?? false };
   }
 
   /** A draft waits for the person who typed it, and for nobody else. */
@@ -219,7 +211,7 @@ export function createPorts({
         logOut: effect<void>((_, signal) => tellLoggedOut(signal)),
         watchTabs,
       },
-      actions: { forgetSession, forgetRows: forgetOwn },
+      actions: { forgetSession: () => forgetAll(draft), forgetRows: () => forgetAll() },
     },
     renewal: {
       actors: {
@@ -243,8 +235,8 @@ export function createPorts({
     connection: { actors: { watchNetwork } },
     partnerList: {
       actors: {
-        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () =>
-          storage.read('partnerList'),
+        restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async (session) =>
+          sessionOf(storage) === session ? storage.read('partnerList') : null,
         ),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
       },
