@@ -166,6 +166,7 @@ describe('app', () => {
     ['a person', present, { type: 'session.loggedOut' }],
     ['a person whose session ended', present, { type: 'session.ended', by: 'rest' }],
     ['a person who is another now', present, { type: 'session.opened', session: 'second' }],
+    ['a visitor whose session has ended before', [...present, { type: 'session.ended', by: 'rest' }], opened],
   ])('ends the flow of %s with them', (_, before, event) => {
     const { app, news } = startApp();
     for (const earlier of before) app.send(earlier);

@@ -254,6 +254,8 @@ export const appMachine = setup({
         },
       },
     },
-    ended: {},
+    ended: {
+      exit: ['stopFlow', 'dropFlow'],
+    },
   },
 });

@@ -29,14 +29,16 @@ const chart: ChartUnderTest = {
 
 describeChart('partnerListMachine', chart);
 
+type Answer = readonly PartnerListEntry[] | Promise<never>;
+
 /** The chart over a browser that holds a list, and a backend that answers one list after the other. */
-function start(stored: readonly PartnerListEntry[] | null, answers: (readonly PartnerListEntry[])[]) {
+function start(stored: readonly PartnerListEntry[] | null, answers: Answer[]) {
   const loads: PartnerListLoad[] = [];
   let followed = 0;
   const { child, facts } = startUnderParent(
     partnerListMachine.provide({
       actors: {
-        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () => stored),
+        restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async () => stored),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async (load) => {
           loads.push(load);
           return answers.shift() ?? never;
@@ -57,6 +59,14 @@ describe('partner list', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('revalidating'));
     expect(actor.getSnapshot().context.partners).toEqual(list);
     expect(loads).toEqual([{ session: 'first', quietly: true }]);
+  });
+
+  it('is asked for again by the next page where it could not be had', async () => {
+    const { actor, loads } = start(null, [Promise.reject(outage)]);
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'list.aged' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    await expect.poll(() => loads.length).toBe(2);
   });
 
   it.each([

@@ -35,8 +35,8 @@ export type PartnerListFact = { type: 'access.changed' };
 export const partnerListMachine = setup({
   types: {} as { context: PartnerListContext; events: PartnerListEvent; input: PartnerListInput },
   actors: {
-    /** Answers the list that the browser still holds; null where it holds none. */
-    restorePartnerList: port<readonly PartnerListEntry[] | null>('restorePartnerList'),
+    /** Answers the list of the session that the browser still holds; null where it holds none. */
+    restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),
     /** Answers the list, having stored it. Rejects with a `CallFailure`. */
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
@@ -57,7 +57,7 @@ export const partnerListMachine = setup({
   context: ({ input }) => ({ ...input, partners: null, failure: null }),
   initial: 'restoring',
   on: {
-    // A newer one is on its way, or cannot be had.
+    // A newer one is on its way.
     'list.aged': {},
     'list.retried': {},
   },
@@ -67,6 +67,7 @@ export const partnerListMachine = setup({
       invoke: {
         id: 'restorePartnerList',
         src: 'restorePartnerList',
+        input: ({ context }) => context.session,
         onDone: [
           {
             guard: { type: 'isHeld', params: ({ event }) => event.output },
@@ -117,7 +118,7 @@ export const partnerListMachine = setup({
       on: { 'list.retried': 'revalidating', 'list.aged': 'revalidating' },
     },
     failed: {
-      on: { 'list.retried': 'loading' },
+      on: { 'list.retried': 'loading', 'list.aged': 'loading' },
     },
   },
 });

@@ -24,11 +24,12 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'person.arrived': {
       target: '.opening',
-      actions: ['forgetRows', { type: 'keepArrival', params: ({ event }) => event }],
+      actions: { type: 'keepArrival', params: ({ event }) => event },
       meta: { track: 'Login Success', properties: { method: 'sso' } },
     },
-    // The session that it was of has ended.
+    // The session that they are of has ended.
     'person.renewed': {},
+    'token.rejected': {},
     'otherTab.stored': {
       target: '.restoring',
       actions: ['forgetRows', 'forgetPerson', 'followOtherTab'],
@@ -59,8 +60,6 @@ export const sessionMachine = sessionSetup.createMachine({
         'logIn.visited': { actions: 'dismissFailure', meta: { track: 'Login Visited' } },
         'logOut.requested': { actions: 'tellLoggedOut' },
         'otherTab.loggedOut': {},
-        // Another tab has begun that session, and this one has not heard of it.
-        'token.rejected': {},
       },
       states: {
         idle: {},

@@ -192,6 +192,11 @@ export const appMachine = createMachine({
         }
       }
     },
-    "ended": {}
+    "ended": {
+      "exit": [
+        "stopFlow",
+        "dropFlow"
+      ]
+    }
   }
 });

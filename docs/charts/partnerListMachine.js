@@ -90,7 +90,8 @@ export const partnerListMachine = createMachine({
     },
     "failed": {
       "on": {
-        "list.retried": "loading"
+        "list.retried": "loading",
+        "list.aged": "loading"
       }
     }
   }

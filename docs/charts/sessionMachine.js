@@ -49,12 +49,9 @@ export const sessionMachine = createMachine({
     },
     "person.arrived": {
       "target": ".opening",
-      "actions": [
-        "forgetRows",
-        {
-          "type": "keepArrival"
-        }
-      ],
+      "actions": {
+        "type": "keepArrival"
+      },
       "meta": {
         "track": "Login Success",
         "properties": {
@@ -63,6 +60,7 @@ export const sessionMachine = createMachine({
       }
     },
     "person.renewed": {},
+    "token.rejected": {},
     "otherTab.stored": {
       "target": ".restoring",
       "actions": [
@@ -115,8 +113,7 @@ export const sessionMachine = createMachine({
         "logOut.requested": {
           "actions": "tellLoggedOut"
         },
-        "otherTab.loggedOut": {},
-        "token.rejected": {}
+        "otherTab.loggedOut": {}
       },
       "states": {
         "idle": {},

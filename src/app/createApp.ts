@@ -175,13 +175,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     held: readHeld,
     callsOf: (create) => create({ request, held: readHeld, loadFiles: files }),
     exchangeSsoCode: charts.exchangeSsoCode,
-    keepPerson: (changed) => {
-      const held = storage.read('userInfo');
-      if (held === null) return;
-      const userInfo = { ...held, ...changed };
-      storage.write('userInfo', userInfo);
-      session.send({ type: 'person.renewed', userInfo });
-    },
+    keepPerson: charts.keepPerson,
     now: () => clock.now(),
   });
   const navigation = createNavigation(runtime, flows, page);

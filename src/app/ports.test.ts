@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, toPromise } from 'xstate';
 import { createQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
 import { emptyProductRequest } from '#domain/productRequest.ts';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import { createPorts } from './ports.ts';
 import { createRunCalls } from './runCalls.ts';
@@ -16,14 +17,16 @@ const credentials = { email: dana.email, password: 'irrelevant', remember: false
 let storage: BrowserStorage;
 let rowsForgotten: number;
 let calls: number;
+let recorded: unknown[];
 /** Settles the call that is under way. */
 let settle: (value: unknown) => void;
 let ports: ReturnType<typeof createPorts>;
 
 beforeEach(() => {
-  storage = createStorage({ localStorage: undefined as never, sessionStorage: undefined as never });
+  storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
   rowsForgotten = 0;
   calls = 0;
+  recorded = [];
   ports = createPorts({
     rest: ((): Promise<unknown> =>
       new Promise((resolve) => {
@@ -42,7 +45,7 @@ beforeEach(() => {
     },
     storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),
     renewTokens: () => Promise.resolve(dana),
-    recordLeads: () => Promise.resolve(),
+    recordLeads: async (leads) => void recorded.push(...leads),
     followPartners: () => undefined,
   });
 });
@@ -161,6 +164,31 @@ describe('ports', () => {
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
+  it('keep nothing of it either where they log out in another tab', () => {
+    storage.write('productRequestDraft', draft);
+    ports.session.actions.forgetRows();
+    expect(storage.read('productRequestDraft')).toBeNull();
+  });
+
+  it('keep nothing that somebody else has typed where a session is found in the browser', async () => {
+    storage.write('accessToken', tokenFor(0));
+    storage.write('userInfo', { ...dana, userId: 99 });
+    storage.write('productRequestDraft', draft);
+    await toPromise(createActor(ports.session.actors.restoreSession, { input: undefined }).start());
+    expect(storage.read('productRequestDraft')).toBeNull();
+  });
+
+  it('find in the browser the partner list of their own session alone', async () => {
+    const list = [{ id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' }];
+    storage.write('accessToken', tokenFor(0));
+    storage.write('partnerList', list);
+    const [own, others] = ['session-1', 'session-of-robin'].map((input) =>
+      toPromise(createActor(ports.partnerList.actors.restorePartnerList, { input }).start()),
+    );
+    expect(await own).toEqual(list);
+    expect(await others).toBeNull();
+  });
+
   it('keep a lead beside those of other tabs, and let go of those alone that were sent', () => {
     const made = [3, 4, 5].map((partnerId) => ({
       partnerId,
@@ -186,6 +214,16 @@ describe('ports', () => {
     const lead = { partnerId: 3, kind: 'callToAction', place: 'card', madeAt: 1 } as const;
     ports.leads.actions.keepLead(null, { session: 'session-1', leads: [lead] });
     expect(storage.read('pendingLeads')).toBeNull();
+  });
+
+  it('send no lead of somebody whose session another tab has replaced', async () => {
+    storage.write('accessToken', tokenFor(0, 'session-of-robin'));
+    const lead = { partnerId: 3, kind: 'callToAction', place: 'card', madeAt: 1 } as const;
+    const sending = createActor(ports.leads.actors.sendLeads, {
+      input: { session: 'session-1', leads: [lead] },
+    }).start();
+    await expect(toPromise(sending)).rejects.toMatchObject({ code: 'SUPERSEDED' });
+    expect(recorded).toEqual([]);
   });
 
   it('leave a session alone that another tab has begun since ours ended', () => {

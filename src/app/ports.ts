@@ -38,7 +38,7 @@ export interface PortDependencies {
   readonly runCalls: RunCalls;
   /** Follows a partner list that holds other partners than before. */
   readonly followPartners: () => void;
-  /** Drops every row of the person that this tab holds in memory. */
+  /** Drops every row of the person that this tab has asked for. */
   readonly forgetRows: () => void;
   /** Keeps in the browser the tokens of an answer, and the person that it names. */
   readonly storeTokens: (answer: ReceivedTokens) => void;
@@ -68,20 +68,19 @@ export function createPorts({
   recordLeads,
   followPartners,
 }: PortDependencies) {
-  /** A token that is there again belongs to a session that another tab has begun. */
-  function forgetSession(): void {
-    if (storage.read('accessToken') === null) storage.clear(draft);
+  /** A token that is there belongs to a session that another tab has begun. */
+  function forgetAll(kept?: typeof draft): void {
+    if (storage.read('accessToken') === null) storage.clear(kept);
+    else storage.forgetOwn();
     forgetRows();
   }
 
   async function readStoredSession(): Promise<StoredSession | null> {
     const session = sessionOf(storage);
     if (session === null) return null;
-    return {
-      session,
-      userInfo: storage.read('userInfo'),
-      refreshed: storage.read('userInfoRefreshed') ?? false,
-    };
+    const userInfo = storage.read('userInfo');
+    if (userInfo) dropOthersDraft(userInfo);
+    return { session, userInfo, refreshed: storage.read('userInfoRefreshed') ?? false };
   }
 
   /** A draft waits for the person who typed it, and for nobody else. */
@@ -128,11 +127,17 @@ export function createPorts({
     return userInfo;
   }
 
-  async function tellLoggedOut(): Promise<void> {
+  /** That the server could not be told is nothing to whoever is here by then. */
+  async function tellLoggedOut(signal: AbortSignal): Promise<void> {
     const token = storage.read('accessToken');
     storage.clear();
     forgetRows();
-    if (token !== null) await runCalls({ logOut: () => logOut(rest, token) }, 'nowhere');
+    if (token === null) return;
+    const tellServer = () =>
+      logOut(rest, token).catch((error: unknown) => {
+        throw signal.aborted ? superseded : error;
+      });
+    await runCalls({ logOut: tellServer }, 'nowhere');
   }
 
   const readPartnerList = () =>
@@ -203,10 +208,10 @@ export function createPorts({
         restoreSession: effect<StoredSession | null>(readStoredSession),
         logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
         refreshUserInfo,
-        logOut: effect<void>(tellLoggedOut),
+        logOut: effect<void>((_, signal) => tellLoggedOut(signal)),
         watchTabs,
       },
-      actions: { forgetSession, forgetRows },
+      actions: { forgetSession: () => forgetAll(draft), forgetRows: () => forgetAll() },
     },
     renewal: {
       actors: {
@@ -230,8 +235,8 @@ export function createPorts({
     connection: { actors: { watchNetwork } },
     partnerList: {
       actors: {
-        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () =>
-          storage.read('partnerList'),
+        restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async (session) =>
+          sessionOf(storage) === session ? storage.read('partnerList') : null,
         ),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
       },

@@ -7,6 +7,7 @@ import type { BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
@@ -86,7 +87,6 @@ export function startCharts(around: ChartsAround) {
       runCall,
     }),
     forgetRows: () => {
-      storage.forgetOwn();
       queries.clear();
       around.forgetHeld();
     },
@@ -106,6 +106,16 @@ export function startCharts(around: ChartsAround) {
     { input: { isOnline: network.isOnline() }, inspect, ...(timers && { clock: timers }) },
   ).start();
 
+  /** Keeps what the person of this tab has changed of themselves, unless another session has begun meanwhile. */
+  function keepPerson(changed: Partial<UserInfo>): void {
+    const { session } = lastingCharts(app);
+    const held = storage.read('userInfo');
+    if (held === null || sessionOf(storage) !== session.getSnapshot().context.session) return;
+    const userInfo = { ...held, ...changed };
+    storage.write('userInfo', userInfo);
+    session.send({ type: 'person.renewed', userInfo });
+  }
+
   return {
     app,
     ...lastingCharts(app),
@@ -116,6 +126,7 @@ export function startCharts(around: ChartsAround) {
     tellFailure,
     tokenInForce,
     rejectBy,
+    keepPerson,
     exchangeSsoCode: ports.exchangeSsoCode,
   };
 }

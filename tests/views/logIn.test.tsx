@@ -117,7 +117,7 @@ describeViews('session', {
       start: unread,
       steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), rejectToken],
     },
-    'loggedOut | token.rejected | - | -': { start: visitor, steps: [rejectToken] },
+    '* | token.rejected | - | -': { start: loggedIn, steps: [rejectToken, rejectToken] },
     'loggedOut | otherTab.loggedOut | - | -': { start: visitor, steps: [logOutElsewhere] },
     '* | person.arrived | - | opening': {
       start: callback,

@@ -1,4 +1,5 @@
 import { ssoExchangePath } from '#domain/singleSignOn.ts';
+import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { lifeOfToken } from '#domain/tokenLife.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
@@ -8,10 +9,14 @@ export type Name = 'X' | 'Y';
 
 const persons: Readonly<Record<Name, UserInfo>> = { X: personOf(10, 'Xenia'), Y: personOf(20, 'Yusuf') };
 
-/** Partners of each person's company, as the server tells them. */
-const providers: Readonly<Record<Name, readonly object[]>> = {
+/** Partners of each person's company, as the server tells them, and as a browser keeps them. */
+const providers = {
   X: [{ id: 4, title: 'Lendflow', learnMoreHref: '/partner/lendflow' }],
   Y: [{ id: 12, title: 'QXO', learnMoreHref: '/partner/qxo' }],
+} satisfies Record<Name, unknown>;
+const lists: Readonly<Record<Name, readonly PartnerListEntry[]>> = {
+  X: [{ id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' }],
+  Y: [{ id: 12, partner: 'QXO', label: 'QXO', href: '/partner/qxo' }],
 };
 
 function personOf(userId: number, firstName: string): UserInfo {
@@ -101,7 +106,7 @@ export function createBackend(now: () => number) {
     sessions: () => [...owners.keys()],
     ownerOf,
     personOf: (session: string) => persons[ownerOf(session)],
-    idsOf: (name: Name) => providers[name].map((provider) => (provider as { id: number }).id),
+    listOf: (name: Name) => lists[name],
     fetch: (input: unknown, init: RequestInit = {}): Promise<Response> => {
       const bearer = new Headers(init.headers).get('authorization');
       return new Promise((resolve, reject) => {

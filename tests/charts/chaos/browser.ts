@@ -2,6 +2,7 @@ import type { Network } from '#api/network.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import type { Tabs } from '#api/tabs.ts';
+import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 
@@ -10,6 +11,8 @@ interface StoredElsewhere {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly userInfo: UserInfo;
+  /** Partners that the tab has loaded. */
+  readonly list: readonly PartnerListEntry[];
 }
 
 function add<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
@@ -65,10 +68,11 @@ export function createBrowser(onTold: (session: string) => void) {
       for (const tell of networkListeners) tell(is);
     },
     attend: (is: boolean) => attentionListeners.forEach((tell) => tell(is)),
-    storeElsewhere: ({ accessToken, refreshToken, userInfo }: StoredElsewhere, isLate: boolean) => {
+    storeElsewhere: ({ accessToken, refreshToken, userInfo, list }: StoredElsewhere, isLate: boolean) => {
       storage.write('accessToken', accessToken);
       storage.write('refreshToken', refreshToken);
       storage.write('userInfo', userInfo);
+      storage.write('partnerList', [...list]);
       const of = held() ?? '';
       send(() => tabListeners.forEach(({ onStored }) => onStored(of, userInfo)), isLate);
     },

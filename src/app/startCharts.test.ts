@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { createServerClock } from '#api/serverClock.ts';
+import { createStorage, type BrowserStorage } from '#api/storage.ts';
+import { findUnheard } from '#machines/unheard.ts';
+import { createBackend } from '#tests/charts/chaos/backend.ts';
+import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { startCharts } from './startCharts.ts';
+
+let backend: ReturnType<typeof createBackend>;
+let unheard: string[];
+let charts: ReturnType<typeof start>;
+
+function start(storage: BrowserStorage) {
+  return startCharts({
+    storage,
+    clock: createServerClock(Date.now(), { wall: () => Date.now(), steady: () => performance.now() }),
+    locks: null,
+    restBaseUrl: '',
+    network: { isOnline: () => true, onChange: () => () => undefined },
+    tabs: { follow: () => () => undefined, tellLoggedOut: () => undefined },
+    followAttention: () => () => undefined,
+    recordLeads: () => Promise.resolve(),
+    followPartners: () => undefined,
+    forgetHeld: () => undefined,
+    log: () => undefined,
+    now: () => performance.now(),
+    inspect: (inspected) => {
+      const found = findUnheard(inspected);
+      if (found) unheard.push(`${found.event} in ${JSON.stringify(found.state)}`);
+    },
+  });
+}
+
+const openStorage = () =>
+  createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
+
+/** A browser that holds a session of X. */
+function storageOfX(): BrowserStorage {
+  const storage = openStorage();
+  storeSession(storage, 'X');
+  return storage;
+}
+
+function storeSession(storage: BrowserStorage, name: 'X' | 'Y'): void {
+  const { accessToken, refreshToken, userInfo } = backend.begin(name);
+  storage.write('accessToken', accessToken);
+  storage.write('refreshToken', refreshToken);
+  storage.write('userInfo', userInfo);
+}
+
+beforeEach(() => {
+  unheard = [];
+  backend = createBackend(() => Date.now());
+  vi.stubGlobal('fetch', backend.fetch);
+});
+afterEach(() => {
+  charts.app.stop();
+  vi.unstubAllGlobals();
+});
+
+const loggedIn = () => waitFor(charts.session, (snapshot) => snapshot.matches('loggedIn'));
+const loggedOut = () => waitFor(charts.session, (snapshot) => snapshot.matches('loggedOut'));
+const credentials = { email: 'X', password: 'irrelevant', remember: true };
+const notices = () => charts.notifications.getSnapshot().context.notices;
+
+describe('charts with their effects', () => {
+  it('hold the tokens of single sign-on where the browser keeps nothing', async () => {
+    const storage = createStorage({ localStorage: undefined as never, sessionStorage: undefined as never });
+    charts = start(storage);
+    await loggedOut();
+    const arriving = charts.exchangeSsoCode({ code: 'X', state: 'any' }, new AbortController().signal);
+    await expect.poll(() => backend.calls.length).toBe(1);
+    backend.answer(0);
+    charts.session.send({ type: 'person.arrived', ...(await arriving) });
+    expect(charts.session.getSnapshot().matches('loggedIn')).toBe(true);
+    expect(storage.read('accessToken')).not.toBeNull();
+  });
+
+  it('tell nobody else of a log-out that the server did not hear of', async () => {
+    charts = start(storageOfX());
+    await loggedIn();
+    charts.session.send({ type: 'logOut.requested' });
+    await expect.poll(() => backend.calls.at(-1)?.path).toMatch(/logout$/);
+    const late = backend.calls.splice(0).at(-1);
+    charts.session.send({ type: 'logIn.submitted', credentials });
+    await expect.poll(() => backend.calls.length).toBe(1);
+    late?.settle(new TypeError('No network.'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    expect(notices()).toEqual([]);
+  });
+
+  it('tell whoever logged out that the server did not hear of it, while nobody else has come', async () => {
+    charts = start(storageOfX());
+    await loggedIn();
+    charts.session.send({ type: 'logOut.requested' });
+    await expect.poll(() => backend.calls.at(-1)?.path).toMatch(/logout$/);
+    backend.fail(backend.calls.length - 1);
+    await expect.poll(() => notices().length).toBe(1);
+  });
+
+  it('pass over a call without a token after the session has ended', async () => {
+    const storage = storageOfX();
+    charts = start(storage);
+    await loggedIn();
+    charts.rejectBy('rest')(storage.read('accessToken'));
+    charts.rejectBy('rest')(null);
+    expect(charts.session.getSnapshot().value).toBe('ended');
+    expect(unheard).toEqual([]);
+  });
+
+  it("keep a change of one's own, and not in a session that began elsewhere meanwhile", async () => {
+    const storage = storageOfX();
+    charts = start(storage);
+    await loggedIn();
+    charts.keepPerson({ firstName: 'Xaver' });
+    expect(storage.read('userInfo')?.firstName).toBe('Xaver');
+    expect(charts.session.getSnapshot().context.userInfo?.firstName).toBe('Xaver');
+    storeSession(storage, 'Y');
+    charts.keepPerson({ firstName: 'Xenia' });
+    expect(storage.read('userInfo')?.firstName).toBe('Yusuf');
+  });
+});

@@ -1,0 +1,139 @@
+import type { InspectionEvent } from 'xstate';
+import { createInspector } from '#analytics/inspector.ts';
+import type { startCharts } from '#app/startCharts.ts';
+import { findUnheard } from '#machines/unheard.ts';
+import { sessionIn, type createBackend, type Name } from './backend.ts';
+import type { createBrowser } from './browser.ts';
+
+interface Watched {
+  readonly backend: ReturnType<typeof createBackend>;
+  readonly browser: ReturnType<typeof createBrowser>;
+  readonly readCharts: () => Pick<ReturnType<typeof startCharts>, 'app' | 'session' | 'notifications'>;
+}
+
+/** Looks at a world for what must not be: nothing of one person is shown, told, kept or sent as of another. */
+export function createWatch({ backend, browser: { storage, held, isHeard }, readCharts }: Watched) {
+  const complaints: string[] = [];
+  /** Sessions by what was done in them: null for a visitor. */
+  const of = {
+    pressed: new Map<number, string | null>(),
+    notices: new Map<number, string | null>(),
+    invitation: null as string | null,
+    rows: null as string | null,
+    updating: null as string | null,
+  };
+  let isLoggedOut = false;
+
+  const ownerOf = (session: string | null): Name | null =>
+    session === null ? null : backend.ownerOf(session);
+  const idOf = (session: string | null) => (session === null ? undefined : backend.personOf(session).userId);
+  const idsFor = (session: string | null) =>
+    session === null ? [] : backend.listOf(backend.ownerOf(session)).map(({ id }) => id);
+
+  /** The session that this tab takes for its own. */
+  function present(): string | null {
+    const now = readCharts().session.getSnapshot();
+    const isHeld = now.hasTag('tokenHeld') || (now.matches('loggingIn') && now.context.isHeld);
+    return isHeld ? now.context.session : null;
+  }
+
+  const track = createInspector({
+    sink: ({ name, context, properties }) => {
+      if (name !== 'Add User Complete') return;
+      if (context.userId !== idOf(of.invitation))
+        complaints.push(`"${name}" is told of ${context.userId ?? 'nobody'} ${JSON.stringify(properties)}`);
+    },
+    readUserInfo: () => readCharts().session.getSnapshot().context.userInfo,
+    readRoute: () => '*',
+    now: () => new Date(),
+  });
+
+  function noteNotice(text: string): void {
+    const { notices, lastId } = readCharts().notifications.getSnapshot().context;
+    const id = notices.find((notice) => notice.text === text)?.id ?? lastId + 1;
+    of.notices.set(id, present());
+  }
+
+  function inspect(inspected: InspectionEvent): void {
+    track(inspected);
+    const unheard = findUnheard(inspected);
+    if (unheard)
+      complaints.push(`${unheard.event} is unheard in ${unheard.chart} ${JSON.stringify(unheard.state)}`);
+    if (inspected.type !== '@xstate.event') return;
+    if (inspected.event.type === 'session.loggedOut') isLoggedOut = true;
+    if (inspected.event.type === 'notice.raised')
+      noteNotice((inspected.event['notice'] as { text: string }).text);
+  }
+
+  /** Rows, leads and flows: what the charts hold for whoever is here. */
+  function lookAtCharts(here: string | null): string[] {
+    const { app, session, notifications } = readCharts();
+    const root = app.getSnapshot();
+    const wrong: string[] = [];
+    const shown = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
+    if (shown.some((id) => !idsFor(here).includes(id))) wrong.push(`${shown.join()} is shown to ${here}`);
+    if (root.matches({ signedIn: 'known' }) !== session.getSnapshot().matches('loggedIn'))
+      wrong.push(`the root is ${JSON.stringify(root.value)}`);
+    const flow = root.context.flow?.name;
+    if (flow === 'settings' && of.invitation !== here)
+      wrong.push(`the flow of ${of.invitation} runs for ${here}`);
+    if (flow === 'registration' && root.matches('signedIn')) wrong.push(`a visitor's flow runs for ${here}`);
+    if (flow === 'productRequest' && !root.matches('signedIn')) wrong.push('the form of nobody is open');
+    for (const { id, text } of notifications.getSnapshot().context.notices)
+      if (of.notices.get(id) !== here) wrong.push(`"${text}" of ${of.notices.get(id)} stands for ${here}`);
+    if (root.children.connection?.getSnapshot().matches('updating') && of.updating !== here)
+      wrong.push(`that the service is updated is told of ${of.updating} to ${here}`);
+    if (of.rows !== null && ownerOf(of.rows) !== ownerOf(here))
+      wrong.push(`rows of ${of.rows} are held for ${here}`);
+    return wrong;
+  }
+
+  /** What the browser keeps for whoever holds the token. */
+  function lookAtStorage(own: string | null): string[] {
+    const wrong: string[] = [];
+    const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
+    if (kept.some((id) => !idsFor(own).includes(id))) wrong.push(`${kept.join()} is kept for ${own}`);
+    for (const { madeAt } of storage.read('pendingLeads') ?? [])
+      if (ownerOf(of.pressed.get(madeAt) ?? null) !== ownerOf(own)) wrong.push(`a lead is kept for ${own}`);
+    for (const lead of backend.leads)
+      if (lead.of !== lead.by) wrong.push(`a lead of ${lead.of} is sent by ${lead.by}`);
+    return wrong;
+  }
+
+  /** What this tab and the browser must agree about, once the tab has heard of all others. */
+  function lookAtBoth(here: string | null, own: string | null): string[] {
+    const now = readCharts().session.getSnapshot();
+    const wrong: string[] = [];
+    if (here !== own) wrong.push(`${JSON.stringify(now.value)} of ${here} while the token is of ${own}`);
+    const { userInfo } = now.context;
+    if (userInfo && userInfo.userId !== idOf(own))
+      wrong.push(`${userInfo.firstName} holds the token of ${own}`);
+    const stored = storage.read('userInfo');
+    if (stored && stored.userId !== idOf(own)) wrong.push(`${stored.firstName} is kept for ${own}`);
+    const draft = storage.read('productRequestDraft');
+    if (draft && now.matches('loggedIn') && draft.userId !== idOf(own))
+      wrong.push(`"${draft.typed.name}" is kept for ${own}`);
+    if (draft && isLoggedOut) wrong.push(`"${draft.typed.name}" is kept after the log-out`);
+    isLoggedOut = false;
+    return wrong;
+  }
+
+  return {
+    of,
+    present,
+    ownerOf,
+    inspect,
+    complain: (complaint: string) => void complaints.push(complaint),
+    /** How many notices have been raised. */
+    countNotices: () => of.notices.size,
+    isOthers: (session: string | null) => session !== null && present() !== null && session !== present(),
+    sessionIn,
+    /** Finds what is wrong; between the act of another tab and its message, what this one shows is its own. */
+    check: (): string[] => {
+      const here = present();
+      const own = held();
+      const wrong = [...complaints.splice(0), ...lookAtCharts(here), ...lookAtStorage(own)];
+      return isHeard() ? [...wrong, ...lookAtBoth(here, own)] : wrong;
+    },
+  };
+}

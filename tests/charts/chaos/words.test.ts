@@ -1,0 +1,26 @@
+import { afterAll, expect, it } from 'vitest';
+import { readSequence, spell, type Sequence } from './words.ts';
+import { createWorld } from './world.ts';
+
+const world = createWorld('a visitor');
+afterAll(world.stop);
+
+const sequence: Sequence = {
+  start: 'signed in, with the list',
+  steps: [
+    ['another tab logs in as Y, whose session ends at once', 0],
+    ['another tab logs in as Y', 1],
+    ['log out', 0],
+  ],
+};
+
+it('a sequence is read as it is printed, also over several lines and with what went wrong', () => {
+  const printed = spell(sequence);
+  expect(printed).toContain('another tab logs in as Y (2), log out');
+  expect(readSequence(printed, world.doings)).toEqual(sequence);
+  expect(readSequence(`${printed.replaceAll(', ', ',\n')}: something, else`, world.doings)).toEqual(sequence);
+});
+
+it.each(['', 'nobody', 'a visitor, dance', 'a visitor, log outside'])('%j is no sequence', (text) => {
+  expect(() => readSequence(text, world.doings)).toThrow('Nothing is called');
+});
