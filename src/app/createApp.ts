@@ -8,10 +8,8 @@ import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
 import { followAttention } from '#api/attention.ts';
-import type { DataCallOptions } from '#api/dataCall.ts';
 import { recordLeads } from '#api/leads.ts';
 import { connectNetwork } from '#api/network.ts';
-import { createRequest, type RequestOptions } from '#api/request.ts';
 import { readReturnTo } from '#api/returnTo.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
@@ -19,14 +17,12 @@ import { createStorage } from '#api/storage.ts';
 import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
 import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
-import { categoriesQuery } from '#session/categoriesQuery.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { createCategorySource } from './categorySource.ts';
-import { createDataReactions } from './dataReactions.ts';
-import type { DataLayer } from './dataLayer.tsx';
+import { createCategories } from './categories.ts';
+import { createDataCalls } from './dataCalls.ts';
 import { createFlows } from './flows.ts';
 import { createGuard } from './guard.ts';
-import { dataLayer, landing, personParts } from './lazyPages.tsx';
+import { landing, personParts } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createCountUnfoundSearch, createLoadPartnerSearch } from './partnerSearches.ts';
 import { createPreloads } from './preloads.ts';
@@ -76,13 +72,13 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     tabs: connectTabs(page, storage),
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
-    forgetHeld: () => layer?.forget(),
+    forgetHeld: () => calls.forget(),
     // Rows of the partners before are out of date.
     followPartners: () => {
       queries.renew('categories');
-      readHeld()?.forget('offers', 'missingPartners', 'partnerPage');
+      calls.held()?.forget('offers', 'missingPartners', 'partnerPage');
     },
-    recordLeads: (leads) => recordLeads(createRequest(requestOptions, { isBackground: true }), leads),
+    recordLeads: (leads) => recordLeads(calls.requestAs({ isBackground: true }), leads),
     // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
     log: (line) => console.error(line),
     now: () => page.performance.now(),
@@ -93,25 +89,25 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     },
   });
   const { app, session, rest, restOptions, queries, rejectBy } = charts;
-  const callOptions: DataCallOptions = {
-    graphqlUrl,
-    network,
-    tokenInForce: charts.tokenInForce,
-    readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
-    page,
-    productionHosts: config.productionHosts,
-    onTokenMissing: () => rejectBy('rest')(null),
-    readSession: () => sessionOf(storage),
-    ...createDataReactions({ ...charts, onRejected: rejectBy('data') }),
-  };
-  const requestOptions: RequestOptions = {
-    ...callOptions,
-    keepRows: (...answered) => readHeld()?.keep(...answered),
-  };
-  const request = createRequest(requestOptions, { isToldByPage: true });
+  const readSession = () => sessionOf(storage);
+  const calls = createDataCalls({
+    ...charts,
+    onRejected: rejectBy('data'),
+    calls: {
+      graphqlUrl,
+      network,
+      tokenInForce: charts.tokenInForce,
+      readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
+      readSession,
+      page,
+      productionHosts: config.productionHosts,
+      onTokenMissing: () => rejectBy('rest')(null),
+    },
+  });
+  const request = calls.requestAs({ isToldByPage: true });
   const files = async () => (await import('#api/files.ts')).createFiles(restOptions, charts.runCall);
   const readSearchRequest = () =>
-    createRequest(requestOptions, { isBackground: true, noAuth: storage.read('accessToken') === null });
+    calls.requestAs({ isBackground: true, noAuth: storage.read('accessToken') === null });
 
   const runtime: Runtime = {
     app,
@@ -121,11 +117,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     notifications: charts.notifications,
     queries,
     storage,
-    categories: createCategorySource(rest, storage),
+    categories: createCategories(rest, storage, queries),
     ssoLoginUrl: config.ssoLoginUrl,
     loadPartnerSearch: createLoadPartnerSearch({
       readRequest: readSearchRequest,
-      readSession: () => sessionOf(storage),
+      readSession,
     }),
     countUnfoundSearch: createCountUnfoundSearch(readSearchRequest),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
@@ -141,13 +137,6 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     download: async (path, name) => (await files()).download(path, name),
   };
 
-  let layer: DataLayer | undefined;
-  const readHeld = () => layer?.held() ?? null;
-  const loadDataLayer = async (): Promise<DataLayer> => {
-    const { createDataLayer } = await dataLayer();
-    layer ??= createDataLayer(callOptions, session);
-    return layer;
-  };
   // Beside the code of the page, not after it.
   if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
 
@@ -160,9 +149,8 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const preloads = createPreloads({
     runtime,
     data: {
-      client: async () => (await loadDataLayer()).current().client,
-      loadCategories: () =>
-        queries.fetch(categoriesQuery(runtime, session.getSnapshot().context.userInfo?.userId)),
+      client: async () => (await calls.loadLayer()).current().client,
+      loadCategories: () => runtime.categories.fetch(session.getSnapshot().context.userInfo?.userId),
     },
     hasFreshToken: createHasFreshToken({ storage, clock }),
     origin: page.location.origin,
@@ -170,10 +158,10 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   const flows = createFlows(app, {
     runtime,
     storage,
-    requestPublicly: createRequest(requestOptions, { noAuth: true, isToldByPage: true }),
+    requestPublicly: calls.requestAs({ noAuth: true, isToldByPage: true }),
     request,
-    held: readHeld,
-    callsOf: (create) => create({ request, held: readHeld, loadFiles: files }),
+    held: calls.held,
+    callsOf: (create) => create({ request, held: calls.held, loadFiles: files }),
     exchangeSsoCode: charts.exchangeSsoCode,
     keepPerson: charts.keepPerson,
     now: () => clock.now(),
@@ -185,7 +173,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
       navigation,
       flows,
       askAhead: preloads.askAhead,
-      loadDataLayer,
+      loadDataLayer: calls.loadLayer,
     }),
   );
   navigation.follow(router);

@@ -5,7 +5,7 @@ import { superseded } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { createDataReactions } from './dataReactions.ts';
+import { createDataReactions } from './dataCalls.ts';
 import { createTellFailure, type TellFailure } from './tellFailure.ts';
 
 const failure = (status: number, message = 'Later.') => ({

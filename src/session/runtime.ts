@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Queries } from '#api/queries.ts';
+import type { Observed, Queries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { PartnerSearch } from '#domain/partnerSearch.ts';
@@ -36,9 +36,10 @@ export interface Runtime extends LastingCharts {
     readonly read: (key: 'menuCollapsed') => boolean | null;
     readonly write: (key: 'menuCollapsed', isCollapsed: boolean) => void;
   };
+  /** The categories of the person with this id: loaded once, or followed. */
   readonly categories: {
-    readonly load: () => Promise<CategoryEntry[]>;
-    readonly stored: () => CategoryEntry[] | null;
+    readonly fetch: (userId: number | undefined) => Promise<CategoryEntry[]>;
+    readonly observe: (userId: number | undefined) => Observed<CategoryEntry[]>;
   };
   readonly ssoLoginUrl: string | null;
   /** Loads the search of partners; rejects where it cannot be had. */

@@ -3,7 +3,6 @@ import type { Observed } from '#api/queries.ts';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
-import { categoriesQuery } from './categoriesQuery.ts';
 import { useRuntime } from './runtime.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -20,16 +19,13 @@ const unasked: Observed<CategoryEntry[]> = { subscribe: () => () => undefined, r
 
 /** The categories that hold partners of the person's company; regular users only (spec section 6). */
 export function useCategories(): CategoriesState {
-  const runtime = useRuntime();
+  const { categories } = useRuntime();
   const { kind, userInfo } = useViewer();
   const userId = userInfo?.userId;
   const enabled = mayBrowseCategories(kind);
   const { subscribe, read } = useMemo(
-    () =>
-      enabled
-        ? runtime.queries.observe(categoriesQuery(runtime, userId), runtime.categories.stored())
-        : unasked,
-    [runtime, enabled, userId],
+    () => (enabled ? categories.observe(userId) : unasked),
+    [categories, enabled, userId],
   );
   const { data, error } = useSyncExternalStore(subscribe, read, read);
 

@@ -59,6 +59,8 @@ class WatchedClock extends SimulatedClock {
   }
 }
 
+const noCategories = { error: null };
+
 /** As long as nobody looks. */
 const never = () => new Promise<never>(() => undefined);
 
@@ -106,7 +108,10 @@ export function startApp(
     ...lastingCharts(app),
     queries: createQueries(() => undefined),
     storage: { read: () => null, write: () => undefined },
-    categories: { load: never, stored: () => null },
+    categories: {
+      fetch: never,
+      observe: () => ({ subscribe: () => () => undefined, read: () => noCategories }),
+    },
     ssoLoginUrl: '/sso/login',
     loadPartnerSearch: never,
     countUnfoundSearch: () => undefined,

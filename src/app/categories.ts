@@ -1,0 +1,33 @@
+import { fetchCategories } from '#api/marketplace.ts';
+import type { Queries } from '#api/queries.ts';
+import type { Rest } from '#api/rest.ts';
+import { sessionOf } from '#api/sessionOf.ts';
+import type { BrowserStorage } from '#api/storage.ts';
+import type { CategoryEntry } from '#domain/marketplace.ts';
+import type { Runtime } from '#session/runtime.ts';
+
+/** The categories of a person: the query client loads them, and the browser keeps them. */
+export function createCategories(
+  rest: Rest,
+  storage: BrowserStorage,
+  queries: Pick<Queries, 'fetch' | 'observe'>,
+): Runtime['categories'] {
+  async function load(): Promise<CategoryEntry[]> {
+    const session = sessionOf(storage);
+    const categories = await fetchCategories(rest);
+    // An answer that arrives after its session is over belongs to nobody here.
+    if (sessionOf(storage) === session) storage.write('categories', categories);
+    return categories;
+  }
+
+  const queryOf = (userId: number | undefined) => ({
+    queryKey: ['categories', userId],
+    queryFn: load,
+    meta: { isTold: true as const },
+  });
+
+  return {
+    fetch: (userId) => queries.fetch(queryOf(userId)),
+    observe: (userId) => queries.observe(queryOf(userId), storage.read('categories')),
+  };
+}
