@@ -2,7 +2,7 @@ import type { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { loadOnce } from './loadOnce.ts';
 
 /** A list of the person, under the key that it is kept by. */
-export interface Query<Data> {
+interface Query<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<Data>;
   /** Its failure is told here, since nobody awaits it under the wrapper. */

@@ -52,6 +52,8 @@ export const flows: { readonly [Name in FlowName]: FlowLoader<Name> } = {
 export interface RunningFlows {
   /** Starts the flow of a page that is about to be shown, and answers it; one that runs already goes on. */
   readonly enter: (flow: FlowLoader, opened: ShownPage, signal: AbortSignal) => Promise<RunningFlow | null>;
+  /** Whether this flow runs now. */
+  readonly runs: (flow: FlowLoader) => boolean;
   /** Tells the flow which of its pages is shown. */
   readonly show: (page: ShownPage) => void;
 }
@@ -68,6 +70,7 @@ export function createFlows(app: Runtime['app'], dependencies: FlowDependencies)
       app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });
       return readFlow();
     },
+    runs: ({ name }) => readFlow()?.name === name,
     show: (page) => {
       const flow = readFlow();
       flow?.actor.send(flow.describe(page));

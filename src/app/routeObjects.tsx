@@ -15,7 +15,7 @@ import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from '
 interface RouteDependencies {
   readonly guard: Guard;
   readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
-  readonly flows: Pick<RunningFlows, 'enter'>;
+  readonly flows: Pick<RunningFlows, 'enter' | 'runs'>;
   /** Asks for the rows of a page. */
   readonly askAhead: (row: RouteRow, search: string) => Promise<unknown>;
   readonly loadDataLayer: () => Promise<DataLayer>;
@@ -52,7 +52,9 @@ export function toRouteObjects({
       ]);
       return { Page, flow };
     },
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // A flow may have ended for a page that was on its way, and was given up.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || (row.flow !== undefined && !flows.runs(row.flow)),
     Component: LoadedPage,
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, test } from './support/app.ts';
+import { holdCode } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 
 /** Notes each heading that the page shows from now on, however briefly. */
@@ -20,6 +21,7 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
 for (const address of ['/dashboard', '/partner/ppg', '/faq', '/profile', '/account', '/request-products']) {
   test(`who logs out on ${address} is led to the landing page, past nothing else, and no call is made for nobody`, async ({
     page,
+    fail,
   }) => {
     await logIn(page, people.owner);
     await page.goto(address);
@@ -27,6 +29,7 @@ for (const address of ['/dashboard', '/partner/ppg', '/faq', '/profile', '/accou
     await expect(heading).toBeVisible();
     await page.waitForLoadState('networkidle');
     const here = await heading.innerText();
+    await holdCode(fail, 'LandingPage', 1_500);
     const readSeen = await noteHeadings(page);
     const calls: string[] = [];
     page.on('request', (request) => {

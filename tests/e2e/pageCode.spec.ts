@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './support/app.ts';
+import { expect, logIn, test } from './support/app.ts';
+import { holdCode } from './support/funnelWalk.ts';
+import { people } from './support/people.ts';
 
 /** The files that are asked for on the way from the landing page to the log-in screen. */
 async function findCodeOfLogIn(browser: Browser): Promise<string[]> {
@@ -133,4 +135,24 @@ test('code of a flow that is gone after a deploy: reloads once, and is there', a
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   expect(documents).toBe(2);
+});
+
+test('a page whose way to another was given up goes on working', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Last name')).toBeVisible();
+  await holdCode(fail, 'AccountSettings');
+  const menu = page.getByRole('button', { name: `${people.owner.fullName}, account menu` });
+  const begun = page.waitForResponse(/settingsFlow-|\/settings-/);
+  await menu.click();
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await (await begun).finished();
+  await menu.click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.getByLabel('Current password').fill('not the right one');
+  await page.getByLabel('New password').fill('a new roof before winter');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    /This isn't your current password/,
+  );
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#tests/support/memoryStorage.ts';
-import { beginSession, expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
-import { holdCode } from './support/funnelWalk.ts';
+import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { password, people } from './support/people.ts';
 import { stored } from './support/stored.ts';
 import { collect, openHomeWhole } from './support/wholeHome.ts';
@@ -264,38 +263,6 @@ test.describe('storage', () => {
       await expect(offers(page)).toHaveCount(12);
       expect(foreign).toEqual([]);
       expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
-    });
-  }
-});
-
-test.describe('logging out on a page of a flow', () => {
-  for (const [address, title] of [
-    ['/profile', 'My profile'],
-    ['/account', 'Account settings'],
-    ['/request-products', 'Request a product'],
-  ] as const) {
-    test(`${address} stays as it is until the landing page is there`, async ({ page, fail }) => {
-      await beginSession(page, people.owner);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await holdCode(fail, 'LandingPage', 1_500);
-      await page.evaluate(() => {
-        const headings: string[] = [];
-        const look = () => {
-          const heading = document.querySelector('h1')?.textContent ?? '';
-          if (headings.at(-1) !== heading) headings.push(heading);
-        };
-        new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-        look();
-        Object.assign(window, { headings });
-      });
-      await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await expect(page).toHaveURL('/');
-      const landing = page.getByRole('main').getByRole('heading', { level: 1 });
-      await expect(landing).not.toHaveText(title);
-      const headings = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-      expect(headings.filter((each) => each !== '')).toEqual([title, await landing.textContent()]);
     });
   }
 });
