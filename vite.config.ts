@@ -113,7 +113,7 @@ const chunks = {
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|src[\\/]app[\\/]Data|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]data|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]dataLayer|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
       priority: 1,
     },
   ],
