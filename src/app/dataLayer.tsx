@@ -7,9 +7,9 @@ import { createApollo } from '#api/apollo.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
 import { createHeldRows, type HeldRows } from '#api/heldRows.ts';
 import { ListsNotice } from '#features/listsNotice/ListsNotice.tsx';
+import { Main } from '#haven/Main.tsx';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
 import { useRuntime, type Runtime } from '#session/runtime.ts';
-import { PageLoading } from './PageLoading.tsx';
 
 /** A GraphQL client with the session whose rows it holds. */
 interface SessionClient {
@@ -50,11 +50,14 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
   };
 }
 
-/** Frames the pages that read rows. A page of a session that is over vanishes at once, with all that was typed. */
+/**
+ * Frames the pages that read rows. A page of a session that is over vanishes at once, with all that was
+ * typed: the person is on the way to another, and a sign of that stands over it.
+ */
 export function DataLayout() {
   const { session, client } = useLoaderData<SessionClient>();
   const current = useSelector(useRuntime().session, heldSession);
-  if (session !== current) return <PageLoading />;
+  if (session !== current) return <Main state="loading">{null}</Main>;
   return (
     <ApolloProvider client={client}>
       <ListsNotice />
