@@ -9,6 +9,7 @@ import { ChartDetails } from './ChartDetails.tsx';
 import { ChartList } from './ChartList.tsx';
 import { findChosen, type Chosen } from './chosen.ts';
 import styles from './InspectorPage.module.css';
+import { PlaySequence } from './PlaySequence.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useWatchedTabs } from './useWatchedTabs.ts';
 
@@ -44,6 +45,7 @@ export function InspectorPage() {
               </EmptyState>
             </Surface>
           )}
+          <PlaySequence />
         </Container>
       </Main>
     </>

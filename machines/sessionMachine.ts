@@ -73,7 +73,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         // One at a time, however often the button is pressed.
         'logIn.submitted': {},
-        'token.rejected': { actions: ['dropSession', 'tellAbsent'] },
+        'token.rejected': { actions: ['forgetSession', 'dropSession', 'tellAbsent'] },
       },
       invoke: {
         id: 'logIn',

@@ -136,6 +136,7 @@ export const sessionMachine = createMachine({
         "logIn.submitted": {},
         "token.rejected": {
           "actions": [
+            "forgetSession",
             "dropSession",
             "tellAbsent"
           ]

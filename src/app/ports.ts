@@ -50,7 +50,7 @@ const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
 /** Of a session that ended by itself, what the person was typing stays: it names them, and waits for them alone. */
-const draft = 'productRequestDraft';
+export const draft = 'productRequestDraft';
 
 /** The effects that the charts ask for, each named like its port. */
 export function createPorts({

@@ -111,6 +111,29 @@ describe('charts with their effects', () => {
     expect(unheard).toEqual([]);
   });
 
+  it('leave nothing of a session whose token is refused while its person logs in anew', async () => {
+    const storage = storageOfX();
+    storage.remove('userInfo');
+    charts = start(storage);
+    await expect.poll(() => backend.calls.length).toBe(1);
+    backend.fail(0);
+    await waitFor(charts.session, (snapshot) => snapshot.matches('personUnknown'));
+    charts.session.send({ type: 'logIn.submitted', credentials });
+    charts.rejectBy('rest')(storage.read('accessToken'));
+    expect(charts.session.getSnapshot().context.isHeld).toBe(false);
+    expect(storage.read('refreshToken')).toBeNull();
+  });
+
+  it('leave nothing of a session of another tab that is refused before it is heard of', async () => {
+    const storage = openStorage();
+    charts = start(storage);
+    await loggedOut();
+    storeSession(storage, 'Y');
+    charts.rejectBy('rest')(storage.read('accessToken'));
+    expect(storage.read('userInfo')).toBeNull();
+    expect(storage.read('refreshToken')).toBeNull();
+  });
+
   it("keep a change of one's own, and not in a session that began elsewhere meanwhile", async () => {
     const storage = storageOfX();
     charts = start(storage);

@@ -15,7 +15,7 @@ import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { lastingCharts } from '#session/runtime.ts';
-import { createPorts, type PortDependencies } from './ports.ts';
+import { createPorts, draft, type PortDependencies } from './ports.ts';
 import { createRunCall, createRunCalls } from './runCalls.ts';
 import { createTellFailure } from './tellFailure.ts';
 import { createTokenInForce } from './tokenInForce.ts';
@@ -65,7 +65,7 @@ export function startCharts(around: ChartsAround) {
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;
-    storage.remove('accessToken');
+    if (held !== null) storage.clear(draft);
     lastingCharts(app).session.send({ type: 'token.rejected', by });
     return true;
   };

@@ -177,3 +177,32 @@ test('nothing of the inspector is in the product', async ({ request }) => {
   expect(files.length).toBeGreaterThan(5);
   expect(withInspector).toEqual([]);
 });
+
+test('an engineer plays a printed sequence step by step, and is told what is no sequence', async ({
+  inspector,
+}) => {
+  const play = inspector.getByRole('region', { name: 'Play a sequence' });
+  const field = play.getByLabel('Sequence');
+  await field.fill('a visitor, dance');
+  await play.getByRole('button', { name: 'Begin' }).click();
+  await expect(field).toHaveAccessibleDescription(/Nothing is called “dance”/);
+  await field.fill('signed in, with the list, another tab logs in as Y (2), another tab is heard, log out');
+  await play.getByRole('button', { name: 'Begin' }).click();
+  const steps = play.getByRole('listitem');
+  await expect(steps).toHaveCount(1);
+  await expect(steps.first()).toContainText('signed in, with the list');
+  await expect(steps.first()).toContainText('loggedIn.owner');
+  for (const words of ['another tab logs in as Y (2)', 'another tab is heard', 'log out']) {
+    await play.getByRole('button', { name: 'Next step' }).click();
+    await expect(steps.first()).toContainText(words);
+  }
+  await expect(steps.first()).toContainText('loggedOut.revoking');
+  await expect(play.getByText('Wrong:')).toHaveCount(0);
+  await play.getByRole('button', { name: 'Next step' }).click();
+  await expect(play.getByText('The sequence is over.')).toBeVisible();
+  for (const width of [1280, 320]) {
+    await inspector.setViewportSize({ width, height: 800 });
+    expect(await findViolations(inspector), `${width}`).toEqual([]);
+    expect(await findOverhang(inspector), `${width}`).toBe(0);
+  }
+});

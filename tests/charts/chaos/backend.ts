@@ -47,13 +47,18 @@ export function createBackend(now: () => number) {
   const leads: { readonly of: Name; readonly by: Name }[] = [];
   let begun = 0;
   let renewals = 0;
+  let isNamed = true;
 
   function tokensOf(session: string) {
     const name = ownerOf(session);
     const issuedAt = Math.floor(now() / 1_000) * 1_000;
     renewals += 1;
     const refreshToken = `${session}.${renewals}`;
-    return { accessToken: tokenFor(issuedAt, session), refreshToken, userInfo: persons[name] };
+    return {
+      accessToken: tokenFor(issuedAt, session),
+      refreshToken,
+      userInfo: persons[name],
+    };
   }
 
   function begin(name: Name) {
@@ -69,13 +74,15 @@ export function createBackend(now: () => number) {
     return name;
   }
 
+  const tell = (tokens: object) => json(isNamed ? tokens : { ...tokens, userInfo: undefined });
+
   function answerTo({ path, token, body }: Call): Response {
     const asked = sessionIn(token);
-    if (path.endsWith('/anonymous/login')) return json(begin(body['email'] as Name));
-    if (path === ssoExchangePath) return json({ ...begin(body['code'] as Name), returnUrl: null });
+    if (path.endsWith('/anonymous/login')) return tell(begin(body['email'] as Name));
+    if (path === ssoExchangePath) return tell({ ...begin(body['code'] as Name), returnUrl: null });
     if (path.endsWith('/anonymous/refresh-token')) {
       const [session = ''] = (body['refreshToken'] as string).split('.');
-      return dead.has(session) ? refused() : json(tokensOf(session));
+      return dead.has(session) ? refused() : tell(tokensOf(session));
     }
     if (asked === null || dead.has(asked)) return refused();
     if (path.endsWith('/account/logout')) {
@@ -121,6 +128,13 @@ export function createBackend(now: () => number) {
     answer: (at: number) => {
       const call = take(at);
       call?.settle(answerTo(call));
+    },
+    /** Of tokens, whose they are is left out. */
+    answerUnnamed: (at: number) => {
+      isNamed = false;
+      const call = take(at);
+      call?.settle(answerTo(call));
+      isNamed = true;
     },
     fail: (at: number) => take(at)?.settle(new TypeError('No network.')),
     refuse: (at: number) => {

@@ -53,8 +53,31 @@ export function createBrowser(onTold: (session: string) => void) {
   };
   const held = () => sessionOf(storage);
 
+  /** Another tab holds the lock of the renewal while there are waiters to be let in later. */
+  let waiters: (() => void)[] | null = null;
+  const unlock = () => {
+    const waiting = waiters ?? [];
+    waiters = null;
+    for (const enter of waiting) enter();
+  };
+  const locks = {
+    request: async (_name: string, { signal }: LockOptions, task: () => Promise<unknown>) => {
+      if (waiters !== null)
+        await new Promise<void>((resolve, reject) => {
+          waiters?.push(resolve);
+          signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')));
+        });
+      return task();
+    },
+  } as unknown as LockManager;
+
   return {
     storage,
+    locks,
+    lock: () => {
+      waiters ??= [];
+    },
+    unlock,
     network,
     tabs,
     followAttention: (listener: (isAttended: boolean) => void) => add(attentionListeners, listener),

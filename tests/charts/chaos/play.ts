@@ -6,7 +6,7 @@ import { createWorld } from './world.ts';
 export async function play({ start, steps }: Sequence): Promise<string | null> {
   const world = createWorld(start);
   try {
-    await settled();
+    await world.begin();
     for (const [index, [doing, at]] of steps.entries()) {
       await world.doings[doing](at);
       await settled();

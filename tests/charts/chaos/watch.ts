@@ -61,6 +61,8 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
       complaints.push(`${unheard.event} is unheard in ${unheard.chart} ${JSON.stringify(unheard.state)}`);
     if (inspected.type !== '@xstate.event') return;
     if (inspected.event.type === 'session.loggedOut') isLoggedOut = true;
+    if (inspected.event.type === 'session.opened' && isHeard() && inspected.event['session'] !== held())
+      complaints.push(`${inspected.event['session']} is opened while the token is of ${held()}`);
     if (inspected.event.type === 'notice.raised')
       noteNotice((inspected.event['notice'] as { text: string }).text);
   }
@@ -72,6 +74,9 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     const wrong: string[] = [];
     const shown = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
     if (shown.some((id) => !idsFor(here).includes(id))) wrong.push(`${shown.join()} is shown to ${here}`);
+    const { userInfo } = session.getSnapshot().context;
+    if (userInfo && here !== null && userInfo.userId !== idOf(here))
+      wrong.push(`${userInfo.firstName} is shown for ${here}`);
     if (root.matches({ signedIn: 'known' }) !== session.getSnapshot().matches('loggedIn'))
       wrong.push(`the root is ${JSON.stringify(root.value)}`);
     const flow = root.context.flow?.name;

@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSequence, spell, type Sequence } from './words.ts';
-import { createWorld } from './world.ts';
+import { listDoings } from './world.ts';
 
-const world = createWorld('a visitor');
-afterAll(world.stop);
+const doings = await listDoings();
 
 const sequence: Sequence = {
   start: 'signed in, with the list',
@@ -17,10 +16,10 @@ const sequence: Sequence = {
 it('a sequence is read as it is printed, also over several lines and with what went wrong', () => {
   const printed = spell(sequence);
   expect(printed).toContain('another tab logs in as Y (2), log out');
-  expect(readSequence(printed, world.doings)).toEqual(sequence);
-  expect(readSequence(`${printed.replaceAll(', ', ',\n')}: something, else`, world.doings)).toEqual(sequence);
+  expect(readSequence(printed, doings)).toEqual(sequence);
+  expect(readSequence(`${printed.replaceAll(', ', ',\n')}: something, else`, doings)).toEqual(sequence);
 });
 
 it.each(['', 'nobody', 'a visitor, dance', 'a visitor, log outside'])('%j is no sequence', (text) => {
-  expect(() => readSequence(text, world.doings)).toThrow('Nothing is called');
+  expect(() => readSequence(text, doings)).toThrow('Nothing is called');
 });

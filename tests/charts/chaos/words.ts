@@ -1,4 +1,4 @@
-import { starts, type Doing, type Start, type World } from './world.ts';
+import { laterStarts, starts, type Doing, type Start } from './world.ts';
 
 /** One thing that happens, and to which of several calls or sessions it does. */
 export type Step = readonly [doing: Doing, at: number];
@@ -27,11 +27,11 @@ function take<Word extends string>(text: string, words: readonly Word[]): [Word,
 }
 
 /** Reads a sequence as it was printed, also with what went wrong behind a colon. */
-export function readSequence(text: string, doings: World['doings']): Sequence {
-  const [start, , afterStart] = take(text.trim().replaceAll(/\s+/g, ' '), starts);
+export function readSequence(text: string, doings: readonly Doing[]): Sequence {
+  const [start, , afterStart] = take(text.trim().replaceAll(/\s+/g, ' '), [...starts, ...laterStarts]);
   const steps: Step[] = [];
   for (let left = afterStart; left !== '';) {
-    const [doing, at, rest] = take(left, Object.keys(doings) as Doing[]);
+    const [doing, at, rest] = take(left, doings);
     steps.push([doing, at]);
     left = rest;
   }

@@ -11,7 +11,11 @@ import { createWatch } from './watch.ts';
 
 /** Contents of the browser when the app starts, all of it of X. */
 export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
-export type Start = (typeof starts)[number];
+
+/** A little later: nobody could tell whose the token is, or it comes to its end. */
+export const laterStarts = ['the person unknown', 'the token due'] as const;
+
+export type Start = (typeof starts | typeof laterStarts)[number];
 
 /** True where a message of another tab comes late. */
 const isLate = (at: number) => at % 2 === 1;
@@ -32,7 +36,7 @@ export function createWorld(start: Start) {
   const charts = startCharts({
     storage,
     clock: createServerClock(time.now(), { wall: time.now, steady: time.timers.now.bind(time.timers) }),
-    locks: null,
+    locks: browser.locks,
     restBaseUrl: '',
     network: browser.network,
     tabs: browser.tabs,
@@ -59,9 +63,9 @@ export function createWorld(start: Start) {
     const { accessToken, refreshToken, userInfo } = backend.begin('X');
     storage.write('accessToken', accessToken);
     storage.write('refreshToken', refreshToken);
-    if (what === 'the token alone') return;
+    if (what === 'the token alone' || what === 'the person unknown') return;
     storage.write('userInfo', userInfo);
-    if (what === 'signed in') return;
+    if (what === 'signed in' || what === 'the token due') return;
     storage.write('partnerList', [...backend.listOf('X')]);
     const { userId } = userInfo;
     const typed = { ...emptyProductRequest, name: nameOf(userId) };
@@ -69,20 +73,23 @@ export function createWorld(start: Start) {
   }
 
   /** A call of somebody who is here no more is nobody's business. */
-  async function settleCall(how: 'answer' | 'fail' | 'refuse', at: number): Promise<void> {
+  async function settleCall(how: 'answer' | 'answerUnnamed' | 'fail' | 'refuse', at: number): Promise<void> {
     const { length } = backend.calls;
     if (length === 0) return;
-    const asked = sessionIn(backend.calls[at % length]?.token ?? null);
+    const { path = '', token = null } = backend.calls[at % length] ?? {};
+    const asked = sessionIn(token);
     const before = watch.countNotices();
+    const isLate = path.endsWith('/logout') && !session.getSnapshot().matches({ loggedOut: 'revoking' });
     const wasOthers = watch.isOthers(asked);
     backend[how](at);
     await settled();
-    if (wasOthers && watch.isOthers(asked) && watch.countNotices() > before)
+    if ((isLate || (wasOthers && watch.isOthers(asked))) && watch.countNotices() > before)
       watch.complain(`a failure of ${asked} is told to ${present()}`);
   }
 
   const doings = {
     'a call is answered': (at: number) => settleCall('answer', at),
+    'a call is answered without the person': (at: number) => settleCall('answerUnnamed', at),
     'a call meets no network': (at: number) => settleCall('fail', at),
     'a call is refused': (at: number) => settleCall('refuse', at),
     'log in as X': () => logIn('X'),
@@ -108,7 +115,9 @@ export function createWorld(start: Start) {
     'another tab renews': (at: number) => {
       const own = held();
       if (own !== null) storeElsewhere(backend.renew(own), at);
+      browser.unlock();
     },
+    'another tab begins to renew': browser.lock,
     'press an offer': () => {
       pressed += 1;
       of.pressed.set(pressed, present());
@@ -187,9 +196,18 @@ export function createWorld(start: Start) {
   return {
     doings,
     check: watch.check,
+    /** Lets the app start. */
+    begin: async () => {
+      await settled();
+      if (start === 'the person unknown') await settleCall('fail', 0);
+      if (start !== 'the token due') return;
+      await settleCall('answer', 0);
+      time.pass(780_000);
+    },
     charts,
     /** Answers whatever is asked, until nothing is any more; answers what would not end. */
     rest: async (): Promise<string[]> => {
+      browser.unlock();
       browser.hear();
       browser.setOnline(true);
       await settled();
@@ -212,3 +230,10 @@ export function createWorld(start: Start) {
 
 export type World = ReturnType<typeof createWorld>;
 export type Doing = keyof World['doings'];
+
+/** Everything that may happen in a world, by its words. */
+export async function listDoings(): Promise<readonly Doing[]> {
+  const world = createWorld('a visitor');
+  await world.stop();
+  return Object.keys(world.doings) as Doing[];
+}

@@ -1,0 +1,50 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { settled } from '#tests/charts/chaos/simulatedTime.ts';
+import { readSequence } from '#tests/charts/chaos/words.ts';
+import { createWorld, listDoings } from '#tests/charts/chaos/world.ts';
+import { spellState } from './recorder.ts';
+
+export interface PlayedStep {
+  readonly words: string;
+  /** Charts of the simulated world by name, with the states that they are in. */
+  readonly charts: readonly (readonly [chart: string, state: string])[];
+  /** What chaos finds wrong here. */
+  readonly wrong: readonly string[];
+}
+
+/** Plays a printed sequence on the real charts over a simulated world, one step for each call of `next`. */
+export async function openPlayer(text: string) {
+  const { steps, start } = readSequence(text, await listDoings());
+  const world = createWorld(start);
+  const { app } = world.charts;
+  let played = 0;
+  await world.begin();
+
+  async function tell(words: string): Promise<PlayedStep> {
+    await settled();
+    const snapshot = app.getSnapshot();
+    const { flow } = snapshot.context;
+    const running: Readonly<Record<string, AnyActorRef | undefined>> = {
+      ...snapshot.children,
+      ...(flow && { [flow.name]: flow.actor }),
+    };
+    const charts = Object.entries(running).flatMap(([name, actor]) => {
+      const state = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
+      return state && 'machine' in state ? [[name, spellState(state)] as const] : [];
+    });
+    return { words, charts: [['app', spellState(snapshot)], ...charts], wrong: world.check() };
+  }
+
+  return {
+    begun: await tell(start),
+    next: async (): Promise<PlayedStep | null> => {
+      const step = steps[played];
+      if (!step) return null;
+      played += 1;
+      const [doing, at] = step;
+      await world.doings[doing](at);
+      return tell(at === 0 ? doing : `${doing} (${at + 1})`);
+    },
+    stop: world.stop,
+  };
+}
