@@ -173,7 +173,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     requestPublicly: createRequest(requestOptions, { noAuth: true, isToldByPage: true }),
     request,
     held: readHeld,
-    callsOf: (create) => create({ request, held: readHeld, loadFiles: files }),
+    loadFiles: files,
     exchangeSsoCode: charts.exchangeSsoCode,
     keepPerson: charts.keepPerson,
     now: () => clock.now(),
