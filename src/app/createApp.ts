@@ -161,7 +161,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     requestPublicly: calls.requestAs({ noAuth: true, isToldByPage: true }),
     request,
     held: calls.held,
-    callsOf: (create) => create({ request, held: calls.held, loadFiles: files }),
+    loadFiles: files,
     exchangeSsoCode: charts.exchangeSsoCode,
     keepPerson: charts.keepPerson,
     now: () => clock.now(),

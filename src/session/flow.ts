@@ -35,15 +35,6 @@ export type FlowName = keyof FlowCharts;
 /** A flow that was begun; it may have ended since. */
 export type RunningFlow = Pick<NonNullable<ContextFrom<typeof appMachine>['flow']>, 'name' | 'actor'>;
 
-/** The parts that calls are made of. */
-interface CallParts {
-  readonly request: Request;
-  readonly held: () => HeldRows | null;
-  readonly loadFiles: () => Promise<Files>;
-}
-
-type CallsOf = <Named>(create: (parts: CallParts) => Named) => Named;
-
 /** The parts that the effects of the flows are made of. */
 export interface FlowDependencies {
   readonly runtime: Pick<Runtime, 'session'>;
@@ -53,8 +44,8 @@ export interface FlowDependencies {
   readonly request: Request;
   /** The rows that the pages hold; null before the first was asked for. */
   readonly held: () => HeldRows | null;
-  /** Makes the calls of a flow that has several for one step of it. */
-  readonly callsOf: CallsOf;
+  /** Loads the code that sends files, which few flows need. */
+  readonly loadFiles: () => Promise<Files>;
   /** Exchanges what the identity provider sent for a session, and keeps its tokens. */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ export interface Happening {
   readonly happen: (page: OpenPage) => Promise<void>;
 }
 
-type Typed = Readonly<Record<string, string | true>>;
+type Typed = Readonly<Record<string, string | true | File>>;
 
 /** The person presses the button, or follows the link, of this name. */
 export function press(name: string): Happening {
@@ -50,7 +50,10 @@ export function pressAtOnce(...names: readonly string[]): Happening {
   };
 }
 
-/** The person fills fields, each by its label: a text is pasted over what stands there, a box is ticked. */
+/**
+ * The person fills fields, each by its label: a text is pasted over what stands there, a box is ticked, a file is
+ * chosen.
+ */
 export function fill(typed: Typed): Happening {
   const labels = Object.keys(typed);
   return {
@@ -83,6 +86,11 @@ export function inTurn(...steps: readonly Happening[]): Happening {
       for (const step of steps) await step.happen(page);
     },
   };
+}
+
+/** One after the other, possible where the first is, which makes the others possible. */
+export function chain(first: Happening, ...others: readonly Happening[]): Happening {
+  return { ...inTurn(first, ...others), isPossible: first.isPossible };
 }
 
 /** The newest call of this name is answered. */
@@ -179,11 +187,15 @@ function findField(page: OpenPage, label: string): HTMLElement | null {
   return queryByLabelText(page.reachable(), (text) => matches(text, label), { selector: 'input, textarea' });
 }
 
-async function fillField(page: OpenPage, label: string, value: string | true): Promise<void> {
+async function fillField(page: OpenPage, label: string, value: string | true | File): Promise<void> {
   const field = findField(page, label);
   if (!field) throw new Error(`There is no "${label}" to fill.`);
   if (value === true) {
     if (field instanceof HTMLInputElement && !field.checked) await page.person.click(field);
+    return;
+  }
+  if (value instanceof File) {
+    await page.person.upload(field, value);
     return;
   }
   await page.person.clear(field);

@@ -1,10 +1,25 @@
 // @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RowChange } from '#domain/settings.ts';
 import { loadAddUser, loadCertificateForm, loadTimeZoneForm } from '#features/settings/lazyForms.ts';
 import { insurance, priya, sam } from '#tests/support/account.ts';
-import { outage } from '#tests/support/failures.ts';
+import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
+import { useBrowserStandIns } from './browserStandIns.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, go, goBack, inTurn, press, pressEscape, type Happening } from './happenings.ts';
+import {
+  answer,
+  chain,
+  fail,
+  fill,
+  go,
+  goBack,
+  inTurn,
+  press,
+  pressEscape,
+  type Happening,
+} from './happenings.ts';
+import { openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
 
 const recipients = insurance.recipients.map((each) =>
@@ -54,21 +69,26 @@ const start = (tab: string): Opened => ({
 });
 
 const invite = { 'First name': 'Ina', 'Last name': 'Vited', Email: 'ina@acme.example' };
+const ina = { ...sam, id: '23', firstName: 'Ina', lastName: 'Vited', email: invite.Email };
+const renewal = new File(['renewal'], 'renewal.pdf', { type: 'application/pdf' });
+const saved = { ...insurance, expiresOn: '2027-12-15', version: 3 };
 const newer = { ...insurance, issuer: 'Another insurer', version: 5 };
+const snoozed = { ...insurance, snoozedUntil: '2026-11-29', version: 3 };
+const inChicago = { ...rows.Company.company, timeZone: 'America/Chicago' };
 const name = 'Certificate of insurance of Acme Builders';
 
 /** The person opens the menu of this name, and chooses from it. */
 function choose(menu: string, item: string): Happening {
-  const open = press(menu);
-  return {
-    name: `${open.name}, ${item}`,
-    isPossible: open.isPossible,
-    happen: async (page) => {
-      await open.happen(page);
-      await press(item).happen(page);
-    },
-  };
+  return chain(press(menu), press(item));
 }
+
+/** The change is refused since somebody else was quicker, and the row is read as they have left it. */
+function overtake(change: string, read: string, row: object): Happening {
+  return chain(fail(change, refusal('CONFLICT')), answer(read, row));
+}
+
+const openForm = choose(`Actions for ${name}`, 'Change');
+const makeOwner = choose('Actions for Priya Nair', 'Make owner');
 
 // Loaded when they are opened: a walk is over before that.
 await Promise.all([loadAddUser(), loadCertificateForm(), loadTimeZoneForm()]);
@@ -86,20 +106,21 @@ describeViews('settings', {
     press('Add another'),
     press('Done'),
     press('Resend the invitation of Sam Ortiz'),
-    choose(`Actions for ${name}`, 'Change'),
-    inTurn(fill({ 'Expires on': '2027-12-15' }), press('Save changes')),
+    openForm,
+    inTurn(fill({ 'Expires on': saved.expiresOn, File: renewal }), press('Save changes')),
     choose(`Actions for ${name}`, 'Snooze 7 days'),
     press('Save mine'),
     press('Keep theirs'),
     pressEscape,
     press('Save time zone'),
-    answer('inviteMember'),
-    answer('makeChange', { kind: 'made' }),
-    answer('saveCertificate', { kind: 'saved' }),
-    answer('saveCertificate', { kind: 'conflict', certificate: newer }),
-    answer('saveCertificate', { kind: 'fileRefused', certificate: newer, failure: outage }),
-    answer('keepChoice'),
-    ...['inviteMember', 'saveCertificate', 'keepChoice'].map((call) => fail(call, outage)),
+    answer('inviteMember', ina),
+    answer('resendInvitation', sam),
+    answer('moveReminders', snoozed),
+    chain(answer('changeCertificate', saved), answer('sendFile')),
+    chain(answer('changeCertificate', saved), fail('sendFile', outage)),
+    overtake('changeCertificate', 'certificate', newer),
+    answer('chooseTimeZone', inChicago),
+    ...['inviteMember', 'changeCertificate', 'chooseTimeZone'].map((call) => fail(call, outage)),
   ],
   tell: ({ isTyped }) => isTyped,
   heading: 'h2',
@@ -128,7 +149,7 @@ describeViews('settings', {
         go('/account?tab=team&page=1'),
         press('Add user'),
         inTurn(fill(invite), press('Send invitation')),
-        answer('inviteMember'),
+        answer('inviteMember', ina),
         goBack,
       ],
     },
@@ -144,12 +165,14 @@ describeViews('settings', {
   leadsTo: [],
 });
 
-const promoted = { ...priya, role: 'OWNER', version: 4 } as const;
+const promoted = { ...priya, role: 'OWNER', version: 4 };
+const deactivated = { ...priya, status: 'DEACTIVATED', version: 4 };
+const link = { url: 'https://lintel.example/invited', endsAt: '2026-11-29T15:00:00Z' };
 
 describeViews('change', {
   starts: () => [start('team')],
   happenings: [
-    choose('Actions for Priya Nair', 'Make owner'),
+    makeOwner,
     choose('Actions for Sam Ortiz', 'Copy invite link'),
     press('Make link'),
     press('Resend the invitation of Sam Ortiz'),
@@ -157,17 +180,16 @@ describeViews('change', {
     press('Keep as user'),
     press('Resend'),
     press('Not now'),
-    press('Resend anyway'),
+    press('Make owner anyway'),
     press('Leave as it is'),
     press('Done'),
-    answer('makeChange', { kind: 'made' }),
-    answer('makeChange', { kind: 'conflict', row: promoted }),
-    answer('makeChange', {
-      kind: 'linkMade',
-      link: { url: 'https://lintel.example/invited', endsAt: '2026-11-29T15:00:00Z' },
-    }),
-    fail('makeChange', outage),
+    answer('changeMemberRole', promoted),
+    overtake('changeMemberRole', 'teamMember', deactivated),
+    answer('createInvitationLink', link),
+    answer('resendInvitation', sam),
+    ...['changeMemberRole', 'createInvitationLink', 'resendInvitation'].map((call) => fail(call, outage)),
   ],
+  tell: ({ change }) => (change as RowChange).kind,
   heading: 'h2',
   headings: {
     'team.listed': '2 people',
@@ -177,4 +199,60 @@ describeViews('change', {
     'team.changing / linkMade': '2 people',
   },
   leadsTo: [],
+});
+
+interface Done {
+  readonly tab: string;
+  readonly steps: readonly Happening[];
+  /** Names of the calls, in order. */
+  readonly calls: readonly string[];
+  readonly told: string;
+}
+
+const done: Readonly<Record<string, Done>> = {
+  'a certificate without a document': {
+    tab: 'certificates',
+    steps: [
+      openForm,
+      fill({ 'Expires on': saved.expiresOn }),
+      press('Save changes'),
+      answer('changeCertificate', saved),
+    ],
+    calls: ['changeCertificate'],
+    told: 'The certificate is changed.',
+  },
+  'a certificate with its document': {
+    tab: 'certificates',
+    steps: [
+      openForm,
+      fill({ File: renewal }),
+      press('Save changes'),
+      answer('changeCertificate', saved),
+      answer('sendFile'),
+    ],
+    calls: ['changeCertificate', 'sendFile'],
+    told: 'The certificate is changed.',
+  },
+  'a role that somebody else has given already': {
+    tab: 'team',
+    steps: [makeOwner, press('Make owner'), overtake('changeMemberRole', 'teamMember', promoted)],
+    calls: ['changeMemberRole', 'teamMember'],
+    told: 'Priya Nair is now an owner.',
+  },
+};
+
+describe('the account settings', { timeout: 60_000 }, () => {
+  useBrowserStandIns();
+  let page: OpenPage;
+  afterEach(() => {
+    page.close();
+    page.expectNothingLost();
+  });
+
+  it.each(Object.entries(done))('keep %s', async (_, { tab, steps, calls, told }) => {
+    page = await openPage(start(tab));
+    for (const step of steps) await step.happen(page);
+    expect(page.calls.made.map((call) => call.name)).toEqual(calls);
+    expect(page.reachable().textContent).toContain(told);
+  });
 });

@@ -1,5 +1,6 @@
 import { createMemoryRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
+import type { Files } from '#api/files.ts';
 import { createQueries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import { createStorage } from '#api/storage.ts';
@@ -103,6 +104,11 @@ export function startApp(
     ),
     { input: { isOnline: true }, clock, inspect },
   ).start();
+  const files: Files = {
+    download: () => calls.begin('download', []),
+    send: (...given) => calls.begin('sendFile', given),
+    remove: (...given) => calls.begin('removeFile', given),
+  };
   const runtime: Runtime = {
     app,
     ...lastingCharts(app),
@@ -123,28 +129,19 @@ export function startApp(
     isInForce: () => true,
     preloadPage: () => undefined,
     request: never,
-    download: () => calls.begin('download', []),
+    download: files.download,
   };
   const request: Request = async ({ name }, ...given) => {
     const field = name.charAt(0).toLowerCase() + name.slice(1);
     return { [field]: await calls.begin(field, given) } as never;
   };
-  const named = new Proxy(
-    {},
-    {
-      get:
-        (_, name) =>
-        (...given: unknown[]) =>
-          calls.begin(String(name), given),
-    },
-  );
   const flows = createFlows(app, {
     runtime,
     storage,
     requestPublicly: request,
     request,
     held: () => null,
-    callsOf: () => named as never,
+    loadFiles: async () => files,
     exchangeSsoCode: (answer) => calls.begin('exchangeSsoCode', [answer]),
     keepPerson: () => undefined,
     now: () => Date.now(),

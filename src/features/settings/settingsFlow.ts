@@ -17,8 +17,8 @@ import type { FlowDefinition } from '#session/flow.ts';
 import { createSettingsCalls, type CertificateTry } from './settingsCalls.ts';
 
 export const settingsFlow: FlowDefinition = {
-  begin: (_opened, { callsOf }) => {
-    const settings = callsOf(createSettingsCalls);
+  begin: (_opened, { request, held, loadFiles }) => {
+    const settings = createSettingsCalls({ request, held, loadFiles });
     /** What one form sends, however often and with whatever answers, is one certificate. */
     const tries = new WeakMap<CertificateForm, CertificateTry>();
     const makeChange = effect<ChangeOutcome, RowChange>(settings.makeChange);
