@@ -1,6 +1,10 @@
-import { beginSession, expect, offers, test } from './support/app.ts';
+import type { Page } from '@playwright/test';
+import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
+import { openCompany } from './support/company.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
+import { newAddress } from './support/registering.ts';
+import { button, openSettings } from './support/settings.ts';
 import { stored } from './support/stored.ts';
 
 const list = '/api/app/service-provider-query/customer-service-providers';
@@ -31,4 +35,97 @@ test('whoever comes back by single sign-on gets their own list, also while that 
   expect(seen).not.toContain(4);
   await expect(notices(page)).toHaveCount(0);
   expect(JSON.parse((await stored(page, 'partnerList')) ?? '[]')).toHaveLength(12);
+});
+
+/** Events that the page hands to the collector, by their names. */
+function listen(page: Page): string[] {
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/app/events')) return;
+    const { events: sent } = request.postDataJSON() as { events?: { name: string }[] };
+    events.push(...(sent ?? []).map(({ name }) => name));
+  });
+  return events;
+}
+
+test('whoever could not be read and then mistypes their password is told that alone, and keeps their session', async ({
+  page,
+  fail,
+}) => {
+  await beginSession(page, people.owner);
+  await page.evaluate(() => localStorage.removeItem('userInfo'));
+  const body = JSON.stringify({ error: { code: 'BUSY', message: 'We are counting our people.' } });
+  await fail({ call: 'GET /api/app/user-query/user-info', status: 503, body, times: 1 });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await submitLogIn(page, people.owner.email, 'not the password');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('We are counting our people.');
+  await expect(notices(page)).toHaveCount(0);
+  expect(await stored(page, 'accessToken')).not.toBeNull();
+  await page.goto('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
+});
+
+test('a visitor who presses an offer is counted, and makes no lead', async ({ page }) => {
+  const events = listen(page);
+  const leads: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('RecordLeads')) leads.push(request.url());
+  });
+  await page.goto('/partner/sunbelt');
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /opens in a new tab/ })
+    .first()
+    .click();
+  await (await opened).close();
+  await expect.poll(() => events).toContainEqual(expect.stringMatching(/Call To Action|Learn More/));
+  expect(leads).toEqual([]);
+});
+
+test('a log-out of another tab ends its own session, and no newer one', async ({ page, context }) => {
+  await beginSession(page, people.owner);
+  await page.goto('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
+  const token = (await stored(page, 'accessToken')) ?? '';
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid: string;
+  };
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  const tellLoggedOut = (session: string) =>
+    other.evaluate((loggedOut) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+      new BroadcastChannel('session').postMessage({ loggedOut });
+    }, session);
+  await tellLoggedOut('an older session');
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+  await tellLoggedOut(sid);
+  await expect(page).toHaveURL('/');
+});
+
+test('nothing of an invitation is counted once its owner has logged out', async ({ page, request, fail }) => {
+  const owner = await openCompany(request);
+  const events = listen(page);
+  await openSettings(page, owner);
+  await button(page, 'Add user').click();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Email', { exact: true }).fill(newAddress());
+  await fail({ call: 'graphql InviteMember', delayMs: 3_000, times: 1 });
+  const answered = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('InviteMember')),
+  );
+  await button(page, 'Send invitation').click();
+  await button(page, 'Olive Hill, account menu').click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await answered;
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect.poll(() => events).toContain('Registration Button');
+  expect(events).toContain('Logout');
+  expect(events).not.toContain('Add User Complete');
 });
