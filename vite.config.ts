@@ -62,7 +62,7 @@ const chunks = {
     {
       // What pages need that have steps but may have no form.
       name: 'flow',
-      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]useFlow\.)|haven[\\/]formatBytes/,
+      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]useFlow\.)|haven[\\/]formatBytes|domain[\\/]readLinkToken/,
       priority: 3,
     },
     {
@@ -113,7 +113,7 @@ const chunks = {
     {
       name: 'graphql',
       // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/]dataLayer|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
+      test: /@apollo|graphql[\\/]generated[\\/]hooks|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/][dD]ataLay|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
       priority: 1,
     },
   ],

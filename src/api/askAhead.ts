@@ -31,9 +31,8 @@ export async function askAhead<Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
   { isAskedAnew = false, ...context }: Manner,
 ): Promise<void> {
-  await (
-    await client()
-  ).query<unknown>({
+  const apollo = await client();
+  await apollo.query<unknown>({
     query,
     variables,
     context,

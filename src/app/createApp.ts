@@ -97,7 +97,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
       graphqlUrl,
       network,
       tokenInForce: charts.tokenInForce,
-      readWanted: () => (router.state.navigation.location ?? router.state.location).pathname,
+      readWanted: () => navigation.readOpened().pathname,
       readSession,
       page,
       productionHosts: config.productionHosts,
@@ -141,7 +141,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
   if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
 
   // Logging out leads to the landing page, also where the network has gone by then.
-  waitFor(session, (snapshot) => snapshot.matches('loggedIn'), { timeout: Infinity }).then(
+  waitFor(session, (snapshot) => snapshot.matches('loggedIn')).then(
     () => page.setTimeout(() => landing().catch(() => undefined), aheadAfter),
     () => undefined,
   );
@@ -172,7 +172,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
       guard: createGuard(runtime, navigation),
       navigation,
       flows,
-      askAhead: preloads.askAhead,
+      askForRows: preloads.askForRows,
       loadDataLayer: calls.loadLayer,
     }),
   );

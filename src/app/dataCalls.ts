@@ -4,7 +4,7 @@ import { createRequest, type Request } from '#api/request.ts';
 import { isRefusal } from '#domain/callFailure.ts';
 import { reactionToData } from '#domain/errorCatalogue.ts';
 import type { Runtime } from '#session/runtime.ts';
-import type { DataLayer } from './dataLayer.tsx';
+import type { DataLayer } from './dataLayer.ts';
 import { dataLayer } from './lazyPages.tsx';
 import type { TellFailure } from './tellFailure.ts';
 

@@ -1,7 +1,6 @@
 import type { ShownPage } from '#domain/arrival.ts';
 import type { FlowDefinition, FlowDependencies, FlowName, RunningFlow } from '#session/flow.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { loadPage } from './loadPage.ts';
 
 /** Which flow a page belongs to, and where its code is. */
 export interface FlowLoader<Name extends string = string> {
@@ -49,28 +48,25 @@ export const flows: { readonly [Name in FlowName]: FlowLoader<Name> } = {
   },
 };
 
-export interface RunningFlows {
+/** Has a flow run as long as one of its pages is shown. */
+export interface FlowControl {
   /** Starts the flow of a page that is about to be shown, and answers it; one that runs already goes on. */
-  readonly enter: (flow: FlowLoader, opened: ShownPage, signal: AbortSignal) => Promise<RunningFlow | null>;
-  /** Whether this flow runs now. */
-  readonly runs: (flow: FlowLoader) => boolean;
+  readonly enter: (name: string, definition: FlowDefinition, opened: ShownPage) => RunningFlow | null;
+  readonly runs: (name: string) => boolean;
   /** Tells the flow which of its pages is shown. */
   readonly show: (page: ShownPage) => void;
 }
 
-/** Has a flow run as long as one of its pages is shown. */
-export function createFlows(app: Runtime['app'], dependencies: FlowDependencies): RunningFlows {
+export function createFlows(app: Runtime['app'], dependencies: FlowDependencies): FlowControl {
   const readFlow = () => app.getSnapshot().context.flow;
+  const runs = (name: string) => readFlow()?.name === name;
   return {
-    enter: async ({ name, load }, opened, signal) => {
-      if (readFlow()?.name === name) return readFlow();
-      const { begin, describe } = await loadPage(load);
-      // Another page is under way by now; its flow must not be stopped for this one.
-      if (signal.aborted) return null;
-      app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });
+    enter: (name, { begin, describe }, opened) => {
+      if (!runs(name))
+        app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });
       return readFlow();
     },
-    runs: ({ name }) => readFlow()?.name === name,
+    runs,
     show: (page) => {
       const flow = readFlow();
       flow?.actor.send(flow.describe(page));

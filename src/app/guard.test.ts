@@ -43,14 +43,18 @@ function withoutPartners(initial: 'revalidating' | 'held') {
     states: { loggedIn: {} },
   });
   const partnerList = setup({
-    types: { events: {} as { type: 'loaded'; partners: readonly { id: number }[] } | { type: 'list.aged' } },
+    types: {
+      events: {} as
+        { type: 'loaded'; partners: readonly { id: number }[] } | { type: 'list.aged' } | { type: 'failed' },
+    },
   }).createMachine({
-    context: { partners: [] as readonly { id: number }[] },
+    context: { partners: [] as readonly { id: number }[], failure: null as object | null },
     initial,
     states: {
       revalidating: {
         tags: 'onItsWay',
         on: {
+          failed: { target: 'held', actions: assign({ failure: { code: 'UNREACHABLE' } }) },
           loaded: { target: 'held', actions: assign({ partners: ({ event }) => event.partners }) },
         },
       },
@@ -78,5 +82,13 @@ describe('a partner that is not in the list of before', () => {
     expect(isDecided).toBe(false);
     runtime.partnerList.send({ type: 'loaded', partners });
     expect(await opened).toBe(expected);
+  });
+
+  it('is not turned away by the list of before, where no newer one can be had', async () => {
+    const runtime = withoutPartners('held');
+    const opened = open(paths.qxo, runtime as unknown as Runtime);
+    await new Promise(setImmediate);
+    runtime.partnerList.send({ type: 'failed' });
+    await expect(opened).rejects.toMatchObject({ cause: { code: 'UNREACHABLE' } });
   });
 });

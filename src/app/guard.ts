@@ -24,9 +24,8 @@ export function createGuard(
     fetchCode(row).catch(() => undefined);
     partnerList.send({ type: 'list.aged' });
     const settled = await waitFor(partnerList, (snapshot) => !snapshot.hasTag('onItsWay'), { signal });
-    if (settled.matches('failed')) {
-      throw new Error('The partner list could not be loaded.', { cause: settled.context.failure });
-    }
+    const { failure } = settled.context;
+    if (failure) throw new Error('The partner list could not be loaded.', { cause: failure });
     return decide(row);
   }
 
@@ -39,11 +38,13 @@ export function createGuard(
     if (person.matches('personUnknown')) {
       throw new Error('Who is logged in could not be read.', { cause: person.context.unread });
     }
+    // Led elsewhere meanwhile.
+    signal.throwIfAborted();
     throw navigation.refuse(decision.to, decision.reason);
   };
 }
 
-/** Whether a newer partner list may have another say. */
+/** True where a newer partner list can change the decision. */
 function isForNow(decision: AccessDecision): boolean {
   return (
     decision.outcome === 'wait' ||

@@ -1,7 +1,7 @@
 import type { AskAhead } from '#api/askAhead.ts';
 
 /** The code of pages and of the layouts around them; loaded when a page is opened. */
-export const dataLayer = () => import('./dataLayer.tsx');
+export const dataLayer = () => import('./dataLayer.ts');
 export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
 /** Parts of header and footer for whoever is logged in. */
 export const personParts = () =>

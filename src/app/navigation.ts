@@ -6,13 +6,14 @@ import {
   type createBrowserRouter,
   type Location,
 } from 'react-router-dom';
+import type { AnyActorRef } from 'xstate';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
 import type { Arrival, ShownPage, StepIntent } from '#domain/arrival.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
 import type { Runtime } from '#session/runtime.ts';
-import type { RunningFlows } from './flows.ts';
+import type { FlowControl } from './flows.ts';
 import { routeAt, routeOf } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -21,10 +22,10 @@ export interface Navigation {
   /** The redirect from a page that the person may not see; the page that it leads to can tell why. */
   refuse(to: string, reason: RedirectReason): Response;
   /**
-   * Throws a redirect to the address at hand without its query, which goes on where only this tab can read it. Does
-   * nothing where there is none.
+   * The redirect to the address at hand without its query, which goes on where only this tab can read it; null where
+   * there is none.
    */
-  hideSearch(): void;
+  hideSearch(): Response | null;
   /** The page under way, else the one that is shown. */
   readOpened(): ShownPage;
   /** Starts to act on what the charts intend, and to tell them which page is visited. */
@@ -45,7 +46,7 @@ export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): 
 /** The one owner of navigation: charts intend, guards redirect, and only this calls the router. */
 export function createNavigation(
   runtime: Runtime,
-  flows: Pick<RunningFlows, 'show'>,
+  flows: Pick<FlowControl, 'show'>,
   page: Window,
 ): Navigation {
   const { app, session } = runtime;
@@ -87,15 +88,17 @@ export function createNavigation(
     kept = null;
   }
 
-  /** Where a link led to it, the link's page stays in the history, so that Back leads there. */
+  /** Whether a link leads to the page under way, which is in no history yet. */
+  const isPushed = () =>
+    router?.state.initialized === true && router.state.navigation.historyAction === NavigationType.Push;
+
+  /** Keeps the page whose link led here in the history, so that Back returns to it. */
   function redirectTo(to: string, arrival: Arrival): Response {
     kept = arrival;
-    const isPushed =
-      router?.state.initialized && router.state.navigation.historyAction === NavigationType.Push;
-    return isPushed ? redirect(to) : replace(to);
+    return isPushed() ? redirect(to) : replace(to);
   }
 
-  /** What the page that is reached should tell of the one that was wanted. */
+  /** Builds the explanation for the page that is reached. */
   function explain(reason: RedirectReason): Arrival {
     // A visitor who logs in from there comes to the page that they wanted; others can ask for its partner.
     if (reason === 'notLoggedIn' || reason === 'partnerNotIncluded')
@@ -111,15 +114,14 @@ export function createNavigation(
     return router.state.navigation.location ?? router.state.location;
   }
 
+  const readFlow = () => app.getSnapshot().context.flow?.actor;
   const readOpened = () => toShownPage(readLocation());
 
-  function readWanted(): string {
-    return createPath(router ? readLocation() : page.location);
-  }
+  const readWanted = () => createPath(readLocation());
 
-  function hideSearch(): void {
-    const { pathname, search, arrival: before } = readOpened();
-    if (search !== '') throw redirectTo(pathname, { ...before, secret: search });
+  function hideSearch(): Response | null {
+    const { pathname, search, arrival } = readOpened();
+    return search === '' ? null : redirectTo(pathname, { ...arrival, secret: search });
   }
 
   function goToStep({ address, arrival, replace }: StepIntent): Promise<void> {
@@ -143,7 +145,7 @@ export function createNavigation(
     const row = routeAt(readLocation().pathname);
     const decision = row && decideAccess(row.access, readViewer(runtime), row.path);
     if (decision?.outcome !== 'redirect') return Promise.resolve();
-    return goTo(decision.to, explain(decision.reason), true);
+    return goTo(decision.to, explain(decision.reason), !isPushed());
   }
 
   app.on('navigation.intended', (intent) => {
@@ -168,14 +170,22 @@ export function createNavigation(
     follow(followed) {
       router = followed;
       let visited: string | undefined;
-      let shown: string | undefined;
+      /** The address that was told, and the flow that it was told to. */
+      let told: { readonly address: string; readonly flow: AnyActorRef | undefined } | undefined;
       const tellVisited = () => {
-        const { navigation, location, matches, initialized } = followed.state;
+        const { navigation, location, matches, initialized, errors } = followed.state;
+        if (!initialized || navigation.state !== 'idle') return;
+        kept = null;
         const address = location.pathname + location.search;
-        if (!initialized || navigation.state !== 'idle' || address === shown) return;
-        shown = address;
+        if (errors) {
+          told = undefined;
+          app.send({ type: 'page.visited', flow: null });
+          return;
+        }
+        if (address === told?.address && readFlow() === told.flow) return;
         const row = routeOf(matches);
         app.send({ type: 'page.visited', flow: row?.flow?.name ?? null });
+        told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;
         visited = location.pathname;

@@ -17,13 +17,13 @@ interface PreloadDependencies {
 /** Fetches code and rows ahead of their use. */
 export function createPreloads({ runtime, data, hasFreshToken, origin }: PreloadDependencies) {
   /** Asks for the rows of a page, whose code is on its way. */
-  async function askAhead({ ahead = [], path }: RouteRow, search: string): Promise<void> {
+  async function askForRows({ ahead = [], path }: RouteRow, search: string): Promise<void> {
     const page = { path, search, viewer: readViewer(runtime).kind };
     await Promise.all(ahead.map(async (load) => (await load())(data, page)));
   }
 
   return {
-    askAhead,
+    askForRows,
     /**
      * Fetches what a page needs while somebody still points at a link to it. Of a page that they may not see,
      * nothing; and no rows where their token is to be renewed, which may end the session: pointing at a link must
@@ -34,7 +34,7 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
       const row = routeAt(pathname);
       if (!row || row.path === '*') return;
       if (decideAccess(row.access, readViewer(runtime), row.path).outcome !== 'allow') return;
-      await Promise.all([fetchCode(row), hasFreshToken() && askAhead(row, search)]);
+      await Promise.all([fetchCode(row), hasFreshToken() && askForRows(row, search)]);
     },
     /** Fetches the code of the first page after logging in. */
     preloadSignedIn: async (): Promise<void> => {

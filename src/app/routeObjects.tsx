@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import type { DataLayer } from './dataLayer.tsx';
+import type { DataLayer } from './dataLayer.ts';
 import { BareLayout } from './BareLayout.tsx';
-import type { RunningFlows } from './flows.ts';
+import type { FlowControl } from './flows.ts';
 import type { Guard } from './guard.ts';
-import { dataLayer, siteLayout } from './lazyPages.tsx';
+import { siteLayout } from './lazyPages.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { loadPage } from './loadPage.ts';
 import type { Navigation } from './navigation.ts';
@@ -15,9 +15,9 @@ import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from '
 interface RouteDependencies {
   readonly guard: Guard;
   readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
-  readonly flows: Pick<RunningFlows, 'enter' | 'runs'>;
-  /** Asks for the rows of a page. */
-  readonly askAhead: (row: RouteRow, search: string) => Promise<unknown>;
+  readonly flows: Pick<FlowControl, 'enter' | 'runs'>;
+  /** Asks for the rows of a page, whose code is on its way. */
+  readonly askForRows: (row: RouteRow, search: string) => Promise<unknown>;
   readonly loadDataLayer: () => Promise<DataLayer>;
 }
 
@@ -29,7 +29,7 @@ export function toRouteObjects({
   guard,
   navigation,
   flows,
-  askAhead,
+  askForRows,
   loadDataLayer,
 }: RouteDependencies): RouteObject[] {
   const toRouteObject = (row: RouteRow): RouteObject => ({
@@ -40,21 +40,21 @@ export function toRouteObjects({
     middleware: [
       async ({ request }) => {
         await guard(row, request.signal);
-        if (row.hidesSearch) navigation.hideSearch();
+        const bare = row.hidesSearch ? navigation.hideSearch() : null;
+        if (bare) throw bare;
       },
     ],
     loader: async ({ request }) => {
       // The page shows how these calls stand.
-      askAhead(row, new URL(request.url).search).catch(() => undefined);
-      const [Page, flow] = await Promise.all([
-        loadPage(row.page),
-        row.flow && flows.enter(row.flow, navigation.readOpened(), request.signal),
-      ]);
-      return { Page, flow };
+      askForRows(row, new URL(request.url).search).catch(() => undefined);
+      const [Page, definition] = await Promise.all([loadPage(row.page), row.flow && loadPage(row.flow.load)]);
+      // Another page is under way by now; its flow must not be stopped for this one.
+      request.signal.throwIfAborted();
+      if (!row.flow || !definition) return { Page };
+      return { Page, flow: flows.enter(row.flow.name, definition, navigation.readOpened()) };
     },
-    // A flow may have ended for a page that was on its way, and was given up.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || (row.flow !== undefined && !flows.runs(row.flow)),
+      currentUrl.pathname !== nextUrl.pathname || (row.flow !== undefined && !flows.runs(row.flow.name)),
     Component: LoadedPage,
   });
 
@@ -64,9 +64,11 @@ export function toRouteObjects({
       ...rows.filter((row) => !readsRows(row)).map(toRouteObject),
       {
         loader: async () => {
-          const [{ DataLayout }, layer] = await loadPage(() => Promise.all([dataLayer(), loadDataLayer()]));
-          return { Page: DataLayout, ...layer.current() };
+          const { Layout, current } = await loadPage(loadDataLayer);
+          return { Page: Layout, ...current() };
         },
+        // Another session may have begun.
+        shouldRevalidate: () => true,
         Component: LoadedPage,
         children: rows.filter(readsRows).map(toRouteObject),
       },

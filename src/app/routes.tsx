@@ -14,9 +14,9 @@ export type Layout = 'site' | 'bare';
 export interface RouteRow extends SitePage {
   readonly layout: Layout;
   readonly page: () => Promise<ComponentType>;
-  /** What its states are of, where it is a step of a flow. */
+  /** The flow that the page is a step of. */
   readonly flow?: FlowLoader;
-  /** Whether the address may hold a secret: it is then taken out of it before anything else happens. */
+  /** True where the address may hold a secret, which goes out of it before anything of the page runs. */
   readonly hidesSearch?: true;
   /** Asks for the rows of the page while its code is still on its way. */
   readonly ahead?: readonly (() => Promise<AskAhead>)[];
@@ -25,7 +25,7 @@ export interface RouteRow extends SitePage {
 /** The page at every address that is no other page's. */
 export const notFoundId = 'NotFound';
 
-/** The site map: every page, what it is called, who may see it, and where its file is. */
+/** The site map: every page, what it is called, who may see it, and what loads it. */
 // A table is read along its rows.
 // prettier-ignore
 export const routes: readonly RouteRow[] = [
@@ -92,6 +92,7 @@ export function readsRows({ access }: RouteRow): boolean {
 export async function fetchCode(row: RouteRow): Promise<void> {
   await Promise.all([
     row.page(),
+    row.flow?.load(),
     row.layout === 'site' && code.siteLayout(),
     readsRows(row) && code.dataLayer(),
   ]);

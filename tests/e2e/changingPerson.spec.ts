@@ -129,3 +129,22 @@ test('nothing of an invitation is counted once its owner has logged out', async 
   expect(events).toContain('Logout');
   expect(events).not.toContain('Add User Complete');
 });
+
+for (const [who, before, address] of [
+  ['a visitor', null, '/partner/sunbelt'],
+  ['somebody else', people.owner, '/faq'],
+  ['somebody else', people.owner, '/profile'],
+] as const) {
+  test(`a tab of ${who} on ${address} becomes that of who logs in in another tab, with their page`, async ({
+    page,
+    context,
+  }) => {
+    if (before) await beginSession(page, before);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await beginSession(other, people.smallOwner);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(offers(page)).toHaveCount(4);
+  });
+}

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, logIn, test } from './support/app.ts';
 import { holdCode } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
+import { button, section } from './support/settings.ts';
 
 /** The files that are asked for on the way from the landing page to the log-in screen. */
 async function findCodeOfLogIn(browser: Browser): Promise<string[]> {
@@ -155,4 +156,19 @@ test('a page whose way to another was given up goes on working', async ({ page, 
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
     /This isn't your current password/,
   );
+});
+
+test('a section whose way to another page was given up can be worked in', async ({ page, fail }) => {
+  await logIn(page, people.owner);
+  await page.goto('/account');
+  await expect(button(page, 'Add user')).toBeVisible();
+  await holdCode(fail, 'OwnProfile');
+  const menu = page.getByRole('button', { name: `${people.owner.fullName}, account menu` });
+  await menu.click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.waitForTimeout(500);
+  await menu.click();
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await button(page, 'Add user').click();
+  await expect(section(page, 'Add user')).toBeFocused();
 });

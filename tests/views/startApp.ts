@@ -152,7 +152,7 @@ export function startApp(
       guard: createGuard(runtime, navigation),
       navigation,
       flows,
-      askAhead: never,
+      askForRows: never,
       loadDataLayer: never,
     }).map((route) => withoutOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),
     { initialEntries: [{ ...splitAddress(address), state: arrival ?? null }] },

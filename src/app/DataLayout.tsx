@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import { ListsNotice } from '#features/listsNotice/ListsNotice.tsx';
+import { Main } from '#haven/Main.tsx';
+import type { sessionMachine } from '#machines/sessionMachine.ts';
+import { useRuntime } from '#session/runtime.ts';
+
+/** A GraphQL client with the session whose rows it holds. */
+export interface SessionClient {
+  /** Null for a visitor. */
+  readonly session: string | null;
+  readonly client: ApolloClient;
+}
+
+/** The session whose tokens are held; null without one. */
+export function heldSession({ context }: SnapshotFrom<typeof sessionMachine>): string | null {
+  return context.isHeld ? context.session : null;
+}
+
+/**
+ * Frames the pages that read rows. A page of a session that is over vanishes at once, with all that was
+ * typed: the person is on the way to another, and a sign of that stands over it.
+ */
+export function DataLayout() {
+  const { session, client } = useLoaderData<SessionClient>();
+  const current = useSelector(useRuntime().session, heldSession);
+  if (session !== current) return <Main state="loading">{null}</Main>;
+  return (
+    <ApolloProvider client={client}>
+      <ListsNotice />
+      <Outlet />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { createApollo } from '#api/apollo.ts';
+import type { DataCallOptions } from '#api/dataCall.ts';
+import { createHeldRows, type HeldRows } from '#api/heldRows.ts';
+import type { Runtime } from '#session/runtime.ts';
+import { DataLayout, heldSession, type SessionClient } from './DataLayout.tsx';
+
+/** GraphQL for the pages that read rows: one client for each session, so that rows of one never reach the next. */
+export interface DataLayer {
+  readonly Layout: ComponentType;
+  readonly current: () => SessionClient;
+  /** The rows that the client holds; null before the first was asked for. */
+  readonly held: () => HeldRows | null;
+  /** Drops the client, and with it the rows. */
+  readonly forget: () => void;
+}
+
+export function createDataLayer(options: DataCallOptions, session: Runtime['session']): DataLayer {
+  let current: SessionClient | undefined;
+
+  function forget(): void {
+    current?.client.stop();
+    current = undefined;
+  }
+
+  return {
+    Layout: DataLayout,
+    current: () => {
+      const id = heldSession(session.getSnapshot());
+      if (current?.session !== id) forget();
+      current ??= { session: id, client: createApollo(options) };
+      return current;
+    },
+    held: () => (current ? createHeldRows(current.client) : null),
+    forget,
+  };
+}
