@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
-import { useViewer } from '#session/useViewer.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import type { Recipient } from './listRecipients.ts';
 
@@ -13,14 +12,13 @@ const firstPage = { page: 1, size: limits.pageSize };
 
 /** Those of the team who can log in, found by name or e-mail where there are many. */
 export function useTeamSearch() {
-  const { userInfo } = useViewer();
   const [typed, type] = useState('');
   const search = useSettledText(typed);
 
-  const all = useTeamQuery({ variables: firstPage, skip: userInfo === null });
+  const all = useTeamQuery({ variables: firstPage });
   const hits = useTeamQuery({
     variables: { ...firstPage, search },
-    skip: userInfo === null || search === '',
+    skip: search === '',
   });
   const asked = search === '' ? all : hits;
   // What was found before stands until more is known.
