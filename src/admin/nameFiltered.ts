@@ -1,10 +1,10 @@
-/** A row that a list is filtered by, as the server names it; its name is null where nothing has that id. */
+/** The row that a list is filtered by, as the server names it; the name is null when no row has that id. */
 interface FilteredBy {
   readonly rowId: string;
   readonly name?: string | null | undefined;
 }
 
-/** Name of the row of this id that a list is filtered by; while the server has not named it yet, words with its number. */
+/** Name of the row that a list is filtered by; `unnamed` until the server has named it. */
 export function nameFiltered(
   found: FilteredBy | null | undefined,
   id: string,

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminListOf, readAdminList, type AdminListPlace, type AdminListShape } from '#domain/adminList.ts';
 
-/** What of a list is shown, and the way to more of it: the address holds it all. */
+/** Place in a list, kept in the address, and the ways to other places. */
 export function useAdminList(shape: AdminListShape) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const place = readAdminList(shape, search);
 
-  /** Other rows begin at their first page, unless a page is named. */
+  /** Changes the place. It begins at the first page, unless `change` names another. */
   function goTo(change: Partial<AdminListPlace>, { replace = false } = {}): void {
     void navigate(adminListOf(shape, { ...place, page: 1, ...change }), {
       replace,
@@ -18,7 +18,7 @@ export function useAdminList(shape: AdminListShape) {
   return {
     place,
     goTo,
-    /** What a `PagedRegion` of the list is told. */
+    /** Props of the list's `PagedRegion`. */
     region: {
       page: place.page,
       pageSize: place.pageSize,

@@ -14,13 +14,13 @@ interface Decidable {
 
 type DecisionOf<Row extends Decidable> = Row['decisions'][number];
 
-/** Sends a decision, and tells what came of each row. */
+/** Sends a decision, and answers its outcome for each row. */
 interface DecisionCall<Row, Sent> {
   readonly decide: (
     rows: readonly { readonly id: string; readonly version: number }[],
     decision: Sent,
   ) => Promise<readonly { readonly problem?: string | null }[]>;
-  /** Tells how a row is now, when it has changed since it was seen: "PR-000123 is now: Planned". */
+  /** Words for the state of a row that has changed since it was seen: "PR-000123 is now: Planned". */
   readonly sayNow: (row: Row) => string;
   /** Every decision, in the order in which they are offered. */
   readonly order: readonly string[];
@@ -40,7 +40,7 @@ interface DecisionOutcome {
   readonly others: number;
 }
 
-/** Shown where no answer came, and the decision is not possible any more. */
+/** Shown when no answer came and the decision is no longer possible. */
 const untold: DecisionOutcome = {
   done: null,
   refused: 0,
@@ -48,13 +48,13 @@ const untold: DecisionOutcome = {
   others: 0,
 };
 
-/** Rows that were refused, as somebody had seen them. */
+/** Refused rows, in the versions that the person saw. */
 interface Refused {
   readonly versions: ReadonlyMap<string, number>;
   readonly problems: readonly string[];
 }
 
-/** A decision that is about to be made, and the rows that allowed it when it was asked for. */
+/** A decision that awaits confirmation, and the rows that allowed it when it was asked for. */
 interface AskedDecision<Decision> {
   readonly decision: Decision;
   readonly ids: ReadonlySet<string>;
@@ -63,9 +63,8 @@ interface AskedDecision<Decision> {
 const askedAgain = 'Confirm again to do it anyway';
 
 /**
- * Asks for what a decision about those of these rows needs that allow it, and makes it; all that is shown is read anew
- * then. Where all was refused and can still be decided, it is asked again about the rows as they are now, so that nothing
- * typed is lost.
+ * Asks for a decision about those of the rows that allow it, makes it, and reads the shown queries again. If all rows
+ * were refused and still allow the decision, asks again about their new versions, so that typed text stays.
  */
 export function useDecision<Row extends Decidable, Sent>(
   rows: readonly Row[],
@@ -78,7 +77,7 @@ export function useDecision<Row extends Decidable, Sent>(
   const [isDeciding, setDeciding] = useState(false);
   const client = useApolloClient();
   const rowsOf = (decision: DecisionOf<Row>) => rows.filter(({ decisions }) => decisions.includes(decision));
-  // Nobody who has read "2 of 3" decides about a third one that has come to allow it since.
+  // A row that allows the decision only since the question was asked is left out: the person read "2 of 3".
   const decided = asked === null ? [] : rowsOf(asked.decision).filter(({ id }) => asked.ids.has(id));
 
   if ((refused || failure) && !isDeciding && asked !== null && decided.length === 0) {
@@ -106,7 +105,7 @@ export function useDecision<Row extends Decidable, Sent>(
         await renewShown(client);
         setRefused({ versions: new Map(decided.map(({ id, version }) => [id, version])), problems });
       } else {
-        // Where something cannot be read anew, that is told where it stands.
+        // A query that fails shows its failure in its own place.
         void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         const others = rows.filter((row) => !decided.includes(row));
         tell({ done, refused: left.length, problems, others: others.length });
@@ -116,7 +115,7 @@ export function useDecision<Row extends Decidable, Sent>(
       }
     } catch (error) {
       setFailure(toCallFailure(error));
-      // Of several some may be done.
+      // Some of several may be done.
       void renewShown(client);
     } finally {
       setDeciding(false);
@@ -126,10 +125,10 @@ export function useDecision<Row extends Decidable, Sent>(
   return {
     /** The decisions that at least one of the rows allows. */
     possible: inOrder(rows, order),
-    /** Name of the button of a decision, with for how many of the rows it is: "Decline 3 of 5". */
+    /** Name of a decision's button, with its share of the rows: "Decline 3 of 5". */
     nameFor: (decision: DecisionOf<Row>, name: string) =>
       sayShare(name, rowsOf(decision).length, rows.length),
-    /** The decision that is about to be made; null when there is none. */
+    /** The decision that awaits confirmation; null when there is none. */
     asked: asked?.decision ?? null,
     /** The rows that it is about. */
     decided,

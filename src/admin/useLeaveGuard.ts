@@ -4,8 +4,8 @@ import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
 
 /**
- * Asks before something that was typed or chosen is lost: by a link, by Back, or out of the app, where the browser
- * asks in its own words. Other views of the section, or of the row of it that is open, still have it.
+ * Asks before unsaved changes are lost: by a link, by Back, or out of the app, where the browser asks in its own words.
+ * Other views of the section, or of its open row, keep them, so nothing is asked.
  */
 export function useLeaveGuard(isUnsaved: boolean, section: AdminSection, open?: string) {
   const blocker = useBlocker(

@@ -6,18 +6,18 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-/** What became of a file. */
+/** Outcome of a download. */
 interface Outcome {
-  /** Address of the file that it is about: of another filter nothing is said. */
+  /** Address of the file; the outcome is hidden once the filters lead to another. */
   readonly path: string;
   readonly told: string;
   readonly failure: readonly string[];
 }
 
-/** What is asked of the server for a page of a list. */
+/** Variables of the query for a page of a list. */
 export type ListVariables = QueryValues & { readonly page: number; readonly size: number };
 
-/** Takes a list of the administration as a file: all rows of what it is asked for, whichever page is shown. */
+/** Downloads a list of the administration as a file, with the rows of all its pages. */
 export function useListExport(section: AdminSection, { page: _page, size: _size, ...asked }: ListVariables) {
   const { download } = useRuntime();
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { useSearchText } from '#session/useSearchText.ts';
 import { useAdminList } from './useAdminList.ts';
 import { useListExport, type ListVariables } from './useListExport.ts';
 
-/** What the page of a list needs beside its rows: its place, what is asked of the server, and what a `ListPage` is told. */
+/** A list page's place, query variables and `ListPage` props: all it needs but its rows. */
 export function useListPage<Variables extends ListVariables>(
   shape: AdminListShape,
   variablesOf: (place: AdminListPlace) => Variables,
@@ -18,7 +18,7 @@ export function useListPage<Variables extends ListVariables>(
     place,
     goTo,
     variables,
-    /** What `FilterChips` of one of the filters are told: the others keep what they want. */
+    /** Props of `FilterChips` for one filter; the other filters stay as they are. */
     filterOf: (name: string) => ({
       chosen: place.filters[name] ?? [],
       onChange: (chosen: readonly string[]) => goTo({ filters: { ...place.filters, [name]: chosen } }),

@@ -12,7 +12,7 @@ import { PageGone, PageTimeout } from './loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** Where a page could not be shown: reloads once for code that is gone after a deploy, then says so. */
+/** Shown when a page could not load. Reloads once for code that a deploy removed. */
 export function RouteError() {
   const error = useRouteError();
   const [reloading, setReloading] = useState(error instanceof PageGone);

@@ -36,7 +36,7 @@ export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSea
   };
 }
 
-/** Has searches that found no partner counted, each once a page; what cannot be counted is a gap in a report. */
+/** Counts searches that found no partner, each once a page load. A count that fails is only a gap in a report. */
 export function createCountUnfoundSearch(readRequest: () => Request): (search: string) => void {
   const counted = new Set<string>();
   return (search) => {

@@ -1,13 +1,13 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 
-/** How a query stands. */
+/** State of a query. */
 export interface Asked {
   readonly loading: boolean;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** What a `Region` is told of how a query stands. */
+/** Props of a `Region` for the state of a query. */
 export function regionOf({ loading, error, refetch }: Asked) {
   const failure = error ? toCallFailure(error) : null;
   return {
@@ -21,7 +21,7 @@ export function regionOf({ loading, error, refetch }: Asked) {
   };
 }
 
-/** What is shown while other rows are read: those that were there. */
+/** The rows of a query; while other rows load, the previous ones. */
 export function shownOf<Data>({
   data,
   previousData,
@@ -35,8 +35,8 @@ export function shownOf<Data>({
 }
 
 /**
- * What is shown of one thing while it is read anew, and where that fails: as it was, since what is typed about it would
- * go with it. What is gone is not shown.
+ * The row of a query; while it loads again, and when that fails, the previous one, so that text typed about it stays.
+ * Undefined when the row no longer exists.
  */
 export function keptOf<Data>({
   data,

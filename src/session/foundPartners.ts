@@ -11,7 +11,7 @@ export type Found =
   | { readonly state: 'loading' }
   /** By partner, best first. */
   | { readonly state: 'found'; readonly findings: ReadonlyMap<number, Finding> }
-  /** The search could not be loaded: texts are compared as they are. */
+  /** The search could not be loaded, so plain texts are compared. */
   | { readonly state: 'failed'; readonly search: string };
 
 /** Texts of a partner's card, compared while its search words are not loaded. */
@@ -37,7 +37,7 @@ export function pickFound<Entry>(
   return [...found.findings.keys()].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How a partner was found; undefined where that is not to be shown. */
+/** The match of a partner; undefined when there is none to show. */
 export function findingOf(found: Found, id: number): Finding | undefined {
   return found.state === 'found' ? found.findings.get(id) : undefined;
 }
@@ -59,8 +59,7 @@ export function pickMissing(
 }
 
 /**
- * The word by which a partner was found where none of the texts that are shown of it says why; null where one of them
- * does.
+ * The word by which a partner was found; null when one of the shown texts already has it.
  */
 export function foundAs(finding: Finding | undefined, shown: readonly string[]): string | null {
   const isSaid = shown.some((text) =>

@@ -24,37 +24,37 @@ export function lastingCharts(app: ActorRefFrom<typeof appMachine>): LastingChar
   return { session, activity, connection, notifications };
 }
 
-/** Offers addresses that begin with what was typed, or are like it; none where it cannot. */
+/** Offers addresses that begin with the typed text or resemble it; none when the service fails. */
 export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 
 /** All that views may read and send to: made once by `createApp`, outside React. */
 export interface Runtime extends LastingCharts {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly queries: Queries;
-  /** Of what the browser keeps that by which a page is as it was left, whoever left it. */
+  /** Browser settings that outlive the person, such as the collapsed menu. */
   readonly storage: {
     readonly read: (key: 'menuCollapsed') => boolean | null;
     readonly write: (key: 'menuCollapsed', isCollapsed: boolean) => void;
   };
-  /** The categories of the person with this id: loaded once, or followed. */
+  /** Categories of the person with this id: `fetch` loads them once, `observe` follows them. */
   readonly categories: {
     readonly fetch: (userId: number | undefined) => Promise<CategoryEntry[]>;
     readonly observe: (userId: number | undefined) => Observed<CategoryEntry[]>;
   };
   readonly ssoLoginUrl: string | null;
-  /** Loads the search of partners; rejects where it cannot be had. */
+  /** Loads the partner search; rejects when it cannot be loaded. */
   readonly loadPartnerSearch: () => Promise<PartnerSearch>;
-  /** Has a search counted that found no partner. */
+  /** Counts a search that found no partner. */
   readonly countUnfoundSearch: (search: string) => void;
-  /** Offers addresses by a script that is run at the first call; null where none is set up. */
+  /** Offers addresses by a script that runs at the first call; null when none is configured. */
   readonly suggestAddresses: SuggestAddresses | null;
-  /** Where the person came from, to be led back to; null where nobody said, or where it is not allowed. */
+  /** Address to return to; null where none was given or it is not allowed. */
   readonly returnTo: string | null;
-  /** Whether somebody decides who becomes an affiliate. */
+  /** True when administrators decide who becomes an affiliate. */
   readonly areAffiliatesReviewed: boolean;
-  /** Whether this browser keeps a session over a reload. */
+  /** True when this browser keeps a session over a reload. */
   readonly isSessionLasting: boolean;
-  /** Whether the address of this key of the router is in force, and no other has been asked for. */
+  /** True while the address with this router key is current and no navigation is under way. */
   readonly isInForce: (key: string) => boolean;
   /** Fetches the code of the pages behind the log-in, while the person still types. */
   readonly preloadSignedIn: () => void;
@@ -63,8 +63,7 @@ export interface Runtime extends LastingCharts {
   /** Makes a call whose refusal the page tells itself. */
   readonly request: Request;
   /**
-   * Fetches a file and has the browser keep it under this name; answers the headers that came with it. Rejects with a
-   * `CallFailure`.
+   * Fetches a file and saves it under this name; answers the headers of the response. Rejects with a `CallFailure`.
    */
   readonly download: (path: string, name: string) => Promise<Headers>;
 }

@@ -2,7 +2,7 @@ import { categories } from '#domain/category.ts';
 import { partners, type Partner } from '#domain/partner.ts';
 import { readShowcase } from '#domain/showcase.ts';
 
-// What the server told with the page: no request is made for it.
+// The server sends it with the page, so no request is made.
 const { showcase } = JSON.parse(document.getElementById('config')?.textContent || '{}') as {
   readonly showcase?: unknown;
 };
@@ -15,10 +15,10 @@ interface ShownCategory {
 
 export type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
 
-/** The categories as visitors see them, in their order. */
+/** Categories in the order in which visitors see them. */
 export const shownCategories: readonly ShownCategory[] = changed.categories ?? categories;
 
-/** The partners with what visitors see of their offers. */
+/** Partners, with the public part of their offers. */
 export const shownPartners: readonly ShownPartner[] = partners.map((partner) =>
   Object.assign(
     {},

@@ -9,7 +9,7 @@ import { useViewer } from './useViewer.ts';
 export interface CategoriesState {
   readonly state: 'off' | 'loading' | 'held' | 'failed';
   readonly categories: readonly CategoryEntry[];
-  /** Why the last load failed; those of before may be held nevertheless. */
+  /** Reason why the last load failed; earlier categories may still be held. */
   readonly failure: CallFailure | null;
 }
 

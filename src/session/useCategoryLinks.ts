@@ -5,18 +5,18 @@ import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
 
 interface CategoryLink {
-  /** Null of All. */
+  /** Null for All. */
   readonly id: string | null;
   readonly name: string;
   readonly href: string;
-  /** How many partners it holds; unknown while the list is on its way. */
+  /** Number of partners in it; undefined while the list loads. */
   readonly count: number | undefined;
   readonly current: boolean;
 }
 
 /**
- * All, then the categories of the person's partners: what menus and the dashboard's filter offer. They keep what
- * is searched for on the dashboard; `typed` is what stands in its field where that is ahead of the address.
+ * All, then the categories of the person's partners, for menus and the dashboard's filter. The links keep the search of
+ * the dashboard; `typed` is the text of its field where that is ahead of the address.
  */
 export function useCategoryLinks(typed?: string): CategoryLink[] {
   const { pathname, search: query } = useLocation();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRuntime } from './runtime.ts';
 
-/** Whether the backend can be reached, as far as a person should know. */
+/** State of the connection to the backend, as the person sees it. */
 export function useConnection(): 'connected' | 'updating' | 'offline' {
   const state = useSelector(useRuntime().connection, (snapshot) => snapshot.value);
   return state === 'starting' ? 'connected' : state;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
 
-/** Fetches files of the person, and holds why the last one could not be had. */
+/** Downloads files of the person, and holds the failure of the last download. */
 export function useDownload() {
   const { download } = useRuntime();
   const [failure, setFailure] = useState<CallFailure | null>(null);

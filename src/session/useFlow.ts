@@ -9,16 +9,16 @@ type Actors = { readonly [Name in FlowName]: ActorRefFrom<FlowCharts[Name]> };
 /** State of a flow with what its chart holds, and the events that it takes. */
 export type FlowState<Name extends FlowName> = Snapshots[Name]['context'] & {
   readonly state: Snapshots[Name]['value'];
-  /** Whether this is the state, or one inside it. */
+  /** True in this state and in every state inside it. */
   readonly isIn: (state: Parameters<Snapshots[Name]['matches']>[0]) => boolean;
-  /** Whether the person is asked about what they have typed. */
+  /** True while a question about unsaved text is open. */
   readonly isLeaving: boolean;
-  /** Whether what they sent is on its way. */
+  /** True while a call of the flow is running. */
   readonly isBusy: boolean;
   readonly send: Actors[Name]['send'];
 };
 
-/** State of the flow that the page at hand is of. */
+/** State of the page's flow. Throws where the page belongs to another. */
 export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
   const flow: AnyActorRef = useFlowActor(name);
   const snapshot = useSelector(flow, (current: AnyMachineSnapshot) => current);
@@ -33,7 +33,7 @@ export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
   return shown as FlowState<Name>;
 }
 
-/** The chart of the flow that the page at hand is of. Throws where the page is of another. */
+/** Actor of the page's flow. Throws where the page belongs to another. */
 export function useFlowActor<Name extends FlowName>(name: Name): Actors[Name] {
   const flow = useRunningFlow();
   if (flow.name !== name) throw new Error(`The flow of this page is "${flow.name}", not "${name}".`);
@@ -41,8 +41,8 @@ export function useFlowActor<Name extends FlowName>(name: Name): Actors[Name] {
 }
 
 /**
- * The flow that the page at hand is of, whichever that is. The loader of the page has answered it, so the page shows
- * how a flow has ended until the next page comes.
+ * The page's flow, whichever it is. The page's loader answers it, so an open page keeps the last state of a flow that
+ * has ended until the next page comes; a page under the data layout vanishes with its session.
  */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();

@@ -13,16 +13,15 @@ interface Leaving {
 }
 
 /**
- * Has whoever typed something into the flow at hand asked before it is lost, wherever they are going: by Cancel, by a
- * link, by Back, or out of the app, where the browser asks in its own words. While what they sent is on its way they
- * go on once it has arrived, and stay where it fails. Nobody is held whose session has ended, or whose role no longer
- * opens the page.
+ * Asks before text typed into the page's flow is lost: by Cancel, by a link, by Back, or out of the app, where the
+ * browser asks in its own words. During a call the navigation waits: it goes on when the call succeeds, and is given up
+ * when it fails. A person whose session has ended, or whose role no longer opens the page, leaves without a question.
  *
- * Back leads from what was opened from a list to that list, since both have one address; so does Forward, which the
- * router does not tell from it.
+ * Back leads from a form that was opened from a list to that list, since both have one address. So does Forward, which
+ * the router does not tell from Back.
  *
- * The chart notes in `isTyped` that something was typed; it has the tags `form`, `leaving`, `call` and, where there
- * is such a list, `fromList`; it takes `form.left`, `leaving.confirmed` and `leaving.declined`.
+ * The chart sets `isTyped` once something is typed. It has the tags `form`, `leaving`, `call` and, where there is such a
+ * list, `fromList`; it takes `form.left`, `leaving.confirmed` and `leaving.declined`.
  */
 export function useLeaving(access: PageAccess): Leaving {
   const { session } = useRuntime();
@@ -35,7 +34,7 @@ export function useLeaving(access: PageAccess): Leaving {
   const navigate = useNavigate();
   const isFromList = useSelector(flow, (snapshot) => snapshot.hasTag('fromList'));
   useEffect(() => {
-    // Where the page was opened by its address, Back would leave the app: an entry of its own keeps it here.
+    // Back would leave the app when the page was opened by its address: another history entry prevents that.
     if (isFromList && location.key === 'default') void navigate(location, { preventScrollReset: true });
   }, [isFromList, location, navigate]);
 
@@ -47,13 +46,13 @@ export function useLeaving(access: PageAccess): Leaving {
     const isBack = historyAction === NavigationType.Pop && snapshot.hasTag('fromList');
     if (!isHere || !(isBack || isHeld(snapshot))) return false;
     leadsToList.current = isBack;
-    // Where another question is open already, that one stands.
+    // A question that is already open stays.
     if (!snapshot.hasTag('call')) flow.send({ type: 'form.left' });
     return true;
   });
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsked || isSending) return;
-    // Where they wanted to go while another question was open is not where they are led later.
+    // A navigation that was tried during another question is given up.
     if (isUnsaved || leadsToList.current) blocker.reset();
     else blocker.proceed();
   }, [blocker, isAsked, isSending, isUnsaved]);
@@ -70,7 +69,7 @@ export function useLeaving(access: PageAccess): Leaving {
   };
 }
 
-/** Whether something was typed that is not saved yet. */
+/** True while typed text is unsaved. */
 function isHeld(snapshot: AnyMachineSnapshot): boolean {
   const { isTyped } = snapshot.context as { readonly isTyped: boolean };
   return isTyped && (snapshot.hasTag('form') || snapshot.hasTag('call'));

@@ -5,7 +5,7 @@ import { useRunningFlow } from './useFlow.ts';
 
 type LinkRequestActor = ActorRefFrom<typeof linkRequestMachine>;
 
-/** Where the flow's request for a mail stands; null in states that ask for none. */
+/** State of the flow's request for a mail; null in states that ask for none. */
 export function useLinkRequest() {
   const { actor: flow } = useRunningFlow();
   const request = useSelector(

@@ -9,7 +9,7 @@ interface Pressed {
   readonly category: string;
 }
 
-/** Reports what of an offer was pressed: it is counted by the partner's name string, and the backend keeps it as a lead. */
+/** Reports a press on an offer. Analytics counts it by the partner's name string, and the backend keeps it as a lead. */
 export function useOfferPress(
   { partnerId, title, category }: Pressed,
   place: LeadPlace,

@@ -8,9 +8,9 @@ export interface PartnerListState {
   /** `off` where nobody is logged in; `revalidating` holds a list already. */
   readonly state: 'off' | 'restoring' | 'loading' | 'revalidating' | 'held' | 'failed';
   readonly partners: readonly PartnerListEntry[];
-  /** Why the last load failed. */
+  /** Reason why the last load failed. */
   readonly failure: CallFailure | null;
-  /** Loads it again, where the last load failed. */
+  /** Loads the list again if the last load failed. */
   readonly retry: () => void;
 }
 
@@ -27,7 +27,7 @@ export function usePartnerList(): PartnerListState {
   return { state, partners: partners ?? noPartners, failure, retry };
 }
 
-/** Asks again for those of the person's lists whose last load has failed. */
+/** Loads again each of the person's lists whose last load failed. */
 export function useRetryLists(): () => void {
   const { queries } = useRuntime();
   const { failure, retry } = usePartnerList();

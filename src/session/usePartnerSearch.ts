@@ -4,13 +4,13 @@ import type { Found } from './foundPartners.ts';
 import { useRuntime } from './runtime.ts';
 import { useWhenSettled } from './useWhenSettled.ts';
 
-/** Milliseconds after which a search is taken for what somebody meant, and not for a part of it. */
+/** Milliseconds without typing after which a search counts as complete. */
 const meantAfter = 2_000;
 
 const off: Found = { state: 'off' };
 const loading: Found = { state: 'loading' };
 
-/** Searches the partners; what that needs is loaded once something is searched for. */
+/** Searches the partners. The first search loads the code and the words that it needs. */
 export function usePartnerSearch(text: string): Found {
   const { loadPartnerSearch } = useRuntime();
   const [loaded, setLoaded] = useState<PartnerSearch | 'failed' | null>(null);
@@ -38,13 +38,13 @@ export function usePartnerSearch(text: string): Found {
   }, [loaded, search]);
 }
 
-/** Has the search at hand before the first letter: for the field that it is typed into. */
+/** Loads the search before the first letter; call it when the search field gets the focus. */
 export function usePreparedSearch(): () => void {
   const { loadPartnerSearch } = useRuntime();
   return () => void loadPartnerSearch().catch(() => undefined);
 }
 
-/** Has a search counted that finds nothing, once nobody types on. */
+/** Counts a search that finds nothing, once typing has stopped. */
 export function useUnfoundSearch(search: string, found: Found): void {
   const { countUnfoundSearch } = useRuntime();
   const whenSettled = useWhenSettled(meantAfter);

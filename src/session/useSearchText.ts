@@ -4,23 +4,23 @@ import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { useWhenSettled } from './useWhenSettled.ts';
 
-/** Marks the entry of the history that typing has made: what is typed on replaces it. */
+/** Marks a history entry that typing has made; further typing replaces it. */
 const typedHere = 'typed';
 
 interface SearchText {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** What is searched for: the address holds it, so that Back, a reload and sharing keep it. */
+  /** The search. The address holds it, so that Back, a reload and sharing keep it. */
   readonly search: string;
 }
 
 interface Typing {
-  /** Whether one step back leads to what was shown before anything was typed. */
+  /** True when one step back leads to the page as it was before typing. */
   readonly isEntry?: boolean;
 }
 
-/** A search that the address keeps: the field is ahead of the address while somebody types, and follows it otherwise. */
+/** A search that the address keeps. The field is ahead of the address during typing, and follows it otherwise. */
 export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
@@ -28,7 +28,7 @@ export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
   const whenSettled = useWhenSettled();
   const search = (new URLSearchParams(query).get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
-  /** The address's text that is known here: as it was last seen, or is about to be. */
+  /** The search that this field last read from the address, or is about to write there. */
   const [known, setKnown] = useState(search);
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
@@ -58,7 +58,7 @@ export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
 
 function withSearch(query: string, search: string): string {
   const changed = new URLSearchParams(query);
-  // Other rows begin at their first page.
+  // A new search begins at its first page.
   changed.delete('page');
   if (search === '') changed.delete(searchParameter);
   else changed.set(searchParameter, search);

@@ -8,14 +8,14 @@ export interface ViewerState {
   readonly kind: ViewerKind;
   /** Null for a visitor, and where the person could not be read. */
   readonly userInfo: UserInfo | null;
-  /** Whether it is not known yet who is here. */
+  /** True until the person, or that there is none, is known. */
   readonly restoring: boolean;
 }
 
-/** As whom a preview is seen; null where a page is itself. */
+/** Kind of viewer that a preview imitates; null outside a preview. */
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
-/** Who is looking at the page. */
+/** The viewer of the page. */
 export function useViewer(): ViewerState {
   const { session } = useRuntime();
   const previewedAs = use(PreviewedAs);

@@ -2,13 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRuntime } from './runtime.ts';
 
-/** Milliseconds without a key after which what was typed is searched for (screens 2.13). */
+/** Milliseconds without typing after which a search starts (screens 2.13). */
 const settledAfter = 150;
 
 /**
- * Does something after a pause, unless the function that it answers is called before; and
- * not while another address is on its way, or there and not yet drawn, since to write the address then would call
- * that one off.
+ * Runs `write` after a pause, unless cancelled by the returned function. Waits while a navigation is under way, which
+ * writing the address would abort.
  */
 export function useWhenSettled(pause = settledAfter): (write: () => void) => () => void {
   const { isInForce } = useRuntime();
@@ -30,7 +29,7 @@ export function useWhenSettled(pause = settledAfter): (write: () => void) => () 
   );
 }
 
-/** What was typed, once nobody types any more; nothing as soon as there is nothing. */
+/** The typed text, once typing has stopped; empty as soon as the field is. */
 export function useSettledText(typed: string): string {
   const text = typed.trim();
   const [settled, setSettled] = useState(text);

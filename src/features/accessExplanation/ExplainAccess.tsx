@@ -10,7 +10,7 @@ import { Region } from '#haven/Region.tsx';
 import { SummaryRow } from '#haven/SummaryRow.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { sayVerdict } from './accessWords.ts';
 import styles from './ExplainAccess.module.css';
 import { Explained } from './Explained.tsx';
@@ -19,7 +19,6 @@ import { PersonSearch } from './PersonSearch.tsx';
 
 /** Why somebody may open a page or find an offer, or may not, and what would change it (admin, P1-2). */
 export function ExplainAccess() {
-  const options = useAdminQueryOptions();
   const place = readAccessPlace(useLocation().search);
   const { userId, target } = place;
   const told = useRef<HTMLOutputElement>(null);
@@ -28,8 +27,8 @@ export function ExplainAccess() {
       userId: userId ?? '',
       ...(target.offer ? { partnerId: String(target.offer.id) } : { path: target.page.path }),
     },
-    ...options,
-    skip: options.skip || userId === null,
+    ...adminQueryOptions,
+    skip: userId === null,
   });
   const explanation = userId === null ? undefined : asked.data?.explainAccess;
   // Stays while something else is asked about.

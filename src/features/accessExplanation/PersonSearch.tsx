@@ -8,7 +8,7 @@ import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import styles from './PersonSearch.module.css';
 
@@ -21,12 +21,11 @@ const people = {
 
 /** Finds the person whose access is to be explained. */
 export function PersonSearch({ target }: Pick<AccessPlace, 'target'>) {
-  const options = useAdminQueryOptions();
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
     variables: { page: 1, size: people.shown, search },
-    ...options,
-    skip: options.skip || search === '',
+    ...adminQueryOptions,
+    skip: search === '',
   });
   const found = shownOf(asked)?.adminUsers;
   return (

@@ -7,20 +7,19 @@ import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
 import { Region } from '#haven/Region.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import styles from './AdminSearch.module.css';
 import { findingsOf, sayFindings } from './findings.ts';
 
 /** The search over everything that has a name, in the bar (admin, 3.1). */
 export function AdminSearch() {
-  const options = useAdminQueryOptions();
   const [typed, type] = useState('');
   const search = useSettledText(typed);
-  const isAsked = search !== '' && !options.skip;
+  const isAsked = search !== '';
   const asked = useSearchEverythingQuery({
     variables: { search },
-    ...options,
+    ...adminQueryOptions,
     skip: !isAsked,
   });
   const found = shownOf(asked)?.searchEverything;

@@ -5,7 +5,7 @@ import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { applicationList, applicationVariables, stateNames, states } from './applicationList.ts';
@@ -34,7 +34,7 @@ function ApplicationQueue() {
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const asked = useAffiliateApplicationsQuery({
     variables,
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   const queue = shownOf(asked)?.affiliateApplications;
   const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));

@@ -9,7 +9,7 @@ import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import styles from './ApplicationDetail.module.css';
 import { applicationList } from './applicationList.ts';
@@ -29,7 +29,7 @@ export function ApplicationDetail({ id, renderLog }: ApplicationDetailProps) {
   const { hrefOf } = useAdminList(applicationList);
   const asked = useAffiliateApplicationQuery({
     variables: { id },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   const detail = keptOf(asked)?.affiliateApplication;
   const wayBack = (

@@ -9,7 +9,7 @@ import { RowFilter } from '#haven/RowFilter.tsx';
 import { allDays, useDayRange } from '#haven/useDayRange.ts';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { nameFiltered } from '#admin/nameFiltered.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
 import { auditList, auditVariables, entities } from './auditList.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -20,7 +20,7 @@ const entityOptions = entities.map((value) => ({ value, label: entityNames[value
 /** What administrators have done, and what was before (admin, P0-7). */
 export function AuditLog() {
   const { place, goTo, variables, listPage } = useListPage(auditList, auditVariables);
-  const asked = useAuditLogQuery({ variables, ...useAdminQueryOptions() });
+  const asked = useAuditLogQuery({ variables, ...adminQueryOptions });
   const shown = shownOf(asked)?.auditLog;
   const { entityId, from, to } = variables;
   const days = useDayRange({

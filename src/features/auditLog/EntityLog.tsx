@@ -3,7 +3,7 @@ import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { auditList } from './auditList.ts';
 import { AuditTable } from './AuditTable.tsx';
 import styles from './EntityLog.module.css';
@@ -20,7 +20,7 @@ interface EntityLogProps {
 export function EntityLog({ entity, entityId }: EntityLogProps) {
   const asked = useAuditLogQuery({
     variables: { page: 1, size: shown, entity, entityId },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   return (
     <section aria-labelledby="entity-log" className={styles['log']}>

@@ -3,7 +3,7 @@ import { useAdminCategoriesQuery } from '#graphql/adminHooks.ts';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 
 interface CategoriesProps {
@@ -14,7 +14,7 @@ interface CategoriesProps {
 /** The categories that partners are filed under: which there are, their names and their order (admin, P0-6). */
 export function Categories({ renderLog }: CategoriesProps) {
   const asked = useAdminCategoriesQuery({
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   return (
     <RailPage

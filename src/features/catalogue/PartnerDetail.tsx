@@ -6,7 +6,7 @@ import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { partnerList } from './partnerList.ts';
 import { PartnerViews } from './PartnerViews.tsx';
 
@@ -23,7 +23,7 @@ export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
   const { hrefOf, place } = useAdminList(partnerList);
   const asked = useAdminPartnerQuery({
     variables: { id },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   const detail = keptOf(asked)?.adminPartner;
   const wayBack = (

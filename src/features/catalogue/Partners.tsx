@@ -6,7 +6,7 @@ import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
 import { PartnerDetail } from './PartnerDetail.tsx';
 import { partnerList, partnerVariables } from './partnerList.ts';
@@ -35,7 +35,7 @@ const draftOptions = [{ value: 'open', label: 'With a draft' }];
 function PartnerPage() {
   const { place, variables, filterOf, listPage } = useListPage(partnerList, partnerVariables);
   const word = place.filters['word']?.[0];
-  const asked = useAdminPartnersQuery({ variables, ...useAdminQueryOptions() });
+  const asked = useAdminPartnersQuery({ variables, ...adminQueryOptions });
 
   return (
     <ListPage

@@ -7,7 +7,7 @@ import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './Listing.module.css';
 import { partnersFor } from './partnerList.ts';
 
@@ -34,7 +34,7 @@ const columns: readonly DataColumn<UnfoundSearch>[] = [
 
 /** Lists searches that found nothing, each with a link that adds it to a partner's search words (decision 37). */
 export function UnfoundSearches() {
-  const asked = useUnfoundSearchesQuery(useAdminQueryOptions());
+  const asked = useUnfoundSearchesQuery(adminQueryOptions);
   return (
     <section aria-labelledby="unfound" className={styles['unfound']}>
       <h2 id="unfound">Searches without a result</h2>

@@ -11,7 +11,7 @@ import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './CustomerDetail.module.css';
 import { customerList } from './customerList.ts';
 import { CustomerMatters } from './CustomerMatters.tsx';
@@ -31,7 +31,7 @@ export function CustomerDetail({ id, renderLog }: CustomerDetailProps) {
   const { hrefOf } = useAdminList(customerList);
   const asked = useAdminCustomerQuery({
     variables: { id },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   const detail = keptOf(asked)?.adminCustomer;
   const wayBack = (

@@ -4,7 +4,7 @@ import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerList, customerVariables } from './customerList.ts';
@@ -32,7 +32,7 @@ const waitingOptions = [{ value: 'partner', label: 'Asked for a partner' }];
 
 function CustomerPage() {
   const { place, goTo, variables, listPage } = useListPage(customerList, customerVariables);
-  const asked = useAdminCustomersQuery({ variables, ...useAdminQueryOptions() });
+  const asked = useAdminCustomersQuery({ variables, ...adminQueryOptions });
 
   return (
     <ListPage

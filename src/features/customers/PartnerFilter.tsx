@@ -1,6 +1,5 @@
 import { usePartnerTitlesQuery } from '#graphql/adminHooks.ts';
 import { SelectField } from '#haven/SelectField.tsx';
-import { useViewer } from '#session/useViewer.ts';
 
 interface PartnerFilterProps {
   /** Id of the partner whose customers are listed; null for all. */
@@ -10,8 +9,7 @@ interface PartnerFilterProps {
 
 /** Lists only the customers who have one partner. */
 export function PartnerFilter({ partnerId, onChange }: PartnerFilterProps) {
-  const { userInfo } = useViewer();
-  const { data } = usePartnerTitlesQuery({ skip: userInfo === null });
+  const { data } = usePartnerTitlesQuery();
   const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
   const unnamed = data ? `Partner ${partnerId} (not found)` : `Partner ${partnerId}`;
   const isUnknown = partnerId !== null && !options.some(({ value }) => value === partnerId);

@@ -13,7 +13,7 @@ import { Region } from '#haven/Region.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
 import { useDayRange } from '#haven/useDayRange.ts';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { FunnelReport } from './FunnelReport.tsx';
 import styles from './Funnels.module.css';
 import { StretchForm } from './StretchForm.tsx';
@@ -30,7 +30,7 @@ export function Funnels() {
   const hasFailed = useRef(false);
   const asked = useFunnelQuery({
     variables: { ...place },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
     pollInterval: isLive ? every : 0,
     // Whoever is told that it failed tries again by themselves.
     skipPollAttempt: () => document.hidden || hasFailed.current,

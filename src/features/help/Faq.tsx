@@ -9,11 +9,10 @@ import { FaqSkeleton } from './FaqSkeleton.tsx';
 import styles from './Faq.module.css';
 import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
-import { useHelpOptions } from './useHelpOptions.ts';
 
 /** Questions and answers by group, with a search (screens 2.16). */
 export function Faq() {
-  const { data, loading, error, refetch } = useFaqQuery(useHelpOptions());
+  const { data, loading, error, refetch } = useFaqQuery({ notifyOnNetworkStatusChange: true });
   const { typed, type } = useSearchText();
   const field = useRef<HTMLInputElement>(null);
   const settled = useDeferredValue(typed);

@@ -6,11 +6,10 @@ import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
 import styles from './Introduction.module.css';
 import { IntroductionSection, IntroductionSkeleton } from './IntroductionSection.tsx';
-import { useHelpOptions } from './useHelpOptions.ts';
 
 /** What the marketplace is, in a few short sections, and the way into it (screens 2.16). */
 export function Introduction() {
-  const { data, loading, error, refetch } = useIntroductionQuery(useHelpOptions());
+  const { data, loading, error, refetch } = useIntroductionQuery({ notifyOnNetworkStatusChange: true });
   return (
     <HelpLayout
       title="Intro to the marketplace"

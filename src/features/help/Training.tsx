@@ -5,12 +5,11 @@ import { HelpRegion } from './HelpRegion.tsx';
 import { TrainingList } from './TrainingList.tsx';
 import { TrainingSkeleton } from './TrainingSkeleton.tsx';
 import { filterNamed } from './trainingFilter.ts';
-import { useHelpOptions } from './useHelpOptions.ts';
 
 /** Training sheets, to be read, kept and ticked off (screens 2.16). */
 export function Training() {
   const params = new URLSearchParams(useLocation().search);
-  const { data, loading, error, refetch } = useTrainingsQuery(useHelpOptions());
+  const { data, loading, error, refetch } = useTrainingsQuery({ notifyOnNetworkStatusChange: true });
   return (
     <HelpLayout
       title="Training Materials"

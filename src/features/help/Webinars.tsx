@@ -3,13 +3,12 @@ import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
 import { RecordedWebinar } from './RecordedWebinar.tsx';
 import { UpcomingWebinars } from './UpcomingWebinars.tsx';
-import { useHelpOptions } from './useHelpOptions.ts';
 import styles from './Webinars.module.css';
 import { WebinarsSkeleton } from './WebinarsSkeleton.tsx';
 
 /** Webinars that are to come, and those that were recorded (screens 2.16). */
 export function Webinars() {
-  const { data, loading, error, refetch } = useWebinarsQuery(useHelpOptions());
+  const { data, loading, error, refetch } = useWebinarsQuery({ notifyOnNetworkStatusChange: true });
   return (
     <HelpLayout
       title="Webinar Tutorials"

@@ -16,7 +16,7 @@ const firstPages: ReadonlySet<string> = new Set([
   paths.hireRight,
 ]);
 
-/** The partners that the landing page shows: those of the address's category, or all, and of them those found. */
+/** Partners on the landing page: those of the address's category, or all, narrowed by the search. */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');
   const found = usePartnerSearch(search);

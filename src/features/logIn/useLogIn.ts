@@ -6,18 +6,18 @@ import { useRuntime } from '#session/runtime.ts';
 export interface LogInState {
   readonly state: string | object;
   readonly busy: boolean;
-  /** Why the last try failed; null before one and while one runs. */
+  /** Failure of the last try; null before the first and while one runs. */
   readonly failure: CallFailure | null;
-  /** How many tries have failed, so that the same failure twice is told twice. */
+  /** Number of failed tries, so that the same failure twice is told twice. */
   readonly failures: number;
   readonly submit: (credentials: Credentials) => void;
-  /** Where single sign-on starts; null where none is set up. */
+  /** Address of single sign-on; null when none is configured. */
   readonly ssoLoginUrl: string | null;
-  /** Whether this browser keeps a session over a reload. */
+  /** True when this browser keeps a session over a reload. */
   readonly isSessionLasting: boolean;
 }
 
-/** Where logging in stands. */
+/** State of logging in, with the way to try. */
 export function useLogIn(): LogInState {
   const { session, activity, ssoLoginUrl, isSessionLasting } = useRuntime();
   const state = useSelector(session, (snapshot) => snapshot.value);

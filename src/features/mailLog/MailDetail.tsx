@@ -12,7 +12,7 @@ import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 
@@ -27,7 +27,7 @@ export function MailDetail({ id, renderLog }: MailDetailProps) {
   const { hrefOf } = useAdminList(mailList);
   const asked = useLoggedMailQuery({
     variables: { id },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   const mail = asked.data?.loggedMail;
   const wayBack = (

@@ -4,7 +4,7 @@ import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
 import { MailDetail } from './MailDetail.tsx';
 import { mailList, mailVariables, stateNames, states } from './mailList.ts';
@@ -29,7 +29,7 @@ const stateOptions = states.map((value) => ({ value, label: stateNames[value] })
 
 function Mails() {
   const { variables, filterOf, listPage } = useListPage(mailList, mailVariables);
-  const asked = useLoggedMailsQuery({ variables, ...useAdminQueryOptions() });
+  const asked = useLoggedMailsQuery({ variables, ...adminQueryOptions });
 
   return (
     <ListPage

@@ -24,7 +24,7 @@ export function MorePartners() {
   const { search } = useSearchText();
   const found = usePartnerSearch(search);
   const category = new URLSearchParams(useLocation().search).get('category');
-  const { data, previousData, refetch } = useDashboardOffersQuery({ skip: state === 'off' });
+  const { data, previousData, refetch } = useDashboardOffersQuery();
   const missing = (data ?? previousData)?.missingPartners;
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const { held, hold } = useHeldRows(`${category} ${search}`);

@@ -4,7 +4,7 @@ import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { Tiles, type Tile } from '#haven/Tiles.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './Overview.module.css';
 import { sayAge } from './sayAge.ts';
 
@@ -19,7 +19,7 @@ const every = 30_000;
 /** How the marketplace stands, each number leading to the list that it counts (admin, P0-1). */
 export function Overview({ links }: { readonly links: OverviewLinks }) {
   const asked = useOverviewQuery({
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
     pollInterval: every,
     skipPollAttempt: () => document.hidden,
   });

@@ -4,7 +4,6 @@ import { Main } from '#haven/Main.tsx';
 import { Region } from '#haven/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { useFlow } from '#session/useFlow.ts';
-import { useViewer } from '#session/useViewer.ts';
 import { KeptData } from './KeptData.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { NotificationChoices } from './NotificationChoices.tsx';
@@ -16,13 +15,8 @@ import { RecordedEvents } from './RecordedEvents.tsx';
 
 /** My profile: details, password, notifications and data of the person. */
 export function OwnProfile() {
-  const { userInfo } = useViewer();
   const { state, passwordChanges } = useFlow('ownProfile');
-  const asked = useOwnProfileQuery({
-    notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
-  });
+  const asked = useOwnProfileQuery({ notifyOnNetworkStatusChange: true });
   return (
     <Main state={state}>
       <Container>

@@ -31,8 +31,6 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const { state: categoriesState, categories } = useCategories();
   const { data, loading, error, refetch } = useDashboardOffersQuery({
     notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: state === 'off',
   });
   const offers = data?.offers;
   const joined = useMemo(() => joinOffers(partners, offers ?? []), [partners, offers]);
@@ -42,7 +40,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const shown = useMemo(() => selectOffers(joined, chosen, found), [joined, chosen, found]);
   const missing = pickMissing(data?.missingPartners ?? [], category, found);
 
-  if (state === 'failed' || (state !== 'off' && !offers && !loading)) {
+  if (state === 'failed' || (!offers && !loading)) {
     const failure = error ? toCallFailure(error) : listFailure;
     const retry = () => {
       retryLists();

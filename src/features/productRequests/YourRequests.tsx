@@ -12,17 +12,13 @@ import styles from './YourRequests.module.css';
 
 /** Products and partners that the person has asked for, an owner's whole company, with their status (screens 2.15). */
 export function YourRequests() {
-  const { kind, userInfo } = useViewer();
+  const { kind } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ readonly request: ListedRequest; readonly isOpen: boolean } | null>(
     null,
   );
   const [withdrawn, setWithdrawn] = useState('');
-  const { data, loading, error, refetch } = useProductRequestsQuery({
-    notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
-  });
+  const { data, loading, error, refetch } = useProductRequestsQuery({ notifyOnNetworkStatusChange: true });
   const requests = data?.productRequests;
   const isEmpty = data?.productRequests.length === 0 && data.partnerRequests.length === 0;
   const isOwner = kind === 'owner';

@@ -10,7 +10,7 @@ const parts: Readonly<Record<ProfilePartName, ProfilePart>> = {
   TERMS: 'terms',
 };
 
-/** A profile that is to be completed, with the parts it lacks by the names of the form's fields. */
+/** Maps an incomplete profile: its missing parts get the names of the form's fields. */
 export function toPendingProfile({ pendingProfile }: PendingProfileQuery): PendingProfile {
   return { ...pendingProfile, missing: pendingProfile.missing.map((name) => parts[name]) };
 }

@@ -14,7 +14,7 @@ import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/
 import type { FlowDefinition } from '#session/flow.ts';
 import { toPendingProfile } from './pendingProfile.ts';
 
-/** Nobody is logged in whose profile is not complete. */
+/** Everybody who is logged in has a complete profile. */
 function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedProfile | null {
   const { userInfo } = session.context;
   const roleId = userInfo?.roleDetail.roles[0]?.id;

@@ -6,7 +6,7 @@ import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestList, requestVariables, statuses } from './requestList.ts';
@@ -33,7 +33,7 @@ const statusOptions = statuses.map((value) => ({ value, label: requestStatusName
 function RequestQueue() {
   const { variables, filterOf, listPage } = useListPage(requestList, requestVariables);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
-  const asked = useQueuedRequestsQuery({ variables, ...useAdminQueryOptions() });
+  const asked = useQueuedRequestsQuery({ variables, ...adminQueryOptions });
   const queue = shownOf(asked)?.queuedRequests;
   const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.

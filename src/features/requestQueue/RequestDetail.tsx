@@ -15,7 +15,7 @@ import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import styles from './RequestDetail.module.css';
@@ -34,7 +34,7 @@ export function RequestDetail({ id, renderLog }: RequestDetailProps) {
   const { hrefOf } = useAdminList(requestList);
   const asked = useQueuedRequestQuery({
     variables: { id },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   const request = keptOf(asked)?.queuedRequest;
   const merged = keptOf(asked)?.merged;

@@ -1,6 +1,6 @@
 import { usePartnersOfAskerQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 
 /** Name of the company that asked, where it is one and does not have this partner; null while that is not known. */
 export function useMissingPartner(
@@ -9,11 +9,10 @@ export function useMissingPartner(
 ): string | null {
   const [asker] = rows;
   const isOne = rows.every(({ customerId }) => customerId === asker?.customerId);
-  const options = useAdminQueryOptions();
   const asked = usePartnersOfAskerQuery({
     variables: { id: asker?.customerId ?? '' },
-    ...options,
-    skip: options.skip || !asker || !isOne || partnerId === '',
+    ...adminQueryOptions,
+    skip: !asker || !isOne || partnerId === '',
   });
   const entitlement = shownOf(asked)?.adminCustomer.entitlements.find((each) => each.partnerId === partnerId);
   return asker && entitlement && entitlement.state !== 'GRANTED' ? asker.customerName : null;

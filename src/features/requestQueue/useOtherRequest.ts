@@ -2,7 +2,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
 interface OtherRequest {
@@ -14,14 +14,13 @@ interface OtherRequest {
 
 /** Looks up the request that a reference names, which is typed: whoever merges these sees with which one. */
 export function useOtherRequest(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
-  const options = useAdminQueryOptions();
   const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
   const reference = useSettledText(isReference ? typed : '');
   const isSettled = isReference && reference === typed.trim();
   const asked = useQueuedRequestsQuery({
     variables: { page: 1, size: 1, search: reference },
-    ...options,
-    skip: options.skip || !isSettled,
+    ...adminQueryOptions,
+    skip: !isSettled,
   });
   const found = isSettled && !asked.loading ? shownOf(asked)?.queuedRequests : undefined;
   const [request] = found?.rows ?? [];

@@ -8,7 +8,6 @@ import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useFlow } from '#session/useFlow.ts';
-import { useViewer } from '#session/useViewer.ts';
 import { CertificateChanges } from './CertificateChanges.tsx';
 import styles from './CertificateList.module.css';
 import { CertificateTable } from './CertificateTable.tsx';
@@ -18,15 +17,12 @@ import { SectionHead } from './SectionHead.tsx';
 
 /** The list of the certificates, what ends first before the others. */
 export function CertificateList() {
-  const { userInfo } = useViewer();
   const { send } = useFlow('settings');
   const { place } = useListPlace();
   const { download, failure } = useDownload();
   const asked = useCertificatesQuery({
     variables: { page: place.page, size: place.pageSize },
     notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
   });
   const certificates = shownOf(asked)?.certificates;
 

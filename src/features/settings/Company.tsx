@@ -8,7 +8,6 @@ import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { useFlow } from '#session/useFlow.ts';
-import { useViewer } from '#session/useViewer.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
@@ -24,13 +23,8 @@ const savedWords = {
 
 /** What the company has, and what is known of it (screens 2.12). */
 export function Company() {
-  const { userInfo } = useViewer();
   const { done, choice } = useFlow('settings');
-  const asked = useCompanyQuery({
-    notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
-  });
+  const asked = useCompanyQuery({ notifyOnNetworkStatusChange: true });
   return (
     <>
       <SectionHead title="Company">Your company's details, and the partners it has.</SectionHead>

@@ -5,7 +5,6 @@ import { Icon } from '#haven/Icon.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useFlow } from '#session/useFlow.ts';
-import { useViewer } from '#session/useViewer.ts';
 import { fetchingAhead, loadAddUser } from './lazyForms.ts';
 import { ListRegion } from './ListRegion.tsx';
 import { MemberChanges } from './MemberChanges.tsx';
@@ -15,14 +14,11 @@ import { TeamTable } from './TeamTable.tsx';
 
 /** The list of the team, with what can be done with each. */
 export function TeamList() {
-  const { userInfo } = useViewer();
   const { send } = useFlow('settings');
   const { place } = useListPlace();
   const asked = useTeamQuery({
     variables: { page: place.page, size: place.pageSize },
     notifyOnNetworkStatusChange: true,
-    // Nobody is logged in any more: the page is about to be left.
-    skip: userInfo === null,
   });
   const team = shownOf(asked)?.team;
 

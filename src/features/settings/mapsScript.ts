@@ -16,7 +16,7 @@ const suggestionsSchema = v.pipe(
 
 const none: SuggestAddresses = async () => [];
 
-/** Runs the script in the page, and answers what it offers. A script that fails leaves a field of plain text. */
+/** Runs the script in the page, and answers its suggestions. A script that fails offers none, and the field stays plain text. */
 export async function loadMapsScript(url: string, page: Window): Promise<SuggestAddresses> {
   const isThere = await run(url, page.document);
   const suggest = page.addressSearch?.suggest;

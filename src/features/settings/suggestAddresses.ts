@@ -5,8 +5,8 @@ import type { SuggestAddresses } from '#session/runtime.ts';
 
 /**
  * Keeps the address of the maps script in the browser (spec section 3), and runs the script at the first call. The
- * one that runs is always the setting's: what the storage holds anybody may have written. The script is asked about
- * nothing shorter than `limits.addressTypedLeast`.
+ * address always comes from the setting, since anybody may have written to the storage. Text shorter than
+ * `limits.addressTypedLeast` is not sent to the script.
  */
 export function createSuggestAddresses(
   url: string | null,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSettingsSearch, settingsOf, type ListPlace } from '#domain/settingsAddress.ts';
 
-/** Which page of a section's list is shown, and the way to another: the address holds it. */
+/** Page of a section's list, kept in the address, and the way to another. */
 export function useListPlace() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { changeMachine } from '#machines/changeMachine.ts';
 import { useFlowActor } from '#session/useFlow.ts';
 
-/** The change of a row of the account settings that is under way, and what to send to it; null where none is. */
+/** The running change of a row of the account settings, with its `send`; null when none runs. */
 export function useRowChange() {
   const flow = useFlowActor('settings');
   const change = useSelector(

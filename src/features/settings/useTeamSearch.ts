@@ -2,28 +2,26 @@ import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
-import { useViewer } from '#session/useViewer.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import type { Recipient } from './listRecipients.ts';
 
-/** A team of so many is offered as a whole; of a larger one, or of what a search finds, so many are. */
+/** Most people offered at once, of the team or of a search's results. */
 const mostOffered = 10;
 
 const firstPage = { page: 1, size: limits.pageSize };
 
-/** Those of the team who can log in, found by name or e-mail where there are many. */
+/** Active people of the team; a large team is searched by name or e-mail. */
 export function useTeamSearch() {
-  const { userInfo } = useViewer();
   const [typed, type] = useState('');
   const search = useSettledText(typed);
 
-  const all = useTeamQuery({ variables: firstPage, skip: userInfo === null });
+  const all = useTeamQuery({ variables: firstPage });
   const hits = useTeamQuery({
     variables: { ...firstPage, search },
-    skip: userInfo === null || search === '',
+    skip: search === '',
   });
   const asked = search === '' ? all : hits;
-  // What was found before stands until more is known.
+  // Earlier results stay until the new ones come.
   const team = (asked.data ?? (asked.loading ? (asked.previousData ?? all.data) : undefined))?.team;
   const active = (team?.members ?? []).filter(({ status }) => status === 'ACTIVE');
   const found = active
@@ -38,7 +36,7 @@ export function useTeamSearch() {
   };
 }
 
-/** Says what the list does not show. */
+/** Words for results that the list does not show. */
 function noteOf(isFailed: boolean, active: number, search: string): string {
   if (isFailed) return "We couldn't search your team. The people you chose stay chosen.";
   if (active > mostOffered) {

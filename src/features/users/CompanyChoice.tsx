@@ -7,7 +7,7 @@ import { RadioCards } from '#haven/RadioCards.tsx';
 import { Region } from '#haven/Region.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import styles from './CompanyChoice.module.css';
 
@@ -30,13 +30,12 @@ interface CompanyChoiceProps {
 /** One of all companies, which is searched for. */
 export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceProps) {
   const id = useId();
-  const options = useAdminQueryOptions();
   const [typed, type] = useState('');
   const search = useSettledText(typed);
   const asked = useAdminCustomersQuery({
     variables: { page: 1, size: kind.shown, search },
-    ...options,
-    skip: options.skip || search === '',
+    ...adminQueryOptions,
+    skip: search === '',
   });
   const found = search === '' ? { rows: [], total: null } : shownOf(asked)?.adminCustomers;
   const rows = found?.rows ?? [];

@@ -12,7 +12,7 @@ import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './UserDetail.module.css';
 import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
@@ -32,7 +32,7 @@ export function UserDetail({ id, renderLog }: UserDetailProps) {
   const { hrefOf } = useAdminList(userList);
   const asked = useAdminUserQuery({
     variables: { id },
-    ...useAdminQueryOptions(),
+    ...adminQueryOptions,
   });
   const detail = keptOf(asked)?.adminUser;
   const wayBack = (

@@ -7,7 +7,7 @@ import { RowFilter } from '#haven/RowFilter.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { nameFiltered } from '#admin/nameFiltered.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useAdminQueryOptions } from '#admin/useAdminQueryOptions.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { nameRole, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
@@ -36,7 +36,7 @@ const statusOptions = statuses.map((value) => ({ value, label: statusNames[value
 function UserPage() {
   const { variables, filterOf, listPage } = useListPage(userList, userVariables);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
-  const asked = useAdminUsersQuery({ variables, ...useAdminQueryOptions() });
+  const asked = useAdminUsersQuery({ variables, ...adminQueryOptions });
   const users = shownOf(asked)?.adminUsers;
   const chosen = (users?.rows ?? []).filter(({ id }) => selected.has(id));
   // Not of the table, which goes where no row is left.
