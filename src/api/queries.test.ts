@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { superseded } from '#domain/callFailure.ts';
-import { loadOnce } from './loadOnce.ts';
 import { createQueries } from './queries.ts';
 
 const queryKey = ['offers'];
@@ -36,14 +35,6 @@ it('shows what was stored until the answer is there, and nothing to whoever has 
   await vi.waitFor(() => expect(observed.read()).toMatchObject({ data: [1, 2], error: null }));
   expect(left).not.toHaveBeenCalled();
   end();
-});
-
-it('loads again what could not be loaded', async () => {
-  const code = vi.fn<() => Promise<string>>(() => Promise.resolve('code'));
-  code.mockImplementationOnce(() => Promise.reject(new Error('offline')));
-  const load = loadOnce(code);
-  await expect(load()).rejects.toThrow('offline');
-  expect([await load(), await load()]).toEqual(['code', 'code']);
 });
 
 it.each([[null], [[1]]])(

@@ -1,10 +1,11 @@
 import type { QueryClient, QueryObserver } from '@tanstack/query-core';
-import { loadOnce } from './loadOnce.ts';
 
 /** A list of the person, under the key that it is kept by. */
 interface Query<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<Data>;
+  /** Milliseconds that it is kept once nobody follows it; the client's own unless given. */
+  readonly gcTime?: number;
   /** Its failure is told here, since nobody awaits it under the wrapper. */
   readonly meta?: { readonly isTold: true };
 }
@@ -33,11 +34,11 @@ export interface Queries {
 /** The query client behind a door that loads its code at the first list: no visitor needs it. */
 export function createQueries(onFailed: (name: string, error: unknown) => void): Queries {
   let client: QueryClient | undefined;
-  const load = loadOnce(async () => {
+  const load = async () => {
     const { createQueryClient, nameCancelling, QueryObserver } = await import('./queryClient.ts');
     client ??= createQueryClient(onFailed);
     return { client, nameCancelling, QueryObserver };
-  });
+  };
 
   return {
     fetch: async (query) => {

@@ -140,8 +140,13 @@ export function createPorts({
     await runCalls({ logOut: tellServer }, 'nowhere');
   }
 
+  /** The chart holds the list: the query client makes one call of two in a row, and lets go. */
   const readPartnerList = () =>
-    queries.fetch({ queryKey: ['partnerList'], queryFn: () => fetchPartnerList(rest) });
+    queries.fetch({
+      queryKey: ['partnerList'],
+      queryFn: () => fetchPartnerList(rest),
+      gcTime: limits.dataStaleTime,
+    });
 
   async function storePartnerList({ session, quietly }: PartnerListLoad, signal: AbortSignal) {
     const { partnerList } = await runCalls({ partnerList: readPartnerList }, quietly ? 'nowhere' : 'page');

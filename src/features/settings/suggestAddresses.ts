@@ -1,4 +1,3 @@
-import { loadOnce } from '#api/loadOnce.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import { limits } from '#domain/limits.ts';
 import type { SuggestAddresses } from '#session/runtime.ts';
@@ -18,9 +17,11 @@ export function createSuggestAddresses(
     return null;
   }
   storage.write('mapsScriptUrl', url);
-  const load = loadOnce(async () => (await import('./mapsScript.ts')).loadMapsScript(url, page));
+  let loading: Promise<SuggestAddresses> | undefined;
   return async (typed) => {
-    const suggest = await load();
+    const { loadMapsScript } = await import('./mapsScript.ts');
+    loading ??= loadMapsScript(url, page);
+    const suggest = await loading;
     return typed.length < limits.addressTypedLeast ? [] : suggest(typed);
   };
 }

@@ -228,7 +228,7 @@ export function createWorld(start: Start) {
   };
 }
 
-export type World = ReturnType<typeof createWorld>;
+type World = ReturnType<typeof createWorld>;
 export type Doing = keyof World['doings'];
 
 /** Everything that may happen in a world, by its words. */
