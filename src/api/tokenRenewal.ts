@@ -59,7 +59,6 @@ export function createTokenRenewal({
   }
 
   async function renewHere(signal: AbortSignal, due: string | null): Promise<UserInfo | null> {
-    signal.throwIfAborted();
     if (isRenewedElsewhere(due)) return storage.read('userInfo');
     const refreshToken = storage.read('refreshToken') ?? giveUp(due);
 

@@ -64,8 +64,12 @@ export function createBrowser(onTold: (session: string) => void) {
     request: async (_name: string, { signal }: LockOptions, task: () => Promise<unknown>) => {
       if (waiters !== null)
         await new Promise<void>((resolve, reject) => {
-          waiters?.push(resolve);
-          signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')));
+          const giveUp = () => reject(new DOMException('Given up.', 'AbortError'));
+          signal?.addEventListener('abort', giveUp);
+          waiters?.push(() => {
+            signal?.removeEventListener('abort', giveUp);
+            resolve();
+          });
         });
       return task();
     },

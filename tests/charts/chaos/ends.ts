@@ -76,12 +76,12 @@ export const ends: readonly End[] = [
   {
     file: session,
     text: "actions: ['forgetSession', 'dropSession', 'tellAbsent']",
-    without: "actions: 'tellAbsent'",
+    without: "actions: ['forgetSession', 'tellAbsent']",
   },
   {
     file: session,
     text: "actions: ['forgetSession', 'dropSession', 'tellAbsent']",
-    without: "actions: 'dropSession'",
+    without: "actions: ['forgetSession', 'dropSession']",
   },
   { file: session, text: "on: { 'token.rejected': 'ended' },", without: "on: { 'token.rejected': {} }," },
   { file: ports, text: 'storage.clear(kept);', without: ';' },
@@ -150,11 +150,6 @@ export const ends: readonly End[] = [
     without: 'throw { ...toCall',
   },
   { file: renewal, text: 'signal.throwIfAborted();\n    if (storage', without: 'if (storage' },
-  {
-    file: renewal,
-    text: 'signal.throwIfAborted();\n    if (isRenewedElsewhere',
-    without: 'if (isRenewedElsewhere',
-  },
   {
     file: renewal,
     text: "if (storage.read('refreshToken') !== refreshToken) throw superseded;\n    storeTokens",

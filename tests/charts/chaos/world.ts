@@ -12,8 +12,8 @@ import { createWatch } from './watch.ts';
 /** Contents of the browser when the app starts, all of it of X. */
 export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
 
-/** A little later: nobody could tell whose the token is, or it comes to its end. */
-export const laterStarts = ['the person unknown', 'the token due'] as const;
+/** A little later: nobody could tell whose the token is, it comes to its end, or another tab renews it. */
+export const laterStarts = ['the person unknown', 'the token due', 'the renewal in turn'] as const;
 
 export type Start = (typeof starts | typeof laterStarts)[number];
 
@@ -65,7 +65,7 @@ export function createWorld(start: Start) {
     storage.write('refreshToken', refreshToken);
     if (what === 'the token alone' || what === 'the person unknown') return;
     storage.write('userInfo', userInfo);
-    if (what === 'signed in' || what === 'the token due') return;
+    if (what !== 'signed in, with the list') return;
     storage.write('partnerList', [...backend.listOf('X')]);
     const { userId } = userInfo;
     const typed = { ...emptyProductRequest, name: nameOf(userId) };
@@ -79,12 +79,15 @@ export function createWorld(start: Start) {
     const { path = '', token = null } = backend.calls[at % length] ?? {};
     const asked = sessionIn(token);
     const before = watch.countNotices();
+    const own = held();
     const isLate = path.endsWith('/logout') && !session.getSnapshot().matches({ loggedOut: 'revoking' });
     const wasOthers = watch.isOthers(asked);
     backend[how](at);
     await settled();
     if ((isLate || (wasOthers && watch.isOthers(asked))) && watch.countNotices() > before)
       watch.complain(`a failure of ${asked} is told to ${present()}`);
+    if (asked !== null && asked !== own && held() !== own)
+      watch.complain(`a failure of ${asked} leaves ${held()} of ${own}`);
   }
 
   const doings = {
@@ -152,13 +155,15 @@ export function createWorld(start: Start) {
         () => undefined,
       );
     },
+    'a call is forbidden': () => app.getSnapshot().children.renewal?.send({ type: 'renewal.needed' }),
+    'another tab gives up its renewal': browser.unlock,
     'the gateway fails': () => {
       if (present() === null) return;
       if (charts.connection.getSnapshot().matches('connected')) of.updating = present();
       charts.connection.send({ type: 'gateway.failed' });
     },
-    'another tab logs in as Y, whose session ends at once': () => {
-      logInElsewhere('Y', 0);
+    'another tab logs in as Y, whose session ends at once': (at: number) => {
+      logInElsewhere('Y', at);
       charts.rejectBy('rest')(storage.read('accessToken'));
     },
     'a call finds no token': () => void charts.rejectBy('rest')(null),
@@ -200,9 +205,12 @@ export function createWorld(start: Start) {
     begin: async () => {
       await settled();
       if (start === 'the person unknown') await settleCall('fail', 0);
-      if (start !== 'the token due') return;
+      if (start !== 'the token due' && start !== 'the renewal in turn') return;
       await settleCall('answer', 0);
       time.pass(780_000);
+      if (start === 'the token due') return;
+      browser.lock();
+      doings['a call is forbidden']();
     },
     charts,
     /** Answers whatever is asked, until nothing is any more; answers what would not end. */
