@@ -34,7 +34,7 @@ function addTypename(selectionSet, _key, parent) {
   return { ...selectionSet, selections: [typename, ...selectionSet.selections] };
 }
 
-/** The same as `selectedFieldsOf` of src/api/apollo.ts; a test holds them to be the same. */
+/** As `selectedFieldsOf` of src/api/apollo.ts; a test holds them to be the same. */
 function fieldsOf({ selections }) {
   const unconditional = selections.filter(
     ({ kind, directives }) => kind === Kind.FIELD && directives.length === 0,

@@ -2,7 +2,7 @@ import { categories } from '#domain/category.ts';
 import { partners, type Partner } from '#domain/partner.ts';
 import { readShowcase } from '#domain/showcase.ts';
 
-// The server sends it with the page, so no request is made.
+// The server sends the showcase with the page, so no request is made for it.
 const { showcase } = JSON.parse(document.getElementById('config')?.textContent || '{}') as {
   readonly showcase?: unknown;
 };

@@ -41,8 +41,8 @@ export function useFlowActor<Name extends FlowName>(name: Name): Actors[Name] {
 }
 
 /**
- * The page's flow, whichever it is. The page's loader answers it, so an open page keeps the last state of a flow that
- * has ended until the next page comes; a page under the data layout vanishes with its session.
+ * The page's flow, whichever it is. The page's loader answers it, so a page outside the data layout shows the last state
+ * of a flow that has ended until the next page comes. A page under the data layout vanishes with its session.
  */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();

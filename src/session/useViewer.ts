@@ -8,7 +8,7 @@ export interface ViewerState {
   readonly kind: ViewerKind;
   /** Null for a visitor, and where the person could not be read. */
   readonly userInfo: UserInfo | null;
-  /** True until the person, or that there is none, is known. */
+  /** True until it is known who is here. */
   readonly restoring: boolean;
 }
 

@@ -47,16 +47,15 @@ export async function openPage(
   });
   const { runtime, router } = app;
   const client = answering(opened.rows);
-  const draw = (key: string) => (
+  render(
     <HavenProvider colours={brand.colours} linkComponent={RouterLink}>
       <RuntimeProvider value={runtime}>
-        <ApolloProvider key={key} client={client}>
+        <ApolloProvider client={client}>
           <RouterProvider router={router} />
         </ApolloProvider>
       </RuntimeProvider>
-    </HavenProvider>
+    </HavenProvider>,
   );
-  const { rerender } = render(draw('at first'));
   const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
   /** Until nothing moves by itself any more: a page waits only for who the person is, and for its own loading. */
@@ -77,11 +76,6 @@ export async function openPage(
     complaints,
     person,
     settle,
-    /** Draws the page from nothing, as it is drawn under a provider that another one has replaced. */
-    redraw: async () => {
-      rerender(draw('anew'));
-      await settle();
-    },
     /** The flow of the page that was opened. */
     begunFlow: runtime.app.getSnapshot().context.flow?.name,
     /** Where the person acts: what the page is about, and nothing of it behind a dialog. */
