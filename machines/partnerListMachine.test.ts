@@ -29,10 +29,8 @@ const chart: ChartUnderTest = {
 
 describeChart('partnerListMachine', chart);
 
-type Answer = readonly PartnerListEntry[] | Promise<never>;
-
 /** The chart over a browser that holds a list, and a backend that answers one list after the other. */
-function start(stored: readonly PartnerListEntry[] | null, answers: Answer[]) {
+function start(stored: readonly PartnerListEntry[] | null, answers: (readonly PartnerListEntry[])[]) {
   const loads: PartnerListLoad[] = [];
   let followed = 0;
   const { child, facts } = startUnderParent(
@@ -59,14 +57,6 @@ describe('partner list', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('revalidating'));
     expect(actor.getSnapshot().context.partners).toEqual(list);
     expect(loads).toEqual([{ session: 'first', quietly: true }]);
-  });
-
-  it('is asked for again by the next page where it could not be had', async () => {
-    const { actor, loads } = start(null, [Promise.reject(outage)]);
-    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    actor.send({ type: 'list.aged' });
-    expect(actor.getSnapshot().value).toBe('loading');
-    await expect.poll(() => loads.length).toBe(2);
   });
 
   it.each([

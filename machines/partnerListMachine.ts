@@ -57,7 +57,7 @@ export const partnerListMachine = setup({
   context: ({ input }) => ({ ...input, partners: null, failure: null }),
   initial: 'restoring',
   on: {
-    // A newer one is on its way.
+    // A newer one is on its way, or cannot be had.
     'list.aged': {},
     'list.retried': {},
   },
@@ -118,7 +118,7 @@ export const partnerListMachine = setup({
       on: { 'list.retried': 'revalidating', 'list.aged': 'revalidating' },
     },
     failed: {
-      on: { 'list.retried': 'loading', 'list.aged': 'loading' },
+      on: { 'list.retried': 'loading' },
     },
   },
 });

@@ -90,8 +90,7 @@ export const partnerListMachine = createMachine({
     },
     "failed": {
       "on": {
-        "list.retried": "loading",
-        "list.aged": "loading"
+        "list.retried": "loading"
       }
     }
   }

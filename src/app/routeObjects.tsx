@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { DataLayer } from './dataLayer.ts';
 import { BareLayout } from './BareLayout.tsx';
-import type { FlowControl } from './flows.ts';
+import type { FlowControl, FlowLoader } from './flows.ts';
 import type { Guard } from './guard.ts';
 import { siteLayout } from './lazyPages.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
@@ -32,6 +32,13 @@ export function toRouteObjects({
   askForRows,
   loadDataLayer,
 }: RouteDependencies): RouteObject[] {
+  async function begin({ name, load }: FlowLoader, signal: AbortSignal) {
+    const definition = await loadPage(load);
+    // Another page is under way by now; its flow must not be stopped for this one.
+    signal.throwIfAborted();
+    return flows.enter(name, definition, navigation.readOpened());
+  }
+
   const toRouteObject = (row: RouteRow): RouteObject => ({
     id: row.id,
     path: row.path,
@@ -47,11 +54,11 @@ export function toRouteObjects({
     loader: async ({ request }) => {
       // The page shows how these calls stand.
       askForRows(row, new URL(request.url).search).catch(() => undefined);
-      const [Page, definition] = await Promise.all([loadPage(row.page), row.flow && loadPage(row.flow.load)]);
-      // Another page is under way by now; its flow must not be stopped for this one.
-      request.signal.throwIfAborted();
-      if (!row.flow || !definition) return { Page };
-      return { Page, flow: flows.enter(row.flow.name, definition, navigation.readOpened()) };
+      const [Page, flow] = await Promise.all([
+        loadPage(row.page),
+        row.flow && begin(row.flow, request.signal),
+      ]);
+      return { Page, flow };
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || (row.flow !== undefined && !flows.runs(row.flow.name)),
