@@ -6,6 +6,8 @@ const begins = Date.UTC(2026, 0, 5, 9);
 
 let clock = new SimulatedClock();
 
+const signalAfter = AbortSignal.timeout.bind(AbortSignal);
+
 /** One for all worlds, since the library wants none other once it has begun. */
 const timeouts = {
   setTimeout: (run: () => void, delay = 0) => clock.setTimeout(run, delay),
@@ -29,6 +31,11 @@ export function takeOver(fetchSimulated: typeof fetch) {
   const now = () => begins + own.now();
   Date.now = now;
   globalThis.fetch = fetchSimulated;
+  AbortSignal.timeout = (delay) => {
+    const controller = new AbortController();
+    own.setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), delay);
+    return controller.signal;
+  };
   return {
     timers: own,
     now,
@@ -36,6 +43,7 @@ export function takeOver(fetchSimulated: typeof fetch) {
     giveBack: () => {
       Date.now = before.now;
       globalThis.fetch = before.fetch;
+      AbortSignal.timeout = signalAfter;
       for (const { listeners } of followed) listeners.clear();
     },
   };
