@@ -8,7 +8,7 @@ export interface PlayedStep {
   readonly words: string;
   /** Charts of the simulated world by name, with the states that they are in. */
   readonly charts: readonly (readonly [chart: string, state: string])[];
-  /** What chaos finds wrong here. */
+  /** Complaints of chaos about this step. */
   readonly wrong: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export type AskAhead = (data: DataSources, page: PageAhead) => Promise<unknown>;
 
 interface Manner extends CallManner {
   readonly aheadOf: string;
-  /** Whether each visit asks again, whatever is held of an earlier one. */
+  /** True for rows that each visit asks for again, whatever is held of an earlier one. */
   readonly isAskedAnew?: boolean;
 }
 

@@ -85,7 +85,7 @@ export function beginCall(
 ) {
   const askedFor = readWanted();
   const session = readSession();
-  /** Whether another session has begun since, which neither answer nor failure concerns. */
+  /** True once another session has begun, which neither answer nor failure concerns. */
   const isSuperseded = ({ noAuth = false }: CallManner) => !noAuth && readSession() !== session;
   return {
     isSuperseded,

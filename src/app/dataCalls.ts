@@ -68,7 +68,7 @@ export function createDataReactions({
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
       if (isBackground) return;
-      // Of a page that was left nothing is missing any more.
+      // A page that the person has left misses nothing.
       if (reaction === 'notFound' && isLeft) return;
       if (reaction === 'notFound') app.send({ type: 'data.missing' });
       else tellFailure('data', `graphql ${operationName}`, failure);

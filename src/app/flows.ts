@@ -48,7 +48,7 @@ export const flows: { readonly [Name in FlowName]: FlowLoader<Name> } = {
   },
 };
 
-/** Has a flow run as long as one of its pages is shown. */
+/** Runs a flow as long as one of its pages is shown. */
 export interface FlowControl {
   /** Starts the flow of a page that is about to be shown, and answers it; one that runs already goes on. */
   readonly enter: (name: string, definition: FlowDefinition, opened: ShownPage) => RunningFlow | null;

@@ -88,7 +88,7 @@ export function createNavigation(
     kept = null;
   }
 
-  /** Whether a link leads to the page under way, which is in no history yet. */
+  /** True while a link leads to the page under way, which is in no history yet. */
   const isPushed = () =>
     router?.state.initialized === true && router.state.navigation.historyAction === NavigationType.Push;
 

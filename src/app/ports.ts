@@ -127,7 +127,7 @@ export function createPorts({
     return userInfo;
   }
 
-  /** That the server could not be told is nothing to whoever is here by then. */
+  /** Tells nobody about a log-out that failed, once somebody else is here. */
   async function tellLoggedOut(signal: AbortSignal): Promise<void> {
     const token = storage.read('accessToken');
     storage.clear();

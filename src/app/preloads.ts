@@ -9,7 +9,7 @@ import { fetchCode, routeAt, type RouteRow } from './routes.tsx';
 interface PreloadDependencies {
   readonly runtime: Pick<Runtime, 'app' | 'session' | 'queries'>;
   readonly data: DataSources;
-  /** Whether a call carries a token that needs no renewal. */
+  /** True where a call carries a token that needs no renewal. */
   readonly hasFreshToken: () => boolean;
   readonly origin: string;
 }

@@ -83,7 +83,7 @@ export function routeAt(pathname: string): RouteRow | undefined {
   return routes.find((row) => matchPath({ path: row.path, caseSensitive: isCaseSensitive(row) }, pathname));
 }
 
-/** Whether a page reads rows: those of the person, or the text of a partner's page. */
+/** True for a page that reads rows: those of the person, or the text of a partner's page. */
 export function readsRows({ access }: RouteRow): boolean {
   return access === 'openPartnerPage' || !mayOpen(access, 'visitor');
 }

@@ -129,7 +129,7 @@ export function createBackend(now: () => number) {
       const call = take(at);
       call?.settle(answerTo(call));
     },
-    /** Of tokens, whose they are is left out. */
+    /** Leaves out the owner of tokens. */
     answerUnnamed: (at: number) => {
       isNamed = false;
       const call = take(at);

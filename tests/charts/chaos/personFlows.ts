@@ -67,7 +67,7 @@ export function createPersonFlows({ app, session, rest, exchangeSsoCode }: Chart
     enter({ name: 'ssoCallback', chart, input: { answer: 'code', failure: null, session, isSignedIn } });
   }
 
-  /** What is run for a visitor alone. */
+  /** Begins the flow that runs for visitors alone. */
   const register = () =>
     enter({ name: 'registration', chart: fromCallback(() => undefined), input: undefined });
 

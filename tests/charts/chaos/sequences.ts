@@ -5,7 +5,7 @@ import { listDoings, type Start } from './world.ts';
 
 const longest = 16;
 
-/** Whatever may happen, in whatever order. */
+/** Arbitrary sequences of everything that can happen. */
 async function anySteps(): Promise<fc.Arbitrary<Step[]>> {
   const doings = await listDoings();
   /** Most of what happens are calls and their answers, tokens that come to their end, and people who leave. */

@@ -20,8 +20,8 @@ const timeouts = {
 const followed = [focusManager, onlineManager] as unknown as readonly { readonly listeners: Set<unknown> }[];
 
 /**
- * Has time and network of the page be those of one world, until `giveBack`: charts, query client, tokens and calls go by
- * them. Needs no test runner.
+ * Replaces time and network of the page by those of one world, until `giveBack`: charts, query client, tokens and calls
+ * go by them. Needs no test runner.
  */
 export function takeOver(fetchSimulated: typeof fetch) {
   const own = new SimulatedClock();
@@ -53,7 +53,7 @@ const nextTask: (run: () => void) => void =
   (globalThis as { setImmediate?: (run: () => void) => void }).setImmediate ??
   ((run) => void setTimeout(run, 0));
 
-/** Whatever has begun by itself has happened; an answer takes some tasks to be read. */
+/** Resolves once everything that began by itself has happened; an answer takes some tasks to be read. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise<void>((resolve) => {

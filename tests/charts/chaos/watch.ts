@@ -93,7 +93,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     return wrong;
   }
 
-  /** What the browser keeps for whoever holds the token. */
+  /** Finds what the browser keeps of one person for another. */
   function lookAtStorage(own: string | null): string[] {
     const wrong: string[] = [];
     const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
@@ -105,7 +105,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     return wrong;
   }
 
-  /** What this tab and the browser must agree about, once the tab has heard of all others. */
+  /** Finds disagreements of this tab and the browser, once the tab has heard of all others. */
   function lookAtBoth(here: string | null, own: string | null): string[] {
     const now = readCharts().session.getSnapshot();
     const wrong: string[] = [];
@@ -129,7 +129,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     ownerOf,
     inspect,
     complain: (complaint: string) => void complaints.push(complaint),
-    /** How many notices have been raised. */
+    /** Number of notices raised so far. */
     countNotices: () => of.notices.size,
     isOthers: (session: string | null) => session !== null && present() !== null && session !== present(),
     sessionIn,
