@@ -9,7 +9,7 @@ import { titleAt } from './support/title.ts';
 /** A text that stands in each part of the product alone, whatever its chunks are called. */
 const parts = {
   Apollo: 'ROOT_QUERY',
-  'the query client': 'gcTime',
+  'the query client': 'setQueryDefaults',
   'the dashboard': 'No partners yet for your company.',
   'the administration': 'query AdminCustomers(',
 };
