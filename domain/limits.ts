@@ -45,6 +45,8 @@ export const limits = {
   draftFieldLength: 100_000,
   /** Nobody is at a page that was not used for so long. */
   attentionTime: 1_800_000,
+  /** Tokens that vanish are back by then where another tab only replaces them. */
+  tokenLossDelay: 1_000,
   /** Ten times what the backend issues. */
   tokenLength: 4096,
   /** A call that has not been answered by then has failed. */

@@ -169,8 +169,6 @@ export const appMachine = setup({
     ],
     'step.intended': { actions: { type: 'leadToStep', params: ({ event }) => event } },
     'data.missing': { actions: 'leadToDataMissing' },
-    // Notices of earlier tries are over.
-    'logIn.begun': { actions: 'dropNotices' },
     'session.opened': {
       target: '.signedIn',
       actions: { type: 'keepSession', params: ({ event }) => event.session },

@@ -12,8 +12,10 @@ const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Try again later.', statu
 const dana = { userId: 2, firstName: 'Dana' } as UserInfo;
 
 const life = 900_000;
-const fresh: TokenState = { timeLeft: life, isRenewable: true };
-const over: TokenState = { timeLeft: 0, isRenewable: true };
+const fresh: TokenState = { timeLeft: life, isHeld: true, isRenewable: true };
+const over: TokenState = { timeLeft: 0, isHeld: true, isRenewable: true };
+
+const gone: TokenState = { timeLeft: null, isHeld: false, isRenewable: false };
 
 const chart: ChartUnderTest = {
   machine: renewalMachine,
@@ -21,9 +23,11 @@ const chart: ChartUnderTest = {
     { send: { type: 'renewal.needed' } },
     { send: { type: 'attention.gained' } },
     { send: { type: 'attention.lost' } },
+    { send: { type: 'tokens.lost' } },
     { answer: 'readToken', with: fresh },
     { answer: 'readToken', with: over },
-    { answer: 'readToken', with: { timeLeft: 0, isRenewable: false } },
+    { answer: 'readToken', with: { timeLeft: 0, isHeld: true, isRenewable: false } },
+    { answer: 'readToken', with: gone },
     { answer: 'renewTokens', with: dana },
     { answer: 'renewTokens', with: null },
     { fail: 'renewTokens', with: rejected },
@@ -31,10 +35,11 @@ const chart: ChartUnderTest = {
     { answer: 'refreshUserInfo', with: dana },
     { fail: 'refreshUserInfo', with: outage },
     { wait: life },
+    { wait: limits.tokenLossDelay },
   ],
   inputs: [{ session: createEmptyActor(), sessionId: 'first' }],
   tell: ({ isAttended }) => isAttended,
-  actors: ['readToken', 'renewTokens', 'refreshUserInfo', 'watchAttention'],
+  actors: ['readToken', 'renewTokens', 'refreshUserInfo', 'watchAttention', 'watchTokens'],
 };
 
 describeChart('renewalMachine', chart);
@@ -73,6 +78,7 @@ function startRenewal({
           if (isAttended) tell({ type: 'attention.gained' } satisfies RenewalEvent);
           return () => undefined;
         }),
+        watchTokens: watch(() => () => undefined),
       },
     }),
     { input: { session: session.start(), sessionId: 'first' }, clock },
@@ -141,7 +147,7 @@ describe('renewal', () => {
 
   it('says that the session is over at the end of a token that nothing renews, also where nobody looks', async () => {
     const { clock, facts } = startRenewal({
-      tokens: [fresh, { timeLeft: 0, isRenewable: false }],
+      tokens: [fresh, { timeLeft: 0, isHeld: true, isRenewable: false }],
       isAttended: false,
       renew: () => Promise.reject(rejected),
     });
@@ -149,6 +155,27 @@ describe('renewal', () => {
     clock.increment(life);
     await soon();
     expect(facts).toEqual([{ type: 'token.rejected', by: 'rest' }]);
+  });
+
+  it('says that the session is over when somebody looks at a tab whose tokens have gone', async () => {
+    const { renewal, facts } = startRenewal({ tokens: [fresh, gone], isAttended: false });
+    await soon();
+    renewal.send({ type: 'attention.gained' });
+    await soon();
+    expect(facts).toEqual([{ type: 'token.rejected', by: 'rest' }]);
+  });
+
+  it('waits a moment for tokens that have gone, since another tab may only replace them', async () => {
+    const { renewal, clock, facts } = startRenewal({ tokens: [fresh, fresh, gone] });
+    for (const told of [[], [{ type: 'token.rejected', by: 'rest' }]]) {
+      await soon();
+      renewal.send({ type: 'tokens.lost' });
+      renewal.send({ type: 'renewal.needed' });
+      expect(renewal.getSnapshot().value).toBe('missing');
+      clock.increment(limits.tokenLossDelay);
+      await soon();
+      expect(facts).toEqual(told);
+    }
   });
 
   it('leaves a token alone that another tab has renewed', async () => {

@@ -8,6 +8,7 @@ import { port, watchPort } from './port.ts';
 export interface TokenState {
   /** Milliseconds that it has left; null where it tells nothing of its end. */
   readonly timeLeft: number | null;
+  readonly isHeld: boolean;
   /** True where a refresh token is held. */
   readonly isRenewable: boolean;
 }
@@ -35,7 +36,9 @@ export type RenewalEvent =
   | { type: 'renewal.needed' }
   /** Somebody looks at the page again, or has left it alone for a while. */
   | { type: 'attention.gained' }
-  | { type: 'attention.lost' };
+  | { type: 'attention.lost' }
+  /** The tokens have vanished from the browser. */
+  | { type: 'tokens.lost' };
 
 /** Timers hold no more. */
 const longestWait = 2 ** 31 - 1;
@@ -54,7 +57,7 @@ function named(userInfo: UserInfo | null): UserInfo {
 export const renewalMachine = setup({
   types: {} as { context: RenewalContext; events: RenewalEvent; input: RenewalInput },
   actors: {
-    /** Reads how long the token at hand lives: this tab's own, or one that another tab has renewed. */
+    /** Reads the token at hand: this tab's own, or one that another tab has renewed. */
     readToken: port<TokenState>('readToken'),
     /**
      * Answers the person, or null where nobody was named, with new tokens stored by this tab or another. Rejects with
@@ -64,6 +67,7 @@ export const renewalMachine = setup({
     /** Reads the person afresh. Rejects with a `CallFailure`, and a refusal ends the session by itself. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     watchAttention: watchPort('watchAttention'),
+    watchTokens: watchPort('watchTokens'),
   },
   actions: {
     attend: assign({ isAttended: true }),
@@ -82,10 +86,12 @@ export const renewalMachine = setup({
   delays: {
     end: ({ context }) => context.wait,
     retryDelay: limits.retryDelayLongest,
+    lossDelay: limits.tokenLossDelay,
   },
   guards: {
     isAlive: (_, { timeLeft }: TokenState) => timeLeft === null || timeLeft > 0,
-    isOver: (_, { isRenewable }: TokenState) => !isRenewable,
+    isNotHeld: (_, { isHeld }: TokenState) => !isHeld,
+    isNotRenewable: (_, { isRenewable }: TokenState) => !isRenewable,
     isAttended: ({ context }) => context.isAttended,
     isPersonNamed: (_, userInfo: UserInfo | null) => userInfo !== null,
     isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
@@ -94,11 +100,15 @@ export const renewalMachine = setup({
   id: 'renewal',
   context: ({ input }) => ({ ...input, failure: null, wait: 0, isAttended: false }),
   initial: 'reading',
-  invoke: { id: 'watchAttention', src: 'watchAttention' },
+  invoke: [
+    { id: 'watchAttention', src: 'watchAttention' },
+    { id: 'watchTokens', src: 'watchTokens' },
+  ],
   on: {
     'renewal.needed': '.renewing',
     'attention.gained': { actions: 'attend' },
     'attention.lost': { actions: 'leaveAlone' },
+    'tokens.lost': '.missing',
   },
   states: {
     reading: {
@@ -107,11 +117,16 @@ export const renewalMachine = setup({
         src: 'readToken',
         onDone: [
           {
+            guard: { type: 'isNotHeld', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: 'tellRejected',
+          },
+          {
             guard: { type: 'isAlive', params: ({ event }) => event.output },
             target: 'resting',
             actions: { type: 'keepWait', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'renewing' },
+          { guard: { type: 'isNotRenewable', params: ({ event }) => event.output }, target: 'renewing' },
           { guard: 'isAttended', target: 'renewing' },
           { target: 'expired' },
         ],
@@ -172,9 +187,15 @@ export const renewalMachine = setup({
         onError: 'reading',
       },
     },
+    /** Another tab has logged out, has found the session over, or is about to begin another one. */
+    missing: {
+      on: { 'renewal.needed': {} },
+      after: { lossDelay: 'reading' },
+    },
     /** A renewal has failed: the next one comes with the next call, or after a while. */
     waiting: {
       after: { retryDelay: 'reading' },
+      on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
     },
   },
 });

@@ -34,3 +34,8 @@ export const nobody = {
   returnUrl: null,
   unread: null,
 } satisfies Partial<SessionContext>;
+
+/** The session whose tokens are held; null without one. */
+export function heldSession({ context }: { readonly context: SessionContext }): string | null {
+  return context.isHeld ? context.session : null;
+}

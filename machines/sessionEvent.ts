@@ -16,8 +16,8 @@ export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 /** News of other tabs of this browser, each of one session. */
 export type TabsEvent =
   | { type: 'otherTab.loggedOut'; session: string }
-  /** A person was stored, with the tokens of their session. */
-  | { type: 'otherTab.stored'; session: string; userInfo: UserInfo };
+  /** Tokens of a session were stored, or its person; null where nobody could tell who that is. */
+  | { type: 'otherTab.stored'; session: string; userInfo: UserInfo | null };
 
 /** News for the other tabs. */
 export type TabsMessage = { type: 'session.left'; session: string };
@@ -43,5 +43,4 @@ export type SessionFact =
   | { type: 'access.changed' }
   | { type: 'session.absent' }
   | { type: 'session.loggedOut' }
-  | { type: 'session.ended'; by: CallKind }
-  | { type: 'logIn.begun' };
+  | { type: 'session.ended'; by: CallKind };

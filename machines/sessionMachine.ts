@@ -64,16 +64,26 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {},
         revoking: {
-          invoke: { id: 'logOut', src: 'logOut', onDone: 'idle', onError: 'idle' },
+          invoke: {
+            id: 'logOut',
+            src: 'logOut',
+            input: ({ context }) => context.session,
+            onDone: 'idle',
+            onError: 'idle',
+          },
         },
       },
     },
     loggingIn: {
-      entry: ['startLoggingIn', 'tellLogInBegun'],
+      entry: 'startLoggingIn',
       on: {
         // One at a time, however often the button is pressed.
         'logIn.submitted': {},
         'token.rejected': { actions: ['forgetSession', 'dropSession', 'tellAbsent'] },
+        'otherTab.loggedOut': {
+          guard: { type: 'isOwnSession', params: ({ event }) => event.session },
+          actions: ['forgetRows', 'dropSession', 'tellAbsent'],
+        },
       },
       invoke: {
         id: 'logIn',
@@ -115,7 +125,7 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [{ guard: 'isRefreshNeeded', target: 'refreshingUserInfo' }, { target: 'loggedIn' }],
     },
     refreshingUserInfo: {
-      tags: ['undecided', 'tokenHeld'],
+      tags: 'undecided',
       invoke: {
         id: 'refreshUserInfo',
         src: 'refreshUserInfo',
@@ -137,13 +147,12 @@ export const sessionMachine = sessionSetup.createMachine({
         'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },
         'otherTab.stored': {
           guard: { type: 'isOwnSession', params: ({ event }) => event.session },
-          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
+          actions: { type: 'renewPerson', params: ({ event }) => event },
         },
       },
     },
     /** A token is held, but who it belongs to is neither stored nor to be had: nothing can be decided about. */
     personUnknown: {
-      tags: 'tokenHeld',
       on: {
         'logIn.submitted': 'loggingIn',
         'token.rejected': 'ended',
@@ -158,7 +167,6 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     loggedIn: {
-      tags: 'tokenHeld',
       entry: 'tellBegan',
       initial: 'choosingRole',
       on: {

@@ -1,4 +1,4 @@
-import { assign, raise, sendParent, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
@@ -28,8 +28,8 @@ export const sessionSetup = setup({
     logIn: port<ArrivedPerson, Credentials>('logIn'),
     /** Reads the person afresh. Rejects with a `CallFailure`; that the token was refused is told as `token.rejected`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
-    /** Clears what the browser holds, at once, then tells the server that the session is over. */
-    logOut: port<void>('logOut'),
+    /** Clears what the browser holds of this session, at once, then tells the server that it is over. */
+    logOut: port<void, string | null>('logOut'),
     /** Tells what other tabs do, and tells them of a log-out here. */
     watchTabs: watchPort<TabsMessage>('watchTabs'),
   },
@@ -53,7 +53,6 @@ export const sessionSetup = setup({
       returnUrl: context.returnUrl,
     })),
     tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SessionFact),
-    tellLogInBegun: sendParent({ type: 'logIn.begun' } satisfies SessionFact),
     /** Before the tokens go: a tab that finds none by itself would take it for a session that has ended. */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
       type: 'session.left',
@@ -74,10 +73,9 @@ export const sessionSetup = setup({
     })),
     /** The tokens have gone while another log-in is on its way. */
     dropSession: assign({ isHeld: false }),
-    renewPerson: raise((_, { userInfo }: { userInfo: UserInfo }) => ({
-      type: 'person.renewed' as const,
-      userInfo,
-    })),
+    renewPerson: enqueueActions(({ enqueue }, { userInfo }: { userInfo: UserInfo | null }) => {
+      if (userInfo) enqueue.raise({ type: 'person.renewed', userInfo });
+    }),
     followOtherTab: assign({ beganBy: 'otherTab' }),
     keepPerson: assign((_, userInfo: UserInfo | null) => ({ userInfo })),
     startLoggingIn: assign(({ event }) => ({

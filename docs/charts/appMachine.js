@@ -79,9 +79,6 @@ export const appMachine = createMachine({
     "data.missing": {
       "actions": "leadToDataMissing"
     },
-    "logIn.begun": {
-      "actions": "dropNotices"
-    },
     "session.opened": {
       "target": ".signedIn",
       "actions": {

@@ -3,10 +3,16 @@ import { createMachine } from 'xstate';
 export const renewalMachine = createMachine({
   "id": "renewal",
   "initial": "reading",
-  "invoke": {
-    "id": "watchAttention",
-    "src": "watchAttention"
-  },
+  "invoke": [
+    {
+      "id": "watchAttention",
+      "src": "watchAttention"
+    },
+    {
+      "id": "watchTokens",
+      "src": "watchTokens"
+    }
+  ],
   "on": {
     "renewal.needed": ".renewing",
     "attention.gained": {
@@ -14,7 +20,8 @@ export const renewalMachine = createMachine({
     },
     "attention.lost": {
       "actions": "leaveAlone"
-    }
+    },
+    "tokens.lost": ".missing"
   },
   "states": {
     "reading": {
@@ -22,6 +29,13 @@ export const renewalMachine = createMachine({
         "id": "readToken",
         "src": "readToken",
         "onDone": [
+          {
+            "guard": {
+              "type": "isNotHeld"
+            },
+            "target": "waiting",
+            "actions": "tellRejected"
+          },
           {
             "guard": {
               "type": "isAlive"
@@ -33,7 +47,7 @@ export const renewalMachine = createMachine({
           },
           {
             "guard": {
-              "type": "isOver"
+              "type": "isNotRenewable"
             },
             "target": "renewing"
           },
@@ -126,9 +140,20 @@ export const renewalMachine = createMachine({
         "onError": "reading"
       }
     },
+    "missing": {
+      "after": {
+        "lossDelay": "reading"
+      }
+    },
     "waiting": {
       "after": {
         "retryDelay": "reading"
+      },
+      "on": {
+        "attention.gained": {
+          "target": "reading",
+          "actions": "attend"
+        }
       }
     }
   }

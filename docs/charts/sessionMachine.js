@@ -128,15 +128,22 @@ export const sessionMachine = createMachine({
       }
     },
     "loggingIn": {
-      "entry": [
-        "startLoggingIn",
-        "tellLogInBegun"
-      ],
+      "entry": "startLoggingIn",
       "on": {
         "logIn.submitted": {},
         "token.rejected": {
           "actions": [
             "forgetSession",
+            "dropSession",
+            "tellAbsent"
+          ]
+        },
+        "otherTab.loggedOut": {
+          "guard": {
+            "type": "isOwnSession"
+          },
+          "actions": [
+            "forgetRows",
             "dropSession",
             "tellAbsent"
           ]
@@ -207,10 +214,7 @@ export const sessionMachine = createMachine({
       ]
     },
     "refreshingUserInfo": {
-      "tags": [
-        "undecided",
-        "tokenHeld"
-      ],
+      "tags": "undecided",
       "invoke": {
         "id": "refreshUserInfo",
         "src": "refreshUserInfo",
@@ -248,13 +252,12 @@ export const sessionMachine = createMachine({
             "type": "isOwnSession"
           },
           "actions": {
-            "type": "keepPerson"
+            "type": "renewPerson"
           }
         }
       }
     },
     "personUnknown": {
-      "tags": "tokenHeld",
       "on": {
         "logIn.submitted": "loggingIn",
         "token.rejected": "ended",
@@ -275,7 +278,6 @@ export const sessionMachine = createMachine({
       }
     },
     "loggedIn": {
-      "tags": "tokenHeld",
       "entry": "tellBegan",
       "initial": "choosingRole",
       "on": {

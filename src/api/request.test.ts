@@ -76,9 +76,9 @@ describe('a request', () => {
     expect([told, kept]).toEqual([[], []]);
   });
 
-  it('that fails for a session which is over is told to its caller alone', async () => {
+  it('that fails for a session which is over is told to its caller alone, as superseded', async () => {
     const request = await connect(200, refused, { meanwhile: endSession });
-    await expect(request(OwnApplicationDocument)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(request(OwnApplicationDocument)).rejects.toMatchObject({ code: 'SUPERSEDED' });
     expect(told).toEqual([]);
   });
 

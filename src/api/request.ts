@@ -59,6 +59,7 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
     }
 
     const data = await sendOnNetwork().catch((error: unknown) => {
+      if (call.isSuperseded(manner)) throw new DataFailure(superseded);
       const failure = toDataFailure(error);
       call.tellFailed(failure, token, manner);
       throw failure;

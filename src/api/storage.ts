@@ -15,6 +15,8 @@ const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(
 const personalSchemas = {
   accessToken: tokenSchema,
   refreshToken: tokenSchema,
+  /** Of a session whose token does not name it. */
+  sessionId: v.string(),
   userInfo: userInfoSchema,
   userInfoRefreshed: v.boolean(),
   partnerList: partnerListSchema,
@@ -49,7 +51,7 @@ export type StorageKey = keyof typeof schemas;
 type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
 
 /** Tokens are kept as they are, everything else as JSON. */
-const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken']);
+const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken', 'sessionId']);
 
 export interface BrowserStorage {
   /** The value, or null where it is absent or not of its shape; a wrong one is removed. */

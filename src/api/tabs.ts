@@ -6,26 +6,35 @@ import type { BrowserStorage } from './storage.ts';
 /** Listens to other tabs, each of one session. */
 interface TabsListener {
   readonly onLoggedOut: (session: string) => void;
-  /** A person was stored, with the tokens of their session. */
-  readonly onStored: (session: string, userInfo: UserInfo) => void;
+  /** Tokens of a session were stored, or its person; null where nobody could tell who that is. */
+  readonly onStored: (session: string, userInfo: UserInfo | null) => void;
 }
 
 /** The other tabs of this browser. */
 export interface Tabs {
   /** Tells of them until the function that it answers is called. */
   readonly follow: (listener: TabsListener) => () => void;
+  /** Tells that the tokens have vanished from the browser, until the function that it answers is called. */
+  readonly followLoss: (tell: () => void) => () => void;
   readonly tellLoggedOut: (session: string) => void;
 }
 
 const loggedOutSchema = v.object({ loggedOut: v.string() });
 
 /**
- * Logging out is told in words, because a token that vanishes from the storage does not say whether somebody left or
- * the session ended by itself. Logging in is read off the storage, which tells of a change only once this tab can
- * read it.
+ * Logging out is told in words, because a token that vanishes from the storage does not say whether somebody left, the
+ * session ended by itself, or another one begins. Logging in is read off the storage, which tells of a change only once
+ * this tab can read it.
  */
-export function connectTabs(page: Window, storage: BrowserStorage): Tabs {
-  const channel = new BroadcastChannel('session');
+export function connectTabs(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  channel: BroadcastChannel,
+  storage: BrowserStorage,
+): Tabs {
+  const onStorage = (hear: (event: StorageEvent) => void) => {
+    page.addEventListener('storage', hear);
+    return () => page.removeEventListener('storage', hear);
+  };
   return {
     follow: ({ onLoggedOut, onStored }) => {
       const hear = ({ data }: MessageEvent) => {
@@ -33,17 +42,22 @@ export function connectTabs(page: Window, storage: BrowserStorage): Tabs {
         if (message.success) onLoggedOut(message.output.loggedOut);
       };
       const look = ({ key }: StorageEvent) => {
-        const userInfo = key === 'userInfo' ? storage.read(key) : null;
+        if (key !== 'accessToken' && key !== 'userInfo') return;
         const session = sessionOf(storage);
-        if (userInfo && session !== null) onStored(session, userInfo);
+        if (session !== null) onStored(session, storage.read('userInfo'));
       };
       channel.addEventListener('message', hear);
-      page.addEventListener('storage', look);
+      const stop = onStorage(look);
       return () => {
         channel.removeEventListener('message', hear);
-        page.removeEventListener('storage', look);
+        stop();
       };
     },
+    followLoss: (tell) =>
+      onStorage(({ key }) => {
+        // Null where all of it was cleared.
+        if ((key === 'accessToken' || key === null) && sessionOf(storage) === null) tell();
+      }),
     tellLoggedOut: (session) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
       channel.postMessage({ loggedOut: session });

@@ -20,6 +20,12 @@ interface TokenRenewalDependencies {
   readonly locks: LockManager | null;
 }
 
+/** The token that is to be renewed, and its session; null without one. */
+interface Due {
+  readonly token: string | null;
+  readonly session: string | null;
+}
+
 const nothingToRenewWith: CallFailure = {
   code: 'NO_REFRESH_TOKEN',
   message: 'Log in to carry on.',
@@ -41,24 +47,24 @@ export function createTokenRenewal({
   locks,
 }: TokenRenewalDependencies) {
   /** Whether another tab has renewed since this one found its token due. */
-  function isRenewedElsewhere(due: string | null): boolean {
+  function isRenewedElsewhere({ token, session }: Due): boolean {
     const renewed = storage.read('accessToken');
-    if (renewed === null || renewed === due) return false;
-    if (due !== null && lifeOfToken(due)?.sessionId !== sessionOf(storage)) throw superseded;
+    if (renewed === null || renewed === token) return false;
+    if (session !== null && sessionOf(storage) !== session) throw superseded;
     // It was issued a moment ago.
     learnTime(clock, renewed);
     return true;
   }
 
   /** Without a refresh token the access token serves as long as it lives, and the session ends with it. */
-  function giveUp(due: string | null): never {
-    const life = lifeOfToken(due ?? '');
+  function giveUp({ token }: Due): never {
+    const life = lifeOfToken(token ?? '');
     if (!life || clock.now() < life.endsAt) throw nothingToRenewWith;
     storage.remove('accessToken');
     throw { ...nothingToRenewWith, status: 401, endsSession: true } satisfies CallFailure;
   }
 
-  async function renewHere(signal: AbortSignal, due: string | null): Promise<UserInfo | null> {
+  async function renewHere(signal: AbortSignal, due: Due): Promise<UserInfo | null> {
     if (isRenewedElsewhere(due)) return storage.read('userInfo');
     const refreshToken = storage.read('refreshToken') ?? giveUp(due);
 
@@ -77,7 +83,7 @@ export function createTokenRenewal({
   }
 
   return async (signal: AbortSignal): Promise<UserInfo | null> => {
-    const due = storage.read('accessToken');
+    const due = { token: storage.read('accessToken'), session: sessionOf(storage) };
     const renew = () => renewHere(signal, due);
     return locks ? inTurn(locks, signal, renew) : renew();
   };

@@ -2,10 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
 import { ListsNotice } from '#features/listsNotice/ListsNotice.tsx';
 import { Main } from '#haven/Main.tsx';
-import type { sessionMachine } from '#machines/sessionMachine.ts';
+import { heldSession } from '#machines/sessionContext.ts';
 import { useRuntime } from '#session/runtime.ts';
 
 /** A GraphQL client with the session whose rows it holds. */
@@ -13,11 +12,6 @@ export interface SessionClient {
   /** Null for a visitor. */
   readonly session: string | null;
   readonly client: ApolloClient;
-}
-
-/** The session whose tokens are held; null without one. */
-export function heldSession({ context }: SnapshotFrom<typeof sessionMachine>): string | null {
-  return context.isHeld ? context.session : null;
 }
 
 /**

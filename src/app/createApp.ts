@@ -69,7 +69,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     clock,
     restBaseUrl,
     network,
-    tabs: connectTabs(page, storage),
+    tabs: connectTabs(page, new BroadcastChannel('session'), storage),
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
     forgetHeld: () => calls.forget(),

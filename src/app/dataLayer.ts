@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { createApollo } from '#api/apollo.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
 import { createHeldRows, type HeldRows } from '#api/heldRows.ts';
+import { heldSession } from '#machines/sessionContext.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { DataLayout, heldSession, type SessionClient } from './DataLayout.tsx';
+import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
 /** GraphQL for the pages that read rows: one client for each session, so that rows of one never reach the next. */
 export interface DataLayer {

@@ -34,7 +34,11 @@ beforeEach(() => {
         settle = resolve;
       })) as Rest,
     storage,
-    tabs: { follow: () => () => undefined, tellLoggedOut: () => undefined },
+    tabs: {
+      follow: () => () => undefined,
+      followLoss: () => () => undefined,
+      tellLoggedOut: () => undefined,
+    },
     network: { isOnline: () => true, onChange: () => () => undefined },
     clock: { now: () => 0 },
     followAttention: () => () => undefined,
@@ -124,9 +128,20 @@ describe('ports', () => {
   it('clear the browser at once on logging out, whatever the server says', async () => {
     storage.write('accessToken', 'access-1');
     storage.write('userInfo', dana);
-    createActor(ports.session.actors.logOut, { input: undefined }).start();
+    createActor(ports.session.actors.logOut, { input: sessionOf(storage) }).start();
     expect(storage.read('accessToken')).toBeNull();
     expect(storage.read('userInfo')).toBeNull();
+  });
+
+  it('leave a session alone that another tab has begun', async () => {
+    storage.write('accessToken', tokenFor(0, 'session-of-robin'));
+    storage.write('userInfo', dana);
+    createActor(ports.session.actors.logOut, { input: 'session-1' }).start();
+    await soon();
+    expect(sessionOf(storage)).toBe('session-of-robin');
+    expect(storage.read('userInfo')).toEqual(dana);
+    expect(rowsForgotten).toBe(1);
+    expect(calls).toBe(0);
   });
 
   const typed = { ...emptyProductRequest, name: 'Fleet tracking' };
@@ -160,7 +175,7 @@ describe('ports', () => {
 
   it('keep nothing that was typed where the person logs out', () => {
     storage.write('productRequestDraft', draft);
-    createActor(ports.session.actors.logOut, { input: undefined }).start();
+    createActor(ports.session.actors.logOut, { input: sessionOf(storage) }).start();
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 

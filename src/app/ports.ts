@@ -6,6 +6,7 @@ import type { Rest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
+import { draftKey, dropOthersDraft, storePerson } from '#api/storeTokens.ts';
 import type { Tabs } from '#api/tabs.ts';
 import { superseded } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
@@ -49,9 +50,6 @@ export interface PortDependencies {
 const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
-/** Of a session that ended by itself, what the person was typing stays: it names them, and waits for them alone. */
-export const draft = 'productRequestDraft';
-
 /** The effects that the charts ask for, each named like its port. */
 export function createPorts({
   rest,
@@ -69,7 +67,7 @@ export function createPorts({
   followPartners,
 }: PortDependencies) {
   /** A token that is there belongs to a session that another tab has begun. */
-  function forgetAll(kept?: typeof draft): void {
+  function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
     forgetRows();
@@ -79,20 +77,14 @@ export function createPorts({
     const session = sessionOf(storage);
     if (session === null) return null;
     const userInfo = storage.read('userInfo');
-    if (userInfo) dropOthersDraft(userInfo);
+    if (userInfo) dropOthersDraft(storage, userInfo);
     return { session, userInfo, refreshed: storage.read('userInfoRefreshed') ?? false };
-  }
-
-  /** A draft waits for the person who typed it, and for nobody else. */
-  function dropOthersDraft({ userId }: UserInfo): void {
-    if (storage.read(draft)?.userId !== userId) storage.remove(draft);
   }
 
   /** Forgets the session before, except the person's own draft. */
   function beginSession(answer: ReceivedTokens): string {
     forgetRows();
-    storage.clear(draft);
-    if (answer.userInfo) dropOthersDraft(answer.userInfo);
+    storage.clear(draftKey);
     storeTokens(answer);
     return sessionOf(storage) ?? '';
   }
@@ -122,16 +114,15 @@ export function createPorts({
     const { userInfo } = await runCalls({ userInfo: () => fetchUserInfo(rest) }, 'button');
     signal.throwIfAborted();
     if (sessionOf(storage) !== session) throw superseded;
-    dropOthersDraft(userInfo);
-    storage.write('userInfo', userInfo);
+    storePerson(storage, userInfo);
     return userInfo;
   }
 
   /** Tells nobody about a log-out that failed, once somebody else is here. */
-  async function tellLoggedOut(signal: AbortSignal): Promise<void> {
-    const token = storage.read('accessToken');
-    storage.clear();
-    forgetRows();
+  async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
+    const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
+    if (token !== null) storage.remove('accessToken');
+    forgetAll();
     if (token === null) return;
     const tellServer = () =>
       logOut(rest, token).catch((error: unknown) => {
@@ -163,7 +154,8 @@ export function createPorts({
     storage.write('pendingLeads', [...kept, ...leads].slice(-limits.pendingLeads));
   }
 
-  function releaseLeads(_: unknown, { leads }: LeadsOf): void {
+  function releaseLeads(_: unknown, { session, leads }: LeadsOf): void {
+    if (sessionOf(storage) !== session) return;
     const gone = new Set(leads.map(toText));
     const kept = (storage.read('pendingLeads') ?? []).filter((lead) => !gone.has(toText(lead)));
     if (kept.length > 0) storage.write('pendingLeads', kept);
@@ -176,8 +168,10 @@ export function createPorts({
   }
 
   async function readToken(): Promise<TokenState> {
-    const life = lifeOfToken(storage.read('accessToken') ?? '');
+    const token = storage.read('accessToken');
+    const life = lifeOfToken(token ?? '');
     return {
+      isHeld: token !== null,
       timeLeft: life && life.endsAt - clock.now(),
       isRenewable: storage.read('refreshToken') !== null,
     };
@@ -193,6 +187,10 @@ export function createPorts({
     followAttention((isAttended) =>
       tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
     ),
+  );
+
+  const watchTokens = watch((tell) =>
+    tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
   );
 
   const watchTabs = watch<TabsMessage>((tell, receive) => {
@@ -213,15 +211,16 @@ export function createPorts({
         restoreSession: effect<StoredSession | null>(readStoredSession),
         logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
         refreshUserInfo,
-        logOut: effect<void>((_, signal) => tellLoggedOut(signal)),
+        logOut: effect<void, string | null>(tellLoggedOut),
         watchTabs,
       },
-      actions: { forgetSession: () => forgetAll(draft), forgetRows: () => forgetAll() },
+      actions: { forgetSession: () => forgetAll(draftKey), forgetRows: () => forgetAll() },
     },
     renewal: {
       actors: {
         readToken: effect<TokenState>(readToken),
         watchAttention,
+        watchTokens,
         renewTokens: effect<UserInfo | null, string>(async (session, signal) => {
           if (sessionOf(storage) !== session) throw superseded;
           return renewTokens(signal);
@@ -231,7 +230,9 @@ export function createPorts({
     },
     leads: {
       actors: {
-        restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
+        restoreLeads: effect<readonly Lead[], string>(async (session) =>
+          sessionOf(storage) === session ? (storage.read('pendingLeads') ?? []) : [],
+        ),
         sendLeads: effect<void, LeadsOf>(sendLeads),
         watchNetwork,
       },

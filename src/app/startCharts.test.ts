@@ -18,7 +18,11 @@ function start(storage: BrowserStorage) {
     locks: null,
     restBaseUrl: '',
     network: { isOnline: () => true, onChange: () => () => undefined },
-    tabs: { follow: () => () => undefined, tellLoggedOut: () => undefined },
+    tabs: {
+      follow: () => () => undefined,
+      followLoss: () => () => undefined,
+      tellLoggedOut: () => undefined,
+    },
     followAttention: () => () => undefined,
     recordLeads: () => Promise.resolve(),
     followPartners: () => undefined,

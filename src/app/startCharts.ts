@@ -4,7 +4,7 @@ import { createRest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
-import { createStoreTokens } from '#api/storeTokens.ts';
+import { createStoreTokens, draftKey, storePerson } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -13,9 +13,10 @@ import { connectionMachine } from '#machines/connectionMachine.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
+import { heldSession } from '#machines/sessionContext.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { lastingCharts } from '#session/runtime.ts';
-import { createPorts, draft, type PortDependencies } from './ports.ts';
+import { createPorts, type PortDependencies } from './ports.ts';
 import { createRunCall, createRunCalls } from './runCalls.ts';
 import { createTellFailure } from './tellFailure.ts';
 import { createTokenInForce } from './tokenInForce.ts';
@@ -65,7 +66,7 @@ export function startCharts(around: ChartsAround) {
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;
-    if (held !== null) storage.clear(draft);
+    if (held !== null) storage.clear(draftKey);
     lastingCharts(app).session.send({ type: 'token.rejected', by });
     return true;
   };
@@ -73,6 +74,7 @@ export function startCharts(around: ChartsAround) {
   const tokenInForce = createTokenInForce({
     storage,
     clock,
+    readSession: () => heldSession(lastingCharts(app).session.getSnapshot()),
     readRenewal: () => app.getSnapshot().children.renewal,
   });
   const restOptions = { baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') };
@@ -112,7 +114,7 @@ export function startCharts(around: ChartsAround) {
     const held = storage.read('userInfo');
     if (held === null || sessionOf(storage) !== session.getSnapshot().context.session) return;
     const userInfo = { ...held, ...changed };
-    storage.write('userInfo', userInfo);
+    storePerson(storage, userInfo);
     session.send({ type: 'person.renewed', userInfo });
   }
 

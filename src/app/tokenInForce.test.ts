@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, createEmptyActor, type ActorRefFrom } from 'xstate';
+import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect, watch } from '#machines/port.ts';
@@ -13,6 +14,8 @@ const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, re
 
 let now: number;
 let storage: BrowserStorage;
+/** The session of this tab. */
+let own: string | null;
 let renewals: number;
 let renewal: ActorRefFrom<typeof renewalMachine>;
 let renew: () => Promise<UserInfo | null>;
@@ -20,6 +23,7 @@ let tokenInForce: () => Promise<string | null>;
 
 beforeEach(() => {
   now = 0;
+  own = 'session-1';
   renewals = 0;
   renew = async () => {
     storage.write('accessToken', tokenFor(now));
@@ -29,8 +33,9 @@ beforeEach(() => {
   storage.write('accessToken', tokenFor(0));
   const chart = renewalMachine.provide({
     actors: {
-      readToken: effect<TokenState>(async () => ({ timeLeft: null, isRenewable: true })),
+      readToken: effect<TokenState>(async () => ({ timeLeft: null, isHeld: true, isRenewable: true })),
       watchAttention: watch(() => () => undefined),
+      watchTokens: watch(() => () => undefined),
       renewTokens: effect<UserInfo | null, string>(() => {
         renewals += 1;
         return renew();
@@ -41,6 +46,7 @@ beforeEach(() => {
   tokenInForce = createTokenInForce({
     storage,
     clock: { now: () => now, set: () => undefined },
+    readSession: () => own,
     readRenewal: () => renewal,
   });
 });
@@ -81,6 +87,16 @@ describe('the token for a call', () => {
     await expect(tokenInForce()).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 
+  it('is not that of a session which began elsewhere before this tab has heard of it', async () => {
+    storage.write('accessToken', tokenFor(0, 'session-of-robin'));
+    await expect(tokenInForce()).rejects.toMatchObject({ code: 'SUPERSEDED' });
+  });
+
+  it('is not there for a visitor, also where another tab has logged in', async () => {
+    own = null;
+    await expect(tokenInForce()).resolves.toBeNull();
+  });
+
   it('is not to be had where its person leaves while it is renewed', async () => {
     now = 13 * minute;
     renew = () => new Promise(() => undefined);
@@ -96,6 +112,7 @@ describe('the token for a call', () => {
   ])('is as it stands where %s', async (_, token) => {
     storage.remove('accessToken');
     if (token !== null) storage.write('accessToken', token);
+    own = sessionOf(storage);
     await expect(tokenInForce()).resolves.toBe(token);
     expect(renewals).toBe(0);
   });

@@ -9,6 +9,8 @@ import type { renewalMachine } from '#machines/renewalMachine.ts';
 interface TokenSources {
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
+  /** The session of this tab; null without one. */
+  readonly readSession: () => string | null;
   /** The renewal of the session at hand; none where nobody is signed in. */
   readonly readRenewal: () => ActorRefFrom<typeof renewalMachine> | undefined;
 }
@@ -17,12 +19,15 @@ interface TokenSources {
  * Answers the token for the next call, renewed first where that is due, so that a 401 is final; null where
  * nobody is logged in. Rejects with a `CallFailure` where the token has ended and could not be renewed: an
  * expired one is never sent, since its 401 would end the session for a fault of the network; and where another
- * session has begun meanwhile, whose token the call must not carry.
+ * session has begun in another tab, whose token the call must not carry.
  */
-export function createTokenInForce({ storage, clock, readRenewal }: TokenSources) {
+export function createTokenInForce({ storage, clock, readSession, readRenewal }: TokenSources) {
   return async (): Promise<string | null> => {
+    const session = readSession();
     const token = storage.read('accessToken');
-    const life = token === null ? null : lifeOfToken(token);
+    if (session === null || token === null) return null;
+    if (sessionOf(storage) !== session) throw superseded;
+    const life = lifeOfToken(token);
     if (life === null || !isRenewalDue(life, clock.now())) return token;
 
     const renewal = readRenewal();
@@ -33,7 +38,7 @@ export function createTokenInForce({ storage, clock, readRenewal }: TokenSources
       throw superseded;
     });
     const current = storage.read('accessToken');
-    if (sessionOf(storage) !== life.sessionId) throw superseded;
+    if (sessionOf(storage) !== session) throw superseded;
     if (current === token && context.failure && life.endsAt <= clock.now()) throw context.failure;
     return current;
   };

@@ -20,7 +20,7 @@ export const quietSession = sessionMachine.provide({
   actors: {
     restoreSession: effect<StoredSession | null>(async () => null),
     refreshUserInfo: effect<UserInfo>(never),
-    logOut: effect<void>(never),
+    logOut: effect<void, string | null>(never),
     watchTabs: noTabs,
   },
   actions: { forgetSession: () => undefined, forgetRows: () => undefined },
@@ -34,14 +34,15 @@ export function quietApp(session: typeof sessionMachine = quietSession): typeof 
       connection: connectionMachine.provide({ actors: { watchNetwork: unwatched } }),
       renewal: renewalMachine.provide({
         actors: {
-          readToken: effect<TokenState>(async () => ({ timeLeft: null, isRenewable: true })),
+          readToken: effect<TokenState>(async () => ({ timeLeft: null, isHeld: true, isRenewable: true })),
           renewTokens: effect<UserInfo | null, string>(never),
           watchAttention: unwatched,
+          watchTokens: unwatched,
         },
       }),
       leads: leadsMachine.provide({
         actors: {
-          restoreLeads: effect<readonly Lead[]>(async () => []),
+          restoreLeads: effect<readonly Lead[], string>(async () => []),
           sendLeads: effect<void, LeadsOf>(async () => undefined),
           watchNetwork: unwatched,
         },

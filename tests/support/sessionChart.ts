@@ -53,7 +53,7 @@ export function startSession(
           refreshes += 1;
           return refresh();
         }),
-        logOut: effect<void>(async () => undefined),
+        logOut: effect<void, string | null>(async () => undefined),
         watchTabs: watch<TabsMessage>((_, receive) => {
           receive((message) => void toldTabs.push(message));
           return () => undefined;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Role } from '#domain/role.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
+import { heldSession } from '#machines/sessionContext.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
@@ -48,7 +49,7 @@ const refused = refusal('INVALID_CREDENTIALS');
 /** A call of a page comes back refused. */
 const rejectToken: Happening = {
   ...tell({ type: 'token.rejected', by: 'rest' }),
-  isPossible: ({ runtime }) => runtime.session.getSnapshot().hasTag('tokenHeld'),
+  isPossible: ({ runtime }) => heldSession(runtime.session.getSnapshot()) !== null,
 };
 
 describeViews('session', {
@@ -116,6 +117,10 @@ describeViews('session', {
     'loggingIn | token.rejected | - | -': {
       start: unread,
       steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), rejectToken],
+    },
+    'loggingIn | otherTab.loggedOut | isOwnSession | -': {
+      start: unread,
+      steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), logOutElsewhere],
     },
     '* | token.rejected | - | -': { start: loggedIn, steps: [rejectToken, rejectToken] },
     'loggedOut | otherTab.loggedOut | - | -': { start: visitor, steps: [logOutElsewhere] },

@@ -98,7 +98,7 @@ export function startApp(
             returnUrl: null,
           })),
           refreshUserInfo: effect<UserInfo>(() => calls.begin('refreshUserInfo', [])),
-          logOut: effect<void>(() => calls.begin('logOut', [])),
+          logOut: effect<void, string | null>(() => calls.begin('logOut', [])),
         },
       }),
     ),

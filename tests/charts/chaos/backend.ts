@@ -58,6 +58,7 @@ export function createBackend(now: () => number) {
       accessToken: tokenFor(issuedAt, session),
       refreshToken,
       userInfo: persons[name],
+      wantedPath: null,
     };
   }
 

@@ -1,19 +1,11 @@
 import type { Network } from '#api/network.ts';
 import { sessionOf } from '#api/sessionOf.ts';
-import { createStorage, type BrowserStorage } from '#api/storage.ts';
-import type { Tabs } from '#api/tabs.ts';
+import { createStorage, type BrowserStorage, type StorageKey } from '#api/storage.ts';
+import { createStoreTokens, draftKey } from '#api/storeTokens.ts';
+import { connectTabs } from '#api/tabs.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import type { UserInfo } from '#domain/userInfo.ts';
+import type { ReceivedTokens } from '#domain/tokens.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
-
-/** Tokens and person as another tab stores them. */
-interface StoredElsewhere {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly userInfo: UserInfo;
-  /** Partners that the tab has loaded. */
-  readonly list: readonly PartnerListEntry[];
-}
 
 function add<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
@@ -28,7 +20,6 @@ export function createBrowser(onTold: (session: string) => void) {
   });
   const networkListeners = new Set<(isOnline: boolean) => void>();
   const attentionListeners = new Set<(isAttended: boolean) => void>();
-  const tabListeners = new Set<Parameters<Tabs['follow']>[0]>();
   /** Messages of other tabs that this one has not heard yet: it may see their storage before. */
   const messages: (() => void)[] = [];
   let isOnline = true;
@@ -47,10 +38,15 @@ export function createBrowser(onTold: (session: string) => void) {
     isOnline: () => isOnline,
     onChange: (listener) => add(networkListeners, listener),
   };
-  const tabs: Tabs = {
-    follow: (listener) => add(tabListeners, listener),
-    tellLoggedOut: onTold,
-  };
+  /** Hears what other tabs store, and what they say. */
+  const page = new EventTarget();
+  const channel = Object.assign(new EventTarget(), {
+    postMessage: ({ loggedOut }: { readonly loggedOut: string }) => onTold(loggedOut),
+  });
+  const hearStored = (key: StorageKey) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const hearLogOut = (session: string) =>
+    channel.dispatchEvent(new MessageEvent('message', { data: { loggedOut: session } }));
+  const storeTokens = createStoreTokens(storage, { now: () => 0, set: () => undefined });
   const held = () => sessionOf(storage);
 
   /** Another tab holds the lock of the renewal while there are waiters to be let in later. */
@@ -83,7 +79,7 @@ export function createBrowser(onTold: (session: string) => void) {
     },
     unlock,
     network,
-    tabs,
+    tabs: connectTabs(page as unknown as Window, channel as unknown as BroadcastChannel, storage),
     followAttention: (listener: (isAttended: boolean) => void) => add(attentionListeners, listener),
     /** The session whose tokens are in the storage; null without one. */
     held,
@@ -95,21 +91,27 @@ export function createBrowser(onTold: (session: string) => void) {
       for (const tell of networkListeners) tell(is);
     },
     attend: (is: boolean) => attentionListeners.forEach((tell) => tell(is)),
-    storeElsewhere: ({ accessToken, refreshToken, userInfo, list }: StoredElsewhere, isLate: boolean) => {
-      storage.write('accessToken', accessToken);
-      storage.write('refreshToken', refreshToken);
-      storage.write('userInfo', userInfo);
-      storage.write('partnerList', [...list]);
-      const of = held() ?? '';
-      send(() => tabListeners.forEach(({ onStored }) => onStored(of, userInfo)), isLate);
+    /** Another tab stores tokens, and the list that it has loaded; null before it has. */
+    storeElsewhere: (tokens: ReceivedTokens, list: readonly PartnerListEntry[] | null, isLate: boolean) => {
+      storeTokens(tokens);
+      if (list) storage.write('partnerList', [...list]);
+      if (tokens.userInfo) send(() => hearStored('userInfo'), isLate);
+      send(() => hearStored('accessToken'), isLate);
     },
+    /** Another tab logs out, which it tells before it clears the storage. */
     logOutElsewhere: (isLate: boolean) => {
       const left = held();
       if (left === null) return;
       storage.clear();
-      send(() => tabListeners.forEach(({ onLoggedOut }) => onLoggedOut(left)), isLate);
+      send(() => hearLogOut(left), isLate);
+      send(() => hearStored('accessToken'), isLate);
+    },
+    /** Another tab finds the session over. */
+    endElsewhere: (isLate: boolean) => {
+      storage.clear(draftKey);
+      send(() => hearStored('accessToken'), isLate);
     },
     /** A log-out of another tab is heard that is of this session, whatever is held now. */
-    hearLogOut: (session: string) => tabListeners.forEach(({ onLoggedOut }) => onLoggedOut(session)),
+    hearLogOut,
   };
 }

@@ -12,7 +12,10 @@ const ports = 'src/app/ports.ts';
 const renewal = 'src/api/tokenRenewal.ts';
 const start = 'src/app/startCharts.ts';
 
-/** Every line of the charts and their effects that ends something with its person. */
+/**
+ * Lines of the charts and their effects that end something with its person. Those of the GraphQL calls and their pages
+ * are held by `src/api/dataCall.test.ts`, `src/api/request.test.ts` and `tests/e2e/changingPerson.spec.ts`.
+ */
 export const ends: readonly End[] = [
   {
     file: app,
@@ -86,10 +89,9 @@ export const ends: readonly End[] = [
   { file: session, text: "on: { 'token.rejected': 'ended' },", without: "on: { 'token.rejected': {} }," },
   { file: ports, text: 'storage.clear(kept);', without: ';' },
   { file: ports, text: 'else storage.forgetOwn();\n    forgetRows();', without: 'else storage.forgetOwn();' },
-  { file: ports, text: 'if (userInfo) dropOthersDraft(userInfo);', without: '' },
-  { file: ports, text: 'forgetRows();\n    storage.clear(draft);', without: 'storage.clear(draft);' },
-  { file: ports, text: 'storage.clear(draft);', without: '' },
-  { file: ports, text: 'if (answer.userInfo) dropOthersDraft(answer.userInfo);', without: '' },
+  { file: ports, text: 'if (userInfo) dropOthersDraft(storage, userInfo);', without: '' },
+  { file: ports, text: 'forgetRows();\n    storage.clear(draftKey);', without: 'storage.clear(draftKey);' },
+  { file: ports, text: 'storage.clear(draftKey);', without: '' },
   {
     file: ports,
     text: 'signal.throwIfAborted();\n    const session = beginSession(answer);',
@@ -102,23 +104,46 @@ export const ends: readonly End[] = [
   },
   {
     file: ports,
-    text: 'if (sessionOf(storage) !== session) throw superseded;\n    dropOthersDraft(userInfo);',
-    without: 'dropOthersDraft(userInfo);',
+    text: 'if (sessionOf(storage) !== session) throw superseded;\n    storePerson(storage, userInfo);',
+    without: 'storePerson(storage, userInfo);',
+  },
+  {
+    file: 'src/api/storeTokens.ts',
+    text: "dropOthersDraft(storage, userInfo);\n  storage.write('userInfo'",
+    without: "storage.write('userInfo'",
   },
   {
     file: ports,
-    text: "dropOthersDraft(userInfo);\n    storage.write('userInfo'",
-    without: "storage.write('userInfo'",
+    text: "sessionOf(storage) === session ? storage.read('accessToken') : null",
+    without: "storage.read('accessToken')",
   },
-  { file: ports, text: 'storage.clear();\n    forgetRows();', without: 'forgetRows();' },
-  { file: ports, text: 'storage.clear();\n    forgetRows();', without: 'storage.clear();' },
+  { file: ports, text: "if (token !== null) storage.remove('accessToken');", without: '' },
+  {
+    file: ports,
+    text: "storage.remove('accessToken');\n    forgetAll();",
+    without: "storage.remove('accessToken');",
+  },
   { file: ports, text: 'throw signal.aborted ? superseded : error;', without: 'throw error;' },
   {
     file: ports,
     text: "if (sessionOf(storage) !== session) throw superseded;\n    storage.write('partnerList'",
     without: "storage.write('partnerList'",
   },
-  { file: ports, text: 'if (sessionOf(storage) !== session) return;', without: '' },
+  {
+    file: ports,
+    text: 'if (sessionOf(storage) !== session) return;\n    const kept',
+    without: 'const kept',
+  },
+  {
+    file: ports,
+    text: 'if (sessionOf(storage) !== session) return;\n    const gone',
+    without: 'const gone',
+  },
+  {
+    file: ports,
+    text: "sessionOf(storage) === session ? (storage.read('pendingLeads') ?? []) : []",
+    without: "storage.read('pendingLeads') ?? []",
+  },
   {
     file: ports,
     text: 'if (sessionOf(storage) !== session) throw superseded;\n    await recordLeads',
@@ -136,7 +161,7 @@ export const ends: readonly End[] = [
   },
   {
     file: renewal,
-    text: 'if (due !== null && lifeOfToken(due)?.sessionId !== sessionOf(storage)) throw superseded;',
+    text: 'if (session !== null && sessionOf(storage) !== session) throw superseded;',
     without: '',
   },
   {
@@ -157,8 +182,18 @@ export const ends: readonly End[] = [
   },
   {
     file: 'src/app/tokenInForce.ts',
-    text: 'if (sessionOf(storage) !== life.sessionId) throw superseded;',
-    without: '',
+    text: 'if (sessionOf(storage) !== session) throw superseded;\n    const life',
+    without: 'const life',
+  },
+  {
+    file: 'src/app/tokenInForce.ts',
+    text: 'if (sessionOf(storage) !== session) throw superseded;\n    if (current',
+    without: 'if (current',
+  },
+  {
+    file: 'src/app/tokenInForce.ts',
+    text: 'session === null || token === null',
+    without: 'token === null',
   },
   {
     file: 'src/app/runCalls.ts',
@@ -168,7 +203,7 @@ export const ends: readonly End[] = [
   { file: start, text: 'if (held !== sentToken) return held === null;', without: '' },
   {
     file: start,
-    text: 'if (held !== null) storage.clear(draft);',
+    text: 'if (held !== null) storage.clear(draftKey);',
     without: "storage.remove('accessToken');",
   },
   {
@@ -178,4 +213,102 @@ export const ends: readonly End[] = [
   },
   { file: start, text: 'queries.clear();', without: '' },
   { file: start, text: 'around.forgetHeld();', without: '' },
+  {
+    file: session,
+    text: "target: '.loggedOut.revoking',\n      actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],",
+    without: "target: '.loggedOut',\n      actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],",
+  },
+  {
+    file: session,
+    text: "'otherTab.stored': {\n      target: '.restoring',",
+    without: "'otherTab.stored': {",
+  },
+  {
+    file: session,
+    text: "'token.rejected': 'ended',\n        'person.renewed': { actions: { type: 'keepPerson'",
+    without: "'token.rejected': {},\n        'person.renewed': { actions: { type: 'keepPerson'",
+  },
+  {
+    file: session,
+    text: "'token.rejected': 'ended',\n        'person.renewed': {\n",
+    without: "'token.rejected': {},\n        'person.renewed': {\n",
+  },
+  {
+    file: session,
+    text: "'token.rejected': 'ended',\n        'person.renewed': [",
+    without: "'token.rejected': {},\n        'person.renewed': [",
+  },
+  {
+    file: session,
+    text: "'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+    without:
+      "'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },\n        'otherTab.stored': {",
+  },
+  {
+    file: session,
+    text: "personUnknown: {\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+    without:
+      "personUnknown: {\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {",
+  },
+  {
+    file: session,
+    text: "],\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+    without: "],\n        'otherTab.stored': {",
+  },
+  {
+    file: session,
+    text: "'logOut.requested': { target: 'loggedOut', actions: 'tellLoggedOut' },",
+    without: "'logOut.requested': { actions: 'tellLoggedOut' },",
+  },
+  {
+    file: session,
+    text: "{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }",
+    without: "{ target: 'personUnknown' }",
+  },
+  {
+    file: 'machines/renewalMachine.ts',
+    text: "params: ({ event }) => ({ error: event.error }) },\n              'tellRejected',",
+    without: 'params: ({ event }) => ({ error: event.error }) },',
+  },
+  {
+    file: ports,
+    text: 'signal.throwIfAborted();\n    if (sessionOf(storage) !== session) throw superseded;\n    storePerson',
+    without: 'if (sessionOf(storage) !== session) throw superseded;\n    storePerson',
+  },
+  {
+    file: start,
+    text: 'held === null || sessionOf(storage) !== session.getSnapshot().context.session',
+    without: 'held === null',
+  },
+  {
+    file: 'src/app/tokenInForce.ts',
+    text: 'if (!renewal) throw superseded;',
+    without: 'if (!renewal) return token;',
+  },
+  {
+    file: app,
+    text: "target: '.ended',\n        actions: 'leadToLogInAgain',",
+    without: "actions: 'leadToLogInAgain',",
+  },
+  { file: 'machines/renewalMachine.ts', text: "'tokens.lost': '.missing',", without: "'tokens.lost': {}," },
+  {
+    file: 'machines/renewalMachine.ts',
+    text: "target: 'waiting',\n            actions: 'tellRejected',",
+    without: "target: 'waiting',",
+  },
+  {
+    file: session,
+    text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
+    without: "actions: ['dropSession', 'tellAbsent']",
+  },
+  {
+    file: session,
+    text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
+    without: "actions: ['forgetRows', 'tellAbsent']",
+  },
+  {
+    file: session,
+    text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
+    without: "actions: ['forgetRows', 'dropSession']",
+  },
 ];

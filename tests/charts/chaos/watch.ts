@@ -1,8 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
 import type { startCharts } from '#app/startCharts.ts';
+import { heldSession } from '#machines/sessionContext.ts';
 import { findUnheard } from '#machines/unheard.ts';
-import { sessionIn, type createBackend, type Name } from './backend.ts';
+import type { createBackend, Name } from './backend.ts';
 import type { createBrowser } from './browser.ts';
 
 interface Watched {
@@ -32,9 +33,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
 
   /** The session that this tab takes for its own. */
   function present(): string | null {
-    const now = readCharts().session.getSnapshot();
-    const isHeld = now.hasTag('tokenHeld') || (now.matches('loggingIn') && now.context.isHeld);
-    return isHeld ? now.context.session : null;
+    return heldSession(readCharts().session.getSnapshot());
   }
 
   const track = createInspector({
@@ -61,6 +60,8 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
       complaints.push(`${unheard.event} is unheard in ${unheard.chart} ${JSON.stringify(unheard.state)}`);
     if (inspected.type !== '@xstate.event') return;
     if (inspected.event.type === 'session.loggedOut') isLoggedOut = true;
+    // Another session of the same person keeps what they type.
+    if (inspected.event.type === 'session.opened') isLoggedOut = false;
     if (inspected.event.type === 'session.opened' && isHeard() && inspected.event['session'] !== held())
       complaints.push(`${inspected.event['session']} is opened while the token is of ${held()}`);
     if (inspected.event.type === 'notice.raised')
@@ -132,13 +133,15 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     /** Number of notices raised so far. */
     countNotices: () => of.notices.size,
     isOthers: (session: string | null) => session !== null && present() !== null && session !== present(),
-    sessionIn,
     /** Finds what is wrong; between the act of another tab and its message, what this one shows is its own. */
     check: (): string[] => {
       const here = present();
       const own = held();
       const wrong = [...complaints.splice(0), ...lookAtCharts(here), ...lookAtStorage(own)];
-      return isHeard() ? [...wrong, ...lookAtBoth(here, own)] : wrong;
+      // A token that has vanished is waited for a moment.
+      const isSettled =
+        isHeard() && !readCharts().app.getSnapshot().children.renewal?.getSnapshot().matches('missing');
+      return isSettled ? [...wrong, ...lookAtBoth(here, own)] : wrong;
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createServerClock } from '#api/serverClock.ts';
 import { startCharts } from '#app/startCharts.ts';
+import { limits } from '#domain/limits.ts';
 import { emptyProductRequest } from '#domain/productRequest.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { createBackend, sessionIn, type Name } from './backend.ts';
@@ -100,15 +101,24 @@ export function createWorld(start: Start) {
     'come back by single sign-on as X': () => flows.comeBack('X'),
     'come back by single sign-on as Y': () => flows.comeBack('Y'),
     'log out': () => {
-      if (!session.getSnapshot().hasTag('tokenHeld')) return;
       const left = present();
+      const own = held();
+      if (left === null || session.getSnapshot().matches('loggingIn')) return;
       session.send({ type: 'logOut.requested' });
       const news = told.splice(0);
       if (news.length !== 1 || news[0] !== left)
         watch.complain(`that ${left} has left is told of ${news.join() || 'nobody'}`);
+      if (own !== left && held() !== own) watch.complain(`the log-out of ${left} ends ${own}`);
     },
     'another tab logs in as X': (at: number) => logInElsewhere('X', at),
     'another tab logs in as Y': (at: number) => logInElsewhere('Y', at),
+    'another tab logs in as Y, and nobody is named': (at: number) => logInElsewhere('Y', at, false),
+    'another tab finds its session over': (at: number) => {
+      const own = held();
+      if (own === null) return;
+      backend.end(own);
+      browser.endElsewhere(isLate(at));
+    },
     'another tab is heard': browser.hear,
     'another tab logs out': (at: number) => browser.logOutElsewhere(isLate(at)),
     'a stale log-out of another tab arrives': (at: number) => {
@@ -144,7 +154,7 @@ export function createWorld(start: Start) {
     'try the list again': () => app.getSnapshot().children.partnerList?.send({ type: 'list.retried' }),
     'a page asks for something': () => {
       const asking = present();
-      if (asking === null || asking !== held()) return;
+      if (asking === null) return;
       charts.rest('/api/app/user-query/user-info', userInfoSchema).then(
         ({ userId }) => {
           if (userId !== backend.personOf(asking).userId)
@@ -155,6 +165,13 @@ export function createWorld(start: Start) {
         () => undefined,
       );
     },
+    'a page is refused its rows': () => {
+      const own = present();
+      if (own === null || own !== held()) return;
+      backend.end(own);
+      charts.rejectBy('data')(storage.read('accessToken'));
+    },
+    'the profile is saved': () => charts.keepPerson({ firstName: 'Zoe' }),
     'a call is forbidden': () => app.getSnapshot().children.renewal?.send({ type: 'renewal.needed' }),
     'another tab gives up its renewal': browser.unlock,
     'the gateway fails': () => {
@@ -186,14 +203,15 @@ export function createWorld(start: Start) {
     session.send({ type: 'logIn.submitted', credentials });
   }
 
-  function storeElsewhere(tokens: ReturnType<typeof backend.begin>, at: number): void {
+  function storeElsewhere(tokens: ReturnType<typeof backend.begin>, at: number, isNamed = true): void {
     const name = watch.ownerOf(sessionIn(tokens.accessToken)) ?? 'X';
-    browser.storeElsewhere({ ...tokens, list: backend.listOf(name) }, isLate(at));
+    if (isNamed) browser.storeElsewhere(tokens, backend.listOf(name), isLate(at));
+    else browser.storeElsewhere({ ...tokens, userInfo: null }, null, isLate(at));
   }
 
-  function logInElsewhere(name: Name, at: number): void {
+  function logInElsewhere(name: Name, at: number, isNamed?: boolean): void {
     storage.clear();
-    storeElsewhere(backend.begin(name), at);
+    storeElsewhere(backend.begin(name), at, isNamed);
   }
 
   const isBusy = () => !charts.activity.getSnapshot().matches('idle');
@@ -218,6 +236,7 @@ export function createWorld(start: Start) {
       browser.unlock();
       browser.hear();
       browser.setOnline(true);
+      time.pass(limits.tokenLossDelay);
       await settled();
       for (let turn = 0; turn < 50 && (isBusy() || backend.calls.length > 0); turn += 1) {
         // Some wait before they are tried again.
