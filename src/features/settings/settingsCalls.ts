@@ -99,9 +99,9 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
       case 'delete':
       default:
         await request(DeleteCertificateDocument, seen(wanted.certificate));
-        held()?.drop({ __typename: 'Certificate', id: wanted.certificate.id });
+        held()?.evict({ __typename: 'Certificate', id: wanted.certificate.id });
         held()?.forget('endingCertificates');
-        held()?.askAnew('certificates');
+        held()?.refetch('certificates');
     }
     return { kind: 'made' };
   }
@@ -145,7 +145,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         signal.throwIfAborted();
         const { code } = toCallFailure(error);
         if (code === 'NOT_FOUND') {
-          held()?.askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
+          held()?.refetch(isMemberChange(wanted) ? 'team' : 'certificates');
           // Somebody else has deleted it, or the answer to this was lost.
           if (wanted.kind === 'delete') return { kind: 'made' };
         }
