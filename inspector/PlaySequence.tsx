@@ -15,6 +15,8 @@ export function PlaySequence() {
   const [error, setError] = useState<string>();
   const [played, setPlayed] = useState<readonly PlayedStep[]>([]);
   const [isOver, setOver] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const isHere = useRef(false);
 
   async function stop(): Promise<void> {
     await player.current?.stop();
@@ -22,20 +24,40 @@ export function PlaySequence() {
     setOver(true);
   }
 
-  useEffect(() => () => void player.current?.stop(), []);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      void player.current?.stop();
+    };
+  }, []);
+
+  /** One act at a time: two worlds would take each other's clock and network for the page's own. */
+  async function run(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await act();
+    } finally {
+      setBusy(false);
+    }
+  }
 
   async function begin(): Promise<void> {
-    await stop();
     setError(undefined);
     setPlayed([]);
+    await stop();
     try {
       // Most who look at the charts play none.
       const opened = await (await import('./sequencePlayer.ts')).openPlayer(typed);
+      if (!isHere.current) {
+        await opened.stop();
+        return;
+      }
       player.current = opened;
       setPlayed([opened.begun]);
       setOver(false);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'This is no sequence.');
+      setError(failure instanceof Error ? failure.message : 'This sequence could not be read.');
       field.current?.focus();
     }
   }
@@ -52,7 +74,7 @@ export function PlaySequence() {
       <TextArea
         ref={field}
         label="Sequence"
-        hint="As a failing run of chaos prints it: words with commas between them."
+        hint="Paste the sequence that a failing chaos run printed."
         rows={3}
         spellCheck={false}
         autoComplete="off"
@@ -61,11 +83,11 @@ export function PlaySequence() {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles['buttons']}>
-        <Button variant="tonal" size="small" onClick={() => void begin()}>
-          {isOver ? 'Begin' : 'Begin anew'}
+        <Button variant="tonal" size="small" busy={isBusy} onClick={() => void run(begin)}>
+          {isOver ? 'Begin' : 'Restart'}
         </Button>
         {!isOver && (
-          <Button size="small" onClick={() => void step()}>
+          <Button size="small" busy={isBusy} onClick={() => void run(step)}>
             Next step
           </Button>
         )}

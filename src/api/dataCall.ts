@@ -30,9 +30,9 @@ export interface DataCallOptions {
 export interface CallManner {
   /** Calls made while nobody is logged in carry no bearer. */
   readonly noAuth?: boolean;
-  /** The page tells itself what the server refuses: it is a matter of what was typed, or of a link. */
+  /** The page shows refusals itself, such as those about typed text or a link. */
   readonly isToldByPage?: boolean;
-  /** Nobody waits for it: that it failed is told to its caller alone. */
+  /** Nobody waits for the call: only its caller learns that it failed. A rejected token still ends the session. */
   readonly isBackground?: boolean;
   /** Path of the page that it is asked for ahead of. */
   readonly aheadOf?: string;

@@ -86,7 +86,7 @@ it('makes no list of a row where none is held', () => {
 
 it('forgets a field, and a row', () => {
   putList('1', '2');
-  held.drop(requestRow('1'));
+  held.evict(requestRow('1'));
   expect(readList()).toEqual({ productRequests: [requestRow('2')] });
   held.forget('productRequests');
   expect(readList()).toBeNull();

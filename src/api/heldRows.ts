@@ -13,11 +13,11 @@ export interface HeldRows {
   /** Forgets what these fields held: it is asked for anew when it is shown again. */
   readonly forget: (...fields: readonly Field[]) => void;
   /** Asks anew for what is shown of a field, which stands until the answer comes. */
-  readonly askAnew: (field: Field) => void;
+  readonly refetch: (field: Field) => void;
   /** Puts a row first in a list that is held, in place of its older self. */
   readonly putFirst: (list: Field, row: Row) => void;
   /** Forgets a row that is gone. */
-  readonly drop: (row: Row) => void;
+  readonly evict: (row: Row) => void;
 }
 
 export function createHeldRows(client: ApolloClient): HeldRows {
@@ -36,7 +36,7 @@ export function createHeldRows(client: ApolloClient): HeldRows {
     forget: (...fields) => {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
-    askAnew: (field) => {
+    refetch: (field) => {
       const fields = { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE };
       void client.refetchQueries({ updateCache: () => void cache.modify({ fields }) });
     },
@@ -48,7 +48,7 @@ export function createHeldRows(client: ApolloClient): HeldRows {
       ];
       cache.modify<Record<string, readonly Reference[]>>({ fields: { [list]: putBefore } });
     },
-    drop: (row) => void cache.evict({ id: idOf(row) }),
+    evict: (row) => void cache.evict({ id: idOf(row) }),
   };
 }
 

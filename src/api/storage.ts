@@ -7,6 +7,7 @@ import { profileDraftSchema } from '#domain/profileDraft.ts';
 import { productRequestDraftSchema } from '#domain/productRequestDraft.ts';
 import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
+import { parseJson } from './parseJson.ts';
 
 /** As it travels in a header: visible ASCII. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(/^[\x21-\x7e]+$/));
@@ -132,13 +133,5 @@ function canKeep(browser: Pick<Window, 'localStorage'>): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

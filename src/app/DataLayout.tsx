@@ -15,8 +15,8 @@ export interface SessionClient {
 }
 
 /**
- * Frames the pages that read rows. A page of a session that is over vanishes at once, with all that was
- * typed: the person is on the way to another, and a sign of that stands over it.
+ * Frames the pages that read rows. Hides a page, with everything typed, as soon as its session ends; the next page's
+ * loading sign covers it.
  */
 export function DataLayout() {
   const { session, client } = useLoaderData<SessionClient>();

@@ -185,7 +185,7 @@ test('an engineer plays a printed sequence step by step, and is told what is no 
   const field = play.getByLabel('Sequence');
   await field.fill('a visitor, dance');
   await play.getByRole('button', { name: 'Begin' }).click();
-  await expect(field).toHaveAccessibleDescription(/Nothing is called “dance”/);
+  await expect(field).toHaveAccessibleDescription(/Unknown step: “dance”/);
   await field.fill('signed in, with the list, another tab logs in as Y (2), another tab is heard, log out');
   await play.getByRole('button', { name: 'Begin' }).click();
   const steps = play.getByRole('listitem');

@@ -7,7 +7,7 @@ import { noraProfile } from '#tests/support/profile.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 import { dana } from '#tests/support/session.ts';
 import { useBrowserStandIns } from './browserStandIns.ts';
-import { answer, fail, fill, go, press, type Happening } from './happenings.ts';
+import { answer, fail, fill, go, press, tell, type Happening } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
 
@@ -164,6 +164,18 @@ describe('on the way in', { timeout: 60_000 }, () => {
     await answer(flow.call, flow.answered).happen(page);
     expect(readPage()).toEqual(before);
     expect(page.runtime.session.getSnapshot().value).toEqual({ loggedOut: 'idle' });
+  });
+
+  it('logging in works again after logging out, while an earlier log-in has no answer yet', async () => {
+    const form = forms['logging in'];
+    if (!form) throw new Error('Nothing says how to log in.');
+    await open(form);
+    await press(form.button).happen(page);
+    await tell({ type: 'logOut.requested' }).happen(page);
+    await go('/login').happen(page);
+    await fill(form.typed).happen(page);
+    await press(form.button).happen(page);
+    expect(callsOf(form.call)).toHaveLength(2);
   });
 
   it.each(everything)('%s gives way to somebody who logs in in another tab', async (_, flow) => {

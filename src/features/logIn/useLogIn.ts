@@ -19,12 +19,11 @@ export interface LogInState {
 
 /** State of logging in, with the way to try. */
 export function useLogIn(): LogInState {
-  const { session, activity, notifications, ssoLoginUrl, isSessionLasting } = useRuntime();
+  const { session, notifications, ssoLoginUrl, isSessionLasting } = useRuntime();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const failures = useSelector(session, (snapshot) => snapshot.context.failures);
-  const isCalling = useSelector(activity, (snapshot) => snapshot.matches('busy'));
-  const busy = isCalling || state === 'refreshingUserInfo';
+  const busy = state === 'loggingIn' || state === 'refreshingUserInfo';
   const submit = (credentials: Credentials) => {
     // Those of earlier tries are over.
     notifications.send({ type: 'notices.dropped' });

@@ -42,7 +42,7 @@ export const productRequestFlow: FlowDefinition = {
         voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
           const { voteForProductRequest } = await request(VoteForProductRequestDocument, { id });
           // Votes are counted in the list as well, and the request need not be in it.
-          held()?.askAnew('productRequests');
+          held()?.refetch('productRequests');
           return { reference: voteForProductRequest.reference, votes: voteForProductRequest.votes };
         }),
       },

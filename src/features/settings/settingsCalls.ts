@@ -50,7 +50,10 @@ interface SettingsCallsDependencies {
   readonly loadFiles: () => Promise<Files>;
 }
 
-/** What owners call in the account settings (screens 2.12). Each call rejects with a `CallFailure`. */
+/**
+ * What owners call in the account settings (screens 2.12). Each call rejects with a `CallFailure`. A call of several
+ * steps takes none once its signal is aborted: the next person's token must not carry it.
+ */
 export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsDependencies) {
   const readCertificate = async (id: string): Promise<Certificate> =>
     (await request(CertificateDocument, { id })).certificate;
@@ -96,9 +99,9 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
       case 'delete':
       default:
         await request(DeleteCertificateDocument, seen(wanted.certificate));
-        held()?.drop({ __typename: 'Certificate', id: wanted.certificate.id });
+        held()?.evict({ __typename: 'Certificate', id: wanted.certificate.id });
         held()?.forget('endingCertificates');
-        held()?.askAnew('certificates');
+        held()?.refetch('certificates');
     }
     return { kind: 'made' };
   }
@@ -119,9 +122,14 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
   }
 
   /** Sends the document, or has the one that is kept removed. */
-  async function keepFile({ id, version }: Certificate, file: File | null): Promise<void> {
+  async function keepFile(
+    { id, version }: Certificate,
+    file: File | null,
+    signal: AbortSignal,
+  ): Promise<void> {
     const path = certificateFilePath(id);
     const files = await loadFiles();
+    signal.throwIfAborted();
     await (file ? files.send(path, { version, name: file.name }, file) : files.remove(path, { version }));
   }
 
@@ -130,13 +138,14 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
       await request(InviteMemberDocument, { invitation });
       held()?.forget('team');
     },
-    makeChange: async (wanted: RowChange): Promise<ChangeOutcome> => {
+    makeChange: async (wanted: RowChange, signal: AbortSignal): Promise<ChangeOutcome> => {
       try {
         return await change(wanted);
       } catch (error) {
+        signal.throwIfAborted();
         const { code } = toCallFailure(error);
         if (code === 'NOT_FOUND') {
-          held()?.askAnew(isMemberChange(wanted) ? 'team' : 'certificates');
+          held()?.refetch(isMemberChange(wanted) ? 'team' : 'certificates');
           // Somebody else has deleted it, or the answer to this was lost.
           if (wanted.kind === 'delete') return { kind: 'made' };
         }
@@ -150,16 +159,19 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
     saveCertificate: async (
       wanted: CertificateSave,
       { key, before }: CertificateTry,
+      signal: AbortSignal,
     ): Promise<SaveOutcome> => {
       let saved: Certificate;
       try {
         saved = await save(wanted, key);
       } catch (error) {
+        signal.throwIfAborted();
         const { code } = toCallFailure(error);
         // Somebody else has deleted it.
         if (code === 'NOT_FOUND') held()?.forget('certificates', 'endingCertificates');
         if (code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
         const now = await readCertificate(wanted.form.certificate.id);
+        signal.throwIfAborted();
         if (isAsTyped(now, wanted)) saved = now;
         else if (before && isAsTyped(now, before)) saved = await save(onto(now, wanted), key);
         else return { kind: 'conflict', certificate: now };
@@ -167,7 +179,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
       held()?.forget('certificates', 'endingCertificates');
       if (wanted.file === undefined || isSameFile(saved.file, wanted.file)) return { kind: 'saved' };
       try {
-        await keepFile(saved, wanted.file);
+        await keepFile(saved, wanted.file, signal);
       } catch (error) {
         return { kind: 'fileRefused', certificate: saved, failure: toCallFailure(error) };
       }

@@ -26,10 +26,10 @@ export const settingsFlow: FlowDefinition = {
       actors: {
         change: changeMachine.provide({ actors: { makeChange } }),
         inviteMember: effect<void, Invitation>((invitation) => settings.inviteMember(invitation)),
-        saveCertificate: effect<SaveOutcome, CertificateSave>(async (save) => {
+        saveCertificate: effect<SaveOutcome, CertificateSave>(async (save, signal) => {
           const next = tries.get(save.form) ?? { key: randomKey(), before: null };
           tries.set(save.form, { key: next.key, before: save });
-          return settings.saveCertificate(save, next);
+          return settings.saveCertificate(save, next, signal);
         }),
         keepChoice: effect<void, SettingsChoice>((choice) => settings.keepChoice(choice)),
       },

@@ -79,7 +79,7 @@ export function createBrowser(onTold: (session: string) => void) {
     },
     unlock,
     network,
-    tabs: connectTabs(page as unknown as Window, channel as unknown as BroadcastChannel, storage),
+    tabs: connectTabs(page, channel as unknown as BroadcastChannel, storage),
     followAttention: (listener: (isAttended: boolean) => void) => add(attentionListeners, listener),
     /** The session whose tokens are in the storage; null without one. */
     held,

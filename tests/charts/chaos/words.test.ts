@@ -21,5 +21,5 @@ it('a sequence is read as it is printed, also over several lines and with what w
 });
 
 it.each(['', 'nobody', 'a visitor, dance', 'a visitor, log outside'])('%j is no sequence', (text) => {
-  expect(() => readSequence(text, doings)).toThrow('Nothing is called');
+  expect(() => readSequence(text, doings)).toThrow('Unknown step');
 });

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { settled } from '#tests/charts/chaos/simulatedTime.ts';
+import { PlaySequence } from './PlaySequence.tsx';
+
+const readWorld = () => ({ now: Date.now, fetch: globalThis.fetch });
+const own = readWorld();
+const person = userEvent.setup({ delay: null });
+
+// Loading it takes longer than the tests wait.
+beforeAll(() => import('./sequencePlayer.ts'));
+
+afterEach(() => {
+  cleanup();
+  Object.assign(globalThis, { fetch: own.fetch });
+  Object.assign(Date, { now: own.now });
+});
+
+async function type(sequence: string) {
+  const page = render(<PlaySequence />);
+  await person.type(screen.getByLabelText('Sequence'), sequence);
+  return page;
+}
+
+/** Long enough for two players to open. */
+async function openPlayers(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await settled();
+}
+
+it('plays a sequence to its end, and gives time and network back', async () => {
+  await type('a visitor, a minute passes');
+  await person.click(screen.getByRole('button', { name: 'Begin' }));
+  const next = await screen.findByRole('button', { name: 'Next step' });
+  expect(screen.getByRole('button', { name: 'Restart' })).toBeTruthy();
+  await person.click(next);
+  expect(await screen.findByRole('heading', { name: 'a minute passes' })).toBeTruthy();
+  await person.click(next);
+  expect(await screen.findByText('The sequence is over.')).toBeTruthy();
+  expect(readWorld()).toEqual(own);
+});
+
+it('opens one player when "Begin" is pressed twice', async () => {
+  await type('a visitor');
+  await person.dblClick(screen.getByRole('button', { name: 'Begin' }));
+  await openPlayers();
+  await person.click(await screen.findByRole('button', { name: 'Next step' }));
+  await screen.findByText('The sequence is over.');
+  expect(readWorld()).toEqual(own);
+});
+
+it('stops a player that opens after the page was left', async () => {
+  const page = await type('a visitor');
+  await person.click(screen.getByRole('button', { name: 'Begin' }));
+  page.unmount();
+  await openPlayers();
+  expect(readWorld()).toEqual(own);
+});
+
+it('says what it cannot read', async () => {
+  await type('a visitor, dance');
+  await person.click(screen.getByRole('button', { name: 'Begin' }));
+  expect(await screen.findByText('Unknown step: “dance”.')).toBeTruthy();
+  expect(screen.getByLabelText('Sequence')).toBe(document.activeElement);
+});
