@@ -63,6 +63,7 @@ it('says which charts run in a state', () => {
     states: {
       empty: { invoke: { id: 'bell', src: 'bell' } },
       lived: {
+        description: 'and warms the rooms',
         invoke: [
           { id: 'hall', src: 'lamp' },
           { id: 'stairs', src: 'lamp' },
@@ -77,7 +78,7 @@ it('says which charts run in a state', () => {
     '  state "lived" as lived',
     '  state "in any state" as anyState',
     '  note right of anyState : runs porch',
-    '  note right of lived : runs hall, stairs',
+    '  note right of lived : runs hall, stairs, and warms the rooms',
     '',
   ]);
 });

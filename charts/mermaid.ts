@@ -35,13 +35,14 @@ function toState(node: AnyStateNode, indent: string): string[] {
   return node.type === 'compound' ? [`${name} {`, ...toStates(node, `${indent}  `), `${indent}}`] : [name];
 }
 
-/** Names the charts that run as long as the chart is in this state. */
+/** Names the charts that run as long as the chart is in this state, and what it says of the state. */
 function toNote({ implementations }: AnyStateMachine, node: AnyStateNode): string[] {
   const charts = node.invoke.filter(
     ({ src }) => typeof src === 'string' && implementations.actors[src] instanceof StateMachine,
   );
-  if (charts.length === 0) return [];
-  return [`note right of ${idOf(node)} : runs ${charts.map(({ id }) => id).join(', ')}`];
+  const runs = charts.length === 0 ? [] : [`runs ${charts.map(({ id }) => id).join(', ')}`];
+  const note = [...runs, ...(node.description ? [node.description] : [])].join(', ');
+  return note === '' ? [] : [`note right of ${idOf(node)} : ${note}`];
 }
 
 function toArrows(transition: AnyTransitionDefinition): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, createMachine, fromCallback } from 'xstate';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { appMachine, type AppEvent, type Flow, type NavigationIntent } from './appMachine.ts';
 
@@ -19,6 +19,12 @@ const flow: Flow = {
   describe: () => ({ type: 'page.shown' }),
 };
 
+/** A flow that is about to bring another session. */
+const arriving: AppEvent = {
+  type: 'flow.entered',
+  flow: { ...flow, name: 'arrival', chart: createMachine({ tags: 'bringsSession' }) },
+};
+
 const everyEvent: AppEvent[] = [
   { type: 'register.pressed', place: 'header' },
   { type: 'settings.pressed', roleName: 'Owner' },
@@ -27,6 +33,7 @@ const everyEvent: AppEvent[] = [
   { type: 'page.visited', flow: 'sample' },
   { type: 'page.visited', flow: null },
   { type: 'flow.entered', flow },
+  arriving,
   { type: 'step.intended', address: '/register?step=details', replace: false },
   { type: 'data.missing' },
   { type: 'session.opened', session: 'first' },
@@ -36,7 +43,8 @@ const everyEvent: AppEvent[] = [
   { type: 'session.unread', by: 'restoring', returnUrl: null },
   { type: 'access.changed' },
   { type: 'session.absent' },
-  { type: 'session.loggedOut' },
+  { type: 'session.loggedOut', by: 'person' },
+  { type: 'session.loggedOut', by: 'otherTab' },
   { type: 'session.ended', by: 'rest' },
   { type: 'session.ended', by: 'data' },
 ];
@@ -45,7 +53,7 @@ describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
   inputs: [{ isOnline: true }],
-  tell: ({ flow: running }) => running !== null,
+  tell: ({ flow: running }) => (running as Flow | null)?.name,
   actors: ['session', 'partnerList', 'leads', 'activity', 'renewal', 'connection', 'notifications'],
 });
 
@@ -114,10 +122,13 @@ describe('app', () => {
     [[opened], { type: 'session.unread', by: 'loggingIn', returnUrl: null }, [], ['signedInPage']],
     [[opened], { type: 'session.unread', by: 'restoring', returnUrl: null }, [], []],
     [present, { type: 'session.absent' }, endOfPerson, []],
-    [present, { type: 'session.loggedOut' }, endOfPerson, ['landing']],
+    [present, { type: 'session.loggedOut', by: 'person' }, endOfPerson, ['landing']],
     [present, { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
     [present, { type: 'session.ended', by: 'data' }, endOfPerson, ['logInAgain']],
     [[], { type: 'data.missing' }, [], ['dataMissing']],
+    [[...present, arriving], { type: 'session.ended', by: 'rest' }, endOfPerson, []],
+    [[...present, arriving], { type: 'session.loggedOut', by: 'otherTab' }, endOfPerson, []],
+    [[...present, arriving], { type: 'session.loggedOut', by: 'person' }, endOfPerson, ['landing']],
     [present, { type: 'access.changed' }, [], ['allowed']],
     [present, { type: 'callToAction.pressed', ...offer }, ['leads: lead.made'], []],
     [present, { type: 'learnMore.pressed', ...offer }, ['leads: lead.made'], []],
@@ -161,7 +172,7 @@ describe('app', () => {
 
   it.each<[string, readonly AppEvent[], AppEvent]>([
     ['a visitor', [{ type: 'session.absent' }], opened],
-    ['a person', present, { type: 'session.loggedOut' }],
+    ['a person', present, { type: 'session.loggedOut', by: 'person' }],
     ['a person whose session ended', present, { type: 'session.ended', by: 'rest' }],
     ['a person who is another now', present, { type: 'session.opened', session: 'second' }],
     ['a visitor whose session has ended before', [...present, { type: 'session.ended', by: 'rest' }], opened],

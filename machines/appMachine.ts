@@ -1,11 +1,12 @@
 import {
   assign,
   emit,
+  enqueueActions,
   sendTo,
   setup,
-  stopChild,
   type AnyActorLogic,
   type AnyActorRef,
+  type AnyMachineSnapshot,
   type EventObject,
 } from 'xstate';
 import type { ShownPage, StepIntent } from '#domain/arrival.ts';
@@ -74,6 +75,10 @@ interface AppContext extends AppInput {
   flow: (Pick<Flow, 'name' | 'describe'> & { readonly actor: AnyActorRef }) | null;
 }
 
+/** Whether the end of the session before does not concern a flow, since another one is on its way. */
+const isBringingSession = (flow: AnyActorRef): boolean =>
+  (flow.getSnapshot() as Partial<AnyMachineSnapshot>).hasTag?.('bringsSession') === true;
+
 /**
  * The root: says what runs for whom. What belongs to a person is invoked while they are signed in, and ends with their
  * session, whatever it was doing; another session begins it anew. Made once, outside React.
@@ -115,8 +120,11 @@ export const appMachine = setup({
     startFlow: assign(({ spawn }, { name, chart, input, describe }: Flow) => ({
       flow: { name, describe, actor: spawn(chart, { systemId: name, input }) },
     })),
-    stopFlow: stopChild(({ context }) => context.flow?.actor ?? ''),
-    dropFlow: assign({ flow: null }),
+    endFlow: enqueueActions(({ context: { flow }, enqueue }, by: 'page' | 'session') => {
+      if (!flow || (by === 'session' && isBringingSession(flow.actor))) return;
+      enqueue.stopChild(flow.actor);
+      enqueue.assign({ flow: null });
+    }),
     leadHome: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
       type: 'navigation.intended' as const,
       to: 'home' as const,
@@ -142,6 +150,9 @@ export const appMachine = setup({
   guards: {
     isNewHere: (_, by: SessionBeginning) => by !== 'restoring',
     isFlowRunning: ({ context }, name: string | null) => (context.flow?.name ?? null) === name,
+    isLeftElsewhere: ({ context }, by: 'person' | 'otherTab') =>
+      by === 'otherTab' && context.flow !== null && isBringingSession(context.flow.actor),
+    isSessionUnderWay: ({ context }) => context.flow !== null && isBringingSession(context.flow.actor),
     isEndedByData: (_, by: CallKind) => by === 'data',
   },
 }).createMachine({
@@ -161,11 +172,16 @@ export const appMachine = setup({
     'learnMore.pressed': { meta: { track: 'Learn More' } },
     'page.visited': [
       { guard: { type: 'isFlowRunning', params: ({ event }) => event.flow } },
-      { actions: ['stopFlow', 'dropFlow'] },
+      { actions: { type: 'endFlow', params: 'page' } },
     ],
     'flow.entered': [
       { guard: { type: 'isFlowRunning', params: ({ event }) => event.flow.name } },
-      { actions: ['stopFlow', { type: 'startFlow', params: ({ event }) => event.flow }] },
+      {
+        actions: [
+          { type: 'endFlow', params: 'page' },
+          { type: 'startFlow', params: ({ event }) => event.flow },
+        ],
+      },
     ],
     'step.intended': { actions: { type: 'leadToStep', params: ({ event }) => event } },
     'data.missing': { actions: 'leadToDataMissing' },
@@ -174,8 +190,12 @@ export const appMachine = setup({
       actions: { type: 'keepSession', params: ({ event }) => event.session },
     },
     'session.absent': '.visitor',
-    'session.loggedOut': { target: '.visitor', actions: 'leadToLanding' },
+    'session.loggedOut': [
+      { guard: { type: 'isLeftElsewhere', params: ({ event }) => event.by }, target: '.visitor' },
+      { target: '.visitor', actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding'] },
+    ],
     'session.ended': [
+      { guard: 'isSessionUnderWay', target: '.ended' },
       {
         guard: { type: 'isEndedByData', params: ({ event }) => event.by },
         target: '.ended',
@@ -188,12 +208,14 @@ export const appMachine = setup({
     /** Nobody knows yet whether somebody is here. */
     starting: {},
     visitor: {
-      exit: ['stopFlow', 'dropFlow'],
+      description: 'the flow of the page ends when somebody is signed in',
+      exit: { type: 'endFlow', params: 'session' },
     },
     signedIn: {
+      description: 'the flow of the page ends with the session, unless it brings another one',
       // Later notices are about this session.
       entry: 'dropNotices',
-      exit: ['stopFlow', 'dropFlow', 'dropNotices', 'tellPersonLeft'],
+      exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices', 'tellPersonLeft'],
       invoke: {
         id: 'renewal',
         src: 'renewal',
@@ -253,7 +275,7 @@ export const appMachine = setup({
       },
     },
     ended: {
-      exit: ['stopFlow', 'dropFlow'],
+      exit: { type: 'endFlow', params: 'session' },
     },
   },
 });

@@ -40,7 +40,7 @@ function begin(stored: readonly Lead[] = []) {
   const settle: { resolve: () => void; reject: (cause: unknown) => void }[] = [];
   const machine = leadsMachine.provide({
     actors: {
-      restoreLeads: effect<readonly Lead[], string>(async () => stored),
+      restoreLeads: effect<readonly Lead[]>(async () => stored),
       watchNetwork: watch(() => () => undefined),
       sendLeads: fromPromise<void, LeadsOf>(({ input }) => {
         sent.push(input.leads);

@@ -49,8 +49,8 @@ const keepMade = {
 export const leadsMachine = setup({
   types: {} as { context: LeadsContext; events: LeadsEvent; input: LeadsInput },
   actors: {
-    /** Answers those of the session that the browser still keeps. */
-    restoreLeads: port<readonly Lead[], string>('restoreLeads'),
+    /** Answers those that the browser still keeps. */
+    restoreLeads: port<readonly Lead[]>('restoreLeads'),
     /** Has the leads recorded. Rejects with a `CallFailure`. */
     sendLeads: port<void, LeadsOf>('sendLeads'),
     watchNetwork: watchPort('watchNetwork'),
@@ -92,7 +92,6 @@ export const leadsMachine = setup({
       invoke: {
         id: 'restoreLeads',
         src: 'restoreLeads',
-        input: ({ context }) => context.session,
         onDone: [
           {
             guard: { type: 'isAny', params: ({ event }) => event.output },

@@ -42,5 +42,5 @@ export type SessionFact =
   /** They may open other pages than before. */
   | { type: 'access.changed' }
   | { type: 'session.absent' }
-  | { type: 'session.loggedOut' }
+  | { type: 'session.loggedOut'; by: 'person' | 'otherTab' }
   | { type: 'session.ended'; by: CallKind };

@@ -215,7 +215,7 @@ describe('session', () => {
       opened,
       { type: 'session.began', by: 'restoring', returnUrl: null },
       { type: 'session.ended', by: 'data' },
-      { type: 'session.loggedOut' },
+      { type: 'session.loggedOut', by: 'person' },
     ]);
   });
 

@@ -59,7 +59,10 @@ export const sessionSetup = setup({
       session: context.session ?? '',
     })),
     tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
-    tellLoggedOut: sendParent({ type: 'session.loggedOut' } satisfies SessionFact),
+    tellLoggedOut: sendParent(({ event }): SessionFact => ({
+      type: 'session.loggedOut',
+      by: event.type === 'otherTab.loggedOut' ? 'otherTab' : 'person',
+    })),
     tellEnded: sendParent(({ event }): SessionFact => ({
       type: 'session.ended',
       by: event.type === 'token.rejected' ? event.by : 'rest',

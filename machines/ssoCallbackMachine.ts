@@ -78,6 +78,7 @@ export const ssoCallbackMachine = setup({
       ],
     },
     exchanging: {
+      tags: 'bringsSession',
       invoke: {
         id: 'exchangeCode',
         src: 'exchangeCode',

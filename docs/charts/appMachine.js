@@ -50,10 +50,10 @@ export const appMachine = createMachine({
         }
       },
       {
-        "actions": [
-          "stopFlow",
-          "dropFlow"
-        ]
+        "actions": {
+          "type": "endFlow",
+          "params": "page"
+        }
       }
     ],
     "flow.entered": [
@@ -64,7 +64,10 @@ export const appMachine = createMachine({
       },
       {
         "actions": [
-          "stopFlow",
+          {
+            "type": "endFlow",
+            "params": "page"
+          },
           {
             "type": "startFlow"
           }
@@ -86,11 +89,29 @@ export const appMachine = createMachine({
       }
     },
     "session.absent": ".visitor",
-    "session.loggedOut": {
-      "target": ".visitor",
-      "actions": "leadToLanding"
-    },
+    "session.loggedOut": [
+      {
+        "guard": {
+          "type": "isLeftElsewhere"
+        },
+        "target": ".visitor"
+      },
+      {
+        "target": ".visitor",
+        "actions": [
+          {
+            "type": "endFlow",
+            "params": "page"
+          },
+          "leadToLanding"
+        ]
+      }
+    ],
     "session.ended": [
+      {
+        "guard": "isSessionUnderWay",
+        "target": ".ended"
+      },
       {
         "guard": {
           "type": "isEndedByData"
@@ -107,16 +128,20 @@ export const appMachine = createMachine({
   "states": {
     "starting": {},
     "visitor": {
-      "exit": [
-        "stopFlow",
-        "dropFlow"
-      ]
+      "description": "the flow of the page ends when somebody is signed in",
+      "exit": {
+        "type": "endFlow",
+        "params": "session"
+      }
     },
     "signedIn": {
+      "description": "the flow of the page ends with the session, unless it brings another one",
       "entry": "dropNotices",
       "exit": [
-        "stopFlow",
-        "dropFlow",
+        {
+          "type": "endFlow",
+          "params": "session"
+        },
         "dropNotices",
         "tellPersonLeft"
       ],
@@ -190,10 +215,10 @@ export const appMachine = createMachine({
       }
     },
     "ended": {
-      "exit": [
-        "stopFlow",
-        "dropFlow"
-      ]
+      "exit": {
+        "type": "endFlow",
+        "params": "session"
+      }
     }
   }
 });

@@ -141,6 +141,9 @@ export const renewalMachine = createMachine({
       }
     },
     "missing": {
+      "on": {
+        "renewal.needed": {}
+      },
       "after": {
         "lossDelay": "reading"
       }

@@ -27,6 +27,7 @@ export const ssoCallbackMachine = createMachine({
       ]
     },
     "exchanging": {
+      "tags": "bringsSession",
       "invoke": {
         "id": "exchangeCode",
         "src": "exchangeCode",

@@ -154,17 +154,11 @@ export function createPorts({
     storage.write('pendingLeads', [...kept, ...leads].slice(-limits.pendingLeads));
   }
 
-  function releaseLeads(_: unknown, { session, leads }: LeadsOf): void {
-    if (sessionOf(storage) !== session) return;
+  function releaseLeads(_: unknown, { leads }: LeadsOf): void {
     const gone = new Set(leads.map(toText));
     const kept = (storage.read('pendingLeads') ?? []).filter((lead) => !gone.has(toText(lead)));
     if (kept.length > 0) storage.write('pendingLeads', kept);
     else storage.remove('pendingLeads');
-  }
-
-  async function sendLeads({ session, leads }: LeadsOf): Promise<void> {
-    if (sessionOf(storage) !== session) throw superseded;
-    await recordLeads(leads);
   }
 
   async function readToken(): Promise<TokenState> {
@@ -230,10 +224,8 @@ export function createPorts({
     },
     leads: {
       actors: {
-        restoreLeads: effect<readonly Lead[], string>(async (session) =>
-          sessionOf(storage) === session ? (storage.read('pendingLeads') ?? []) : [],
-        ),
-        sendLeads: effect<void, LeadsOf>(sendLeads),
+        restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
+        sendLeads: effect<void, LeadsOf>(({ leads }) => recordLeads(leads)),
         watchNetwork,
       },
       actions: { keepLead, releaseLeads },

@@ -42,7 +42,7 @@ export function quietApp(session: typeof sessionMachine = quietSession): typeof 
       }),
       leads: leadsMachine.provide({
         actors: {
-          restoreLeads: effect<readonly Lead[], string>(async () => []),
+          restoreLeads: effect<readonly Lead[]>(async () => []),
           sendLeads: effect<void, LeadsOf>(async () => undefined),
           watchNetwork: unwatched,
         },

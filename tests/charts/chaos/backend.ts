@@ -80,7 +80,8 @@ export function createBackend(now: () => number) {
   function answerTo({ path, token, body }: Call): Response {
     const asked = sessionIn(token);
     if (path.endsWith('/anonymous/login')) return tell(begin(body['email'] as Name));
-    if (path === ssoExchangePath) return tell({ ...begin(body['code'] as Name), returnUrl: null });
+    if (path === ssoExchangePath)
+      return tell({ ...begin(body['code'] as Name), returnUrl: `/of/${body['code'] as Name}` });
     if (path.endsWith('/anonymous/refresh-token')) {
       const [session = ''] = (body['refreshToken'] as string).split('.');
       return dead.has(session) ? refused() : tell(tokensOf(session));

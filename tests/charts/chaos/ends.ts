@@ -19,17 +19,30 @@ const start = 'src/app/startCharts.ts';
 export const ends: readonly End[] = [
   {
     file: app,
-    text: "visitor: {\n      exit: ['stopFlow', 'dropFlow'],",
-    without: 'visitor: {',
+    text: "is signed in',\n      exit: { type: 'endFlow', params: 'session' },",
+    without: "is signed in',",
   },
-  { file: app, text: "ended: {\n      exit: ['stopFlow', 'dropFlow'],", without: 'ended: {' },
-  { file: app, text: "exit: ['stopFlow', 'dropFlow', 'dropNotices',", without: "exit: ['dropNotices'," },
+  { file: app, text: "ended: {\n      exit: { type: 'endFlow', params: 'session' },", without: 'ended: {' },
+  {
+    file: app,
+    text: "exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices',",
+    without: "exit: ['dropNotices',",
+  },
   { file: app, text: "'dropNotices', 'tellPersonLeft'],", without: "'tellPersonLeft']," },
   { file: app, text: "'dropNotices', 'tellPersonLeft'],", without: "'dropNotices']," },
   { file: app, text: "entry: 'dropNotices',", without: '' },
   { file: app, text: "target: '.signedIn',", without: '' },
   { file: app, text: "'session.absent': '.visitor',", without: "'session.absent': {}," },
-  { file: app, text: "target: '.visitor', actions: 'leadToLanding'", without: "actions: 'leadToLanding'" },
+  {
+    file: app,
+    text: "target: '.visitor', actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
+    without: "actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
+  },
+  {
+    file: app,
+    text: "actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
+    without: "actions: 'leadToLanding'",
+  },
   {
     file: app,
     text: "{ target: '.ended', actions: 'leadToNoAccess' }",
@@ -133,21 +146,6 @@ export const ends: readonly End[] = [
     file: ports,
     text: 'if (sessionOf(storage) !== session) return;\n    const kept',
     without: 'const kept',
-  },
-  {
-    file: ports,
-    text: 'if (sessionOf(storage) !== session) return;\n    const gone',
-    without: 'const gone',
-  },
-  {
-    file: ports,
-    text: "sessionOf(storage) === session ? (storage.read('pendingLeads') ?? []) : []",
-    without: "storage.read('pendingLeads') ?? []",
-  },
-  {
-    file: ports,
-    text: 'if (sessionOf(storage) !== session) throw superseded;\n    await recordLeads',
-    without: 'await recordLeads',
   },
   {
     file: ports,

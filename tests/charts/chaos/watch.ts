@@ -64,6 +64,11 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     if (inspected.event.type === 'session.opened') isLoggedOut = false;
     if (inspected.event.type === 'session.opened' && isHeard() && inspected.event['session'] !== held())
       complaints.push(`${inspected.event['session']} is opened while the token is of ${held()}`);
+    if (inspected.event.type === 'session.began') {
+      const returnUrl = inspected.event['returnUrl'] as string | null;
+      if (returnUrl !== null && returnUrl !== `/of/${ownerOf(present())}`)
+        complaints.push(`${present()} is led to ${returnUrl}`);
+    }
     if (inspected.event.type === 'notice.raised')
       noteNotice((inspected.event['notice'] as { text: string }).text);
   }

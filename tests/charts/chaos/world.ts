@@ -108,6 +108,7 @@ export function createWorld(start: Start) {
       const news = told.splice(0);
       if (news.length !== 1 || news[0] !== left)
         watch.complain(`that ${left} has left is told of ${news.join() || 'nobody'}`);
+      if (app.getSnapshot().context.flow) watch.complain(`the flow of ${left} goes on`);
       if (own !== left && held() !== own) watch.complain(`the log-out of ${left} ends ${own}`);
     },
     'another tab logs in as X': (at: number) => logInElsewhere('X', at),
