@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { TrackedEvent } from '#domain/trackingPlan.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
-import { createCollector } from './collector.ts';
+import { createCollector, type Bearer } from './collector.ts';
 
 type Batch = Record<'events' | 'steps', readonly { readonly at: string }[]>;
 
@@ -12,6 +12,8 @@ const instantOf = (number: number) => new Date(Date.UTC(2026, 10, 20) + number *
 
 /** A page whose collector refuses the first so many batches for a second each. */
 async function openPage(refusals: number) {
+  let bearer: Bearer | null = null;
+  const bearers: (string | null)[] = [];
   const sent: string[] = [];
   const received: Batch[] = [];
   let left = refusals;
@@ -25,14 +27,15 @@ async function openPage(refusals: number) {
   });
   const page = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-    fetch: (url: string, init: { readonly body: string }) => {
+    fetch: (url: string, init: { readonly body: string; readonly headers: Record<string, string> }) => {
       sent.push(init.body);
+      bearers.push(init.headers['authorization'] ?? null);
       return fetch(url, init);
     },
     setTimeout,
     clearTimeout,
   });
-  const { sink, onStep } = createCollector(origin, page as unknown as Window, () => null);
+  const { sink, onStep } = createCollector(origin, page as unknown as Window, () => bearer);
   const event = { name: 'Logout', properties: {}, context: { area: '', route: 'Dashboard' } } as const;
   const step = {
     chart: 'session',
@@ -44,6 +47,12 @@ async function openPage(refusals: number) {
   return {
     received,
     sent,
+    /** Of all that was sent. */
+    bearers,
+    /** Somebody is here with this session and token; null where nobody is. */
+    become: (other: Bearer | null) => {
+      bearer = other;
+    },
     hide: () => {
       page.document.visibilityState = 'hidden';
       page.document.dispatchEvent(new Event('visibilitychange'));
@@ -73,6 +82,22 @@ it('sends what a collector refuses again, in order, once it takes more', async (
   expect(instants(received, 'events')).toEqual([1, 2, 3].map(instantOf));
   expect(instants(received, 'steps')).toEqual([1, 2, 3].map(instantOf));
 }, 15_000);
+
+it('sends what somebody did under their own token alone, also where another person is here by then', async () => {
+  const { track, become, bearers, received } = await openPage(1);
+  become({ session: 'X-1', token: 'first' });
+  track(1);
+  become({ session: 'X-1', token: 'renewed' });
+  await vi.waitFor(() => expect(bearers).toEqual(['Bearer renewed']), 5_000);
+  track(2);
+  become(null);
+  track(3);
+  become({ session: 'Y-1', token: 'other' });
+  track(4);
+  await vi.waitFor(() => expect(received).toHaveLength(3), 10_000);
+  expect(bearers.slice(1)).toEqual(['Bearer renewed', null, 'Bearer other']);
+  expect(instants(received, 'events')).toEqual([1, 2, 3, 4].map(instantOf));
+}, 20_000);
 
 it('sends batches that may outlive the page, and keeps the latest 300 events', async () => {
   const { received, track } = await openPage(0);

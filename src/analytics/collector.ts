@@ -22,21 +22,32 @@ interface Collector {
   readonly onStep: (step: FunnelStep) => void;
 }
 
+/** A token, and the session that it is of. */
+export interface Bearer {
+  readonly session: string;
+  readonly token: string;
+}
+
+interface Gathered {
+  readonly event: TrackedEvent;
+  /** Whose the event is; null for a visitor. */
+  readonly bearer: Bearer | null;
+}
+
 interface Batch {
-  readonly events: readonly TrackedEvent[];
+  readonly gathered: readonly Gathered[];
   readonly steps: readonly FunnelStep[];
 }
 
 /**
- * Sends events and steps to the backend's collector, several at a time, with the token that was in force: whose the
- * events were is believed by that alone. A page that is hidden sends what may outlive it at once, and the rest, if any,
+ * Sends events and steps to the backend's collector, several of one session at a time, with its token: whose the events
+ * were is believed by that alone. A page that is hidden sends what may outlive it at once, and the rest, if any,
  * as long as it lives. A collector that has had enough (429) is sent the same again once it takes more. A lost event is
  * a gap in a report, never a fault of the product: failures are not shown.
  */
-export function createCollector(url: string, page: Window, readToken: () => string | null): Collector {
-  let events: TrackedEvent[] = [];
+export function createCollector(url: string, page: Window, readBearer: () => Bearer | null): Collector {
+  let gathered: Gathered[] = [];
   let steps: FunnelStep[] = [];
-  let token: string | null = null;
   let timer: number | undefined;
   let isHeld = false;
   let underWay = 0;
@@ -45,31 +56,34 @@ export function createCollector(url: string, page: Window, readToken: () => stri
     if (isHeld) return;
     page.clearTimeout(timer);
     timer = undefined;
-    if (events.length + steps.length === 0) return;
+    if (gathered.length + steps.length === 0) return;
     sendBatch();
-    if (events.length + steps.length > 0) sendSoon();
+    if (gathered.length + steps.length > 0) sendSoon();
   }
 
   /** Sends as many batches as may outlive the page. */
   function sendRest(): void {
-    if (isHeld || events.length + steps.length === 0 || underWay > roomForAnother) return;
+    if (isHeld || gathered.length + steps.length === 0 || underWay > roomForAnother) return;
     send();
     sendRest();
   }
 
   function sendBatch(): void {
+    const session = gathered[0]?.bearer?.session;
+    const ofOthers = gathered.findIndex(({ bearer }) => bearer?.session !== session);
+    const ofOne = ofOthers === -1 ? gathered.length : ofOthers;
     const batch = {
-      events: events.splice(0, mostInBatch.events),
+      gathered: gathered.splice(0, Math.min(ofOne, mostInBatch.events)),
       steps: steps.splice(0, mostInBatch.steps),
     };
-    // Nothing tells whose steps are. A token that was kept may be over by now.
-    const bearer = batch.events.length > 0 ? (readToken() ?? token) : null;
-    if (events.length === 0) token = null;
-    post(batch, bearer).catch(() => undefined);
+    // A token that was kept may be over by now.
+    const now = readBearer();
+    const bearer = now?.session === session ? now : batch.gathered.at(-1)?.bearer;
+    post(batch, bearer?.token ?? null).catch(() => undefined);
   }
 
   async function post(batch: Batch, bearer: string | null): Promise<void> {
-    const body = JSON.stringify(batch);
+    const body = JSON.stringify({ events: batch.gathered.map(({ event }) => event), steps: batch.steps });
     const headers = {
       'content-type': 'application/json',
       ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
@@ -79,9 +93,8 @@ export function createCollector(url: string, page: Window, readToken: () => stri
       underWay -= body.length;
     });
     if (answer.status !== 429) return;
-    token ??= bearer;
-    events = inOrder([...batch.events, ...events]);
-    steps = inOrder([...batch.steps, ...steps]);
+    gathered = inOrder([...batch.gathered, ...gathered], ({ event }) => event.at);
+    steps = inOrder([...batch.steps, ...steps], ({ at }) => at);
     holdFor(Number(answer.headers.get('retry-after')) || waits.usual);
   }
 
@@ -108,18 +121,17 @@ export function createCollector(url: string, page: Window, readToken: () => stri
 
   return {
     sink: (event) => {
-      events = inOrder([...events, event]);
-      token = readToken() ?? token;
+      gathered = inOrder([...gathered, { event, bearer: readBearer() }], ({ event: { at } }) => at);
       sendSoon();
     },
     onStep: (step) => {
-      steps = inOrder([...steps, step]);
+      steps = inOrder([...steps, step], ({ at }) => at);
       sendSoon();
     },
   };
 }
 
 /** The latest that may be kept, the oldest first: batches that are refused come back in any order. */
-function inOrder<Item extends { readonly at: string }>(items: readonly Item[]): Item[] {
-  return items.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostKept);
+function inOrder<Item>(items: readonly Item[], timeOf: (item: Item) => string): Item[] {
+  return items.toSorted((one, other) => Date.parse(timeOf(one)) - Date.parse(timeOf(other))).slice(-mostKept);
 }

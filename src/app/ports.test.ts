@@ -231,16 +231,6 @@ describe('ports', () => {
     expect(storage.read('pendingLeads')).toBeNull();
   });
 
-  it('send no lead of somebody whose session another tab has replaced', async () => {
-    storage.write('accessToken', tokenFor(0, 'session-of-robin'));
-    const lead = { partnerId: 3, kind: 'callToAction', place: 'card', madeAt: 1 } as const;
-    const sending = createActor(ports.leads.actors.sendLeads, {
-      input: { session: 'session-1', leads: [lead] },
-    }).start();
-    await expect(toPromise(sending)).rejects.toMatchObject({ code: 'SUPERSEDED' });
-    expect(recorded).toEqual([]);
-  });
-
   it('leave a session alone that another tab has begun since ours ended', () => {
     storage.write('accessToken', 'access-of-another-tab');
     storage.write('userInfo', dana);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import { notices } from './support/notices.ts';
@@ -35,6 +35,81 @@ test('whoever comes back by single sign-on gets their own list, also while that 
   expect(seen).not.toContain(4);
   await expect(notices(page)).toHaveCount(0);
   expect(JSON.parse((await stored(page, 'partnerList')) ?? '[]')).toHaveLength(12);
+});
+
+/** Id of the session whose token the browser holds. */
+async function sessionOf(page: Page): Promise<string> {
+  const token = (await stored(page, 'accessToken')) ?? '';
+  return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
+}
+
+/** Another tab says that this session was logged out. */
+async function tellLoggedOut(context: BrowserContext, session: string): Promise<void> {
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((loggedOut) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+    new BroadcastChannel('session').postMessage({ loggedOut });
+  }, session);
+}
+
+/** Has the server end the session of this browser, which does not hear of it. */
+async function endOnServer(page: Page): Promise<void> {
+  const authorization = `Bearer ${await stored(page, 'accessToken')}`;
+  const ended = await page.request.post('/api/app/account/logout', { headers: { authorization } });
+  expect(ended.status()).toBe(204);
+}
+
+for (const [who, name, count] of [
+  ['the same person', /^Robin Birch/, 4],
+  ['another person', /^Dana Lee/, 12],
+] as const) {
+  test(`single sign-on brings ${who} in also where the session before was over at the server`, async ({
+    page,
+    fail,
+  }) => {
+    await beginSession(page, people.smallOwner);
+    await page.goto('/favicon.svg');
+    await endOnServer(page);
+    await page.goto('/sso/login');
+    // The calls of the session before are refused meanwhile.
+    await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 1_000, times: 1 });
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(offers(page)).toHaveCount(count);
+    await expect(notices(page)).toHaveCount(0);
+  });
+}
+
+test('a tab says that the session is over as soon as another tab finds out', async ({ page, context }) => {
+  await beginSession(page, people.smallOwner);
+  await page.goto('/dashboard');
+  await expect(offers(page)).toHaveCount(4);
+  await endOnServer(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL('/no-access');
+  await expect(page).toHaveURL('/no-access');
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test('the log-out of an older session leaves a log-in alone that is on its way', async ({
+  page,
+  context,
+  fail,
+}) => {
+  await beginSession(page, people.smallOwner);
+  await page.goto('/favicon.svg');
+  const older = await sessionOf(page);
+  await endOnServer(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/no-access');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await fail({ call: 'POST /api/app/anonymous/login', delayMs: 2_000, times: 1 });
+  await submitLogIn(page, people.owner.email);
+  await tellLoggedOut(context, older);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
 });
 
 /** Events that the page hands to the collector, by their names. */
@@ -89,21 +164,11 @@ test('a log-out of another tab ends its own session, and no newer one', async ({
   await beginSession(page, people.owner);
   await page.goto('/dashboard');
   await expect(offers(page)).toHaveCount(12);
-  const token = (await stored(page, 'accessToken')) ?? '';
-  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    sid: string;
-  };
-  const other = await context.newPage();
-  await other.goto('/favicon.svg');
-  const tellLoggedOut = (session: string) =>
-    other.evaluate((loggedOut) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-      new BroadcastChannel('session').postMessage({ loggedOut });
-    }, session);
-  await tellLoggedOut('an older session');
+  const own = await sessionOf(page);
+  await tellLoggedOut(context, 'an older session');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-  await tellLoggedOut(sid);
+  await tellLoggedOut(context, own);
   await expect(page).toHaveURL('/');
 });
 
