@@ -37,7 +37,10 @@ it('plays a sequence to its end, and gives time and network back', async () => {
   await person.click(next);
   expect(await screen.findByRole('heading', { name: 'a minute passes' })).toBeTruthy();
   await person.click(next);
+  expect(await screen.findByRole('heading', { name: 'at rest' })).toBeTruthy();
+  await person.click(next);
   expect(await screen.findByText('The sequence is over.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Begin' }));
   expect(readWorld()).toEqual(own);
 });
 
@@ -45,7 +48,10 @@ it('opens one player when "Begin" is pressed twice', async () => {
   await type('a visitor');
   await person.dblClick(screen.getByRole('button', { name: 'Begin' }));
   await openPlayers();
-  await person.click(await screen.findByRole('button', { name: 'Next step' }));
+  const next = await screen.findByRole('button', { name: 'Next step' });
+  await person.click(next);
+  await screen.findByRole('heading', { name: 'at rest' });
+  await person.click(next);
   await screen.findByText('The sequence is over.');
   expect(readWorld()).toEqual(own);
 });

@@ -10,6 +10,7 @@ type Player = Awaited<ReturnType<typeof openPlayer>>;
 /** Plays a sequence that chaos has printed, step by step, on the real charts over a simulated world. */
 export function PlaySequence() {
   const player = useRef<Player>(null);
+  const beginButton = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -65,7 +66,11 @@ export function PlaySequence() {
   async function step(): Promise<void> {
     const next = await player.current?.next();
     if (next) setPlayed((before) => [next, ...before]);
-    else await stop();
+    else {
+      await stop();
+      // The button that was pressed is gone.
+      beginButton.current?.focus();
+    }
   }
 
   return (
@@ -83,7 +88,7 @@ export function PlaySequence() {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles['buttons']}>
-        <Button variant="tonal" size="small" busy={isBusy} onClick={() => void run(begin)}>
+        <Button ref={beginButton} variant="tonal" size="small" busy={isBusy} onClick={() => void run(begin)}>
           {isOver ? 'Begin' : 'Restart'}
         </Button>
         {!isOver && (

@@ -12,13 +12,15 @@ export interface PlayedStep {
   readonly wrong: readonly string[];
 }
 
-/** Plays a printed sequence on the real charts over a simulated world, one step for each call of `next`. */
+/**
+ * Plays a printed sequence on the real charts over a simulated world, one step for each call of `next`; after the last
+ * one whatever is asked is answered, until the world is at rest.
+ */
 export async function openPlayer(text: string) {
   const { steps, start } = readSequence(text, await listDoings());
   const world = createWorld(start);
   const { app } = world.charts;
   let played = 0;
-  await world.begin();
 
   async function tell(words: string): Promise<PlayedStep> {
     await settled();
@@ -35,12 +37,27 @@ export async function openPlayer(text: string) {
     return { words, charts: [['app', spellState(snapshot)], ...charts], wrong: world.check() };
   }
 
+  async function begin(): Promise<PlayedStep> {
+    try {
+      await world.begin();
+      return await tell(start);
+    } catch (error) {
+      await world.stop();
+      throw error;
+    }
+  }
+
   return {
-    begun: await tell(start),
+    begun: await begin(),
     next: async (): Promise<PlayedStep | null> => {
+      if (played > steps.length) return null;
       const step = steps[played];
-      if (!step) return null;
       played += 1;
+      if (!step) {
+        const endless = await world.rest();
+        const last = await tell('at rest');
+        return { ...last, wrong: [...endless, ...last.wrong] };
+      }
       const [doing, at] = step;
       await world.doings[doing](at);
       return tell(at === 0 ? doing : `${doing} (${at + 1})`);

@@ -199,6 +199,8 @@ test('an engineer plays a printed sequence step by step, and is told what is no 
   await expect(steps.first()).toContainText('loggedOut.revoking');
   await expect(play.getByText('Wrong:')).toHaveCount(0);
   await play.getByRole('button', { name: 'Next step' }).click();
+  await expect(play.getByRole('heading', { name: 'at rest' })).toBeVisible();
+  await play.getByRole('button', { name: 'Next step' }).click();
   await expect(play.getByText('The sequence is over.')).toBeVisible();
   for (const width of [1280, 320]) {
     await inspector.setViewportSize({ width, height: 800 });

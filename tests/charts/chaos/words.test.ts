@@ -20,6 +20,9 @@ it('a sequence is read as it is printed, also over several lines and with what w
   expect(readSequence(`${printed.replaceAll(', ', ',\n')}: something, else`, doings)).toEqual(sequence);
 });
 
-it.each(['', 'nobody', 'a visitor, dance', 'a visitor, log outside'])('%j is no sequence', (text) => {
-  expect(() => readSequence(text, doings)).toThrow('Unknown step');
-});
+it.each(['', 'nobody', 'a visitor, dance', 'a visitor, log outside', 'a visitor, log out (0)'])(
+  '%j is no sequence',
+  (text) => {
+    expect(() => readSequence(text, doings)).toThrow('Unknown step');
+  },
+);

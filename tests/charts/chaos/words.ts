@@ -21,7 +21,8 @@ function wordsFirst(words: readonly string[]): readonly string[] {
 function take<Word extends string>(text: string, words: readonly Word[]): [Word, number, string] {
   const word = wordsFirst(words).find((each) => text.startsWith(each)) as Word | undefined;
   if (word === undefined) throw new Error(`Unknown step: “${text.slice(0, 60)}”.`);
-  const [whole, number = '1'] = /^(?: \((\d+)\))?(?:,\s*|:[\s\S]*|\s*$)/.exec(text.slice(word.length)) ?? [];
+  const [whole, number = '1'] =
+    /^(?: \(([1-9]\d*)\))?(?:,\s*|:[\s\S]*|\s*$)/.exec(text.slice(word.length)) ?? [];
   if (whole === undefined) throw new Error(`Unknown step: “${text.slice(0, 60)}”.`);
   return [word, Number(number) - 1, text.slice(word.length + whole.length)];
 }
