@@ -80,10 +80,15 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     const wrong: string[] = [];
     const shown = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
     if (shown.some((id) => !idsFor(here).includes(id))) wrong.push(`${shown.join()} is shown to ${here}`);
-    const { userInfo } = session.getSnapshot().context;
+    const now = session.getSnapshot();
+    const isSignedIn = (['refreshingUserInfo', 'personUnknown', 'loggedIn'] as const).some((state) =>
+      now.matches(state),
+    );
+    if (isSignedIn && here === null) wrong.push(`${JSON.stringify(now.value)} of nobody`);
+    const { userInfo } = now.context;
     if (userInfo && here !== null && userInfo.userId !== idOf(here))
       wrong.push(`${userInfo.firstName} is shown for ${here}`);
-    if (root.matches({ signedIn: 'known' }) !== session.getSnapshot().matches('loggedIn'))
+    if (root.matches({ signedIn: 'known' }) !== now.matches('loggedIn'))
       wrong.push(`the root is ${JSON.stringify(root.value)}`);
     const flow = root.context.flow?.name;
     if (flow === 'settings' && of.invitation !== here)
