@@ -1,7 +1,7 @@
+import { randomKey } from '#domain/randomKey.ts';
 import { lifeOfToken } from '#domain/tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { randomKey } from '#domain/randomKey.ts';
 import { learnTime, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 

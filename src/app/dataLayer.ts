@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createApollo } from '#api/apollo.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
 import { createHeldRows, type HeldRows } from '#api/heldRows.ts';
+import { superseded } from '#domain/callFailure.ts';
 import { heldSession } from '#machines/sessionContext.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { DataLayout, type SessionClient } from './DataLayout.tsx';
@@ -24,12 +25,23 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
     current = undefined;
   }
 
+  const readSession = () => heldSession(session.getSnapshot());
+
+  /** Calls of pages that have vanished with their session come to nothing, also the second one of two in a row. */
+  function begin(id: string | null): SessionClient {
+    const tokenInForce = async () => {
+      if (readSession() !== id) throw superseded;
+      return options.tokenInForce();
+    };
+    return { session: id, client: createApollo({ ...options, tokenInForce }) };
+  }
+
   return {
     Layout: DataLayout,
     current: () => {
-      const id = heldSession(session.getSnapshot());
+      const id = readSession();
       if (current?.session !== id) forget();
-      current ??= { session: id, client: createApollo(options) };
+      current ??= begin(id);
       return current;
     },
     held: () => (current ? createHeldRows(current.client) : null),

@@ -1,0 +1,48 @@
+import { gql } from '@apollo/client';
+import { expect, it } from 'vitest';
+import type { FailedOperation } from '#api/dataCall.ts';
+import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
+import { person, soon, startSession, stored } from '#tests/support/sessionChart.ts';
+import { createDataLayer } from './dataLayer.ts';
+
+const save = gql`
+  mutation Save {
+    save {
+      id
+    }
+  }
+`;
+
+it('makes no call for a session that is over, although another one has begun', async () => {
+  let calls = 0;
+  const { origin } = await startLoopbackServer((_, response) => {
+    calls += 1;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ data: { save: { __typename: 'Saved', id: '1' } } }));
+  });
+  const { session } = startSession(stored(person(2)), async () => person(2));
+  await soon();
+  const failed: FailedOperation[] = [];
+  const layer = createDataLayer(
+    {
+      graphqlUrl: `${origin}/graphql`,
+      network: { isOnline: () => true, onChange: () => () => undefined },
+      tokenInForce: async () => 'the token of whoever is here',
+      page: { parent: { location: new URL(`${origin}/dashboard`) as unknown as Location } },
+      productionHosts: [],
+      onTokenMissing: () => undefined,
+      readWanted: () => '/dashboard',
+      readSession: () => 'any',
+      onFailed: (failure) => void failed.push(failure),
+      onAnswered: () => undefined,
+    },
+    session,
+  );
+  const { client } = layer.current();
+  await client.mutate({ mutation: save });
+  session.send({ type: 'person.arrived', session: 'second', userInfo: person(3), returnUrl: null });
+  const second = await client.mutate({ mutation: save });
+  expect(second.error).toMatchObject({ code: 'SUPERSEDED' });
+  expect(failed.map(({ failure }) => failure.code)).toEqual(['SUPERSEDED']);
+  expect(calls).toBe(1);
+});
