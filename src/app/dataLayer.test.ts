@@ -22,13 +22,14 @@ it('makes no call for a session that is over, although another one has begun', a
   });
   const { session } = startSession(stored(person(2)), async () => person(2));
   await soon();
+  const location = new URL(`${origin}/dashboard`) as unknown as Location;
   const failed: FailedOperation[] = [];
   const layer = createDataLayer(
     {
       graphqlUrl: `${origin}/graphql`,
       network: { isOnline: () => true, onChange: () => () => undefined },
       tokenInForce: async () => 'the token of whoever is here',
-      page: { parent: { location: new URL(`${origin}/dashboard`) as unknown as Location } },
+      page: { location, parent: { location } },
       productionHosts: [],
       onTokenMissing: () => undefined,
       readWanted: () => '/dashboard',
