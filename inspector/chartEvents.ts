@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { statesInForce } from '#machines/internals.ts';
 import { toRow, transitionsOf } from '#machines/chartRows.ts';
 
 /** An event that a chart accepts where it is, and each way that it may take it. */
@@ -13,9 +14,9 @@ export interface ChartEvent {
  */
 export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
   try {
-    return chart
-      .resolveState({ value, context: {} })
-      ._nodes.toSorted((one, other) => other.path.length - one.path.length);
+    return statesInForce(chart.resolveState({ value, context: {} })).toSorted(
+      (one, other) => other.path.length - one.path.length,
+    );
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import { statesInForce, takenTransitions } from '#machines/internals.ts';
 import { nameOf } from '#machines/chartRows.ts';
 import { mask } from './mask.ts';
 import type { RunningChart, Step } from './messages.ts';
@@ -79,7 +80,7 @@ export function createRecorder(onStep: (chart: RunningChart, step: Step) => void
           break;
         }
         case '@xstate.microstep': {
-          if (waiting[0] && inspected._transitions.length > 0) waiting[0].isTaken = true;
+          if (waiting[0] && takenTransitions(inspected).length > 0) waiting[0].isTaken = true;
           break;
         }
         case '@xstate.snapshot': {
@@ -99,8 +100,8 @@ export function createRecorder(onStep: (chart: RunningChart, step: Step) => void
 }
 
 /** The innermost states that a chart is in, by their dotted names. */
-export function spellState({ _nodes }: AnyMachineSnapshot): string {
-  return _nodes
+export function spellState(snapshot: AnyMachineSnapshot): string {
+  return statesInForce(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(nameOf)
     .join(', ');

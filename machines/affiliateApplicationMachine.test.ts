@@ -21,11 +21,16 @@ const moves = [
   { type: 'affiliate.reinstated' },
 ] as const;
 
+/** The moves that need words, without any. */
+const wordless = [
+  { type: 'info.requested', question: ' ' },
+  { type: 'info.given', answer: ' ' },
+  { type: 'application.rejected', reason: ' ' },
+] as const;
+
 describeChart('affiliateApplicationMachine', {
   machine: affiliateApplicationMachine,
-  happenings: moves.map((move) => ({
-    send: { ...move, by: move.type === 'info.given' ? 'applicant' : 'administrator' },
-  })),
+  happenings: [...moves, ...wordless].flatMap((move) => standings.map((by) => ({ send: { ...move, by } }))),
 });
 
 function at(value: ApplicationState, context = nothing) {

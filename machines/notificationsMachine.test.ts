@@ -10,11 +10,11 @@ const notice = (text: string, lifetime = 5_000) => ({ title: 'Error', text, life
 const chart: ChartUnderTest = {
   machine: notificationsMachine,
   happenings: [
-    { send: { type: 'notice.raised', notice: notice('One'), at: 0 } },
-    { send: { type: 'notice.raised', notice: notice('Two'), at: 0 } },
-    { send: { type: 'notice.closed', id: 1, at: 0 } },
-    { send: { type: 'notices.held', at: 0 } },
-    { send: { type: 'notices.released', at: 0 } },
+    { send: { type: 'notice.raised', notice: notice('One'), at: 1_000 } },
+    { send: { type: 'notice.raised', notice: notice('Two'), at: 2_000 } },
+    { send: { type: 'notice.closed', id: 1, at: 3_000 } },
+    { send: { type: 'notices.held', at: 3_000 } },
+    { send: { type: 'notices.released', at: 4_000 } },
     { send: { type: 'notices.dropped' } },
     { wait: 5_000 },
   ],

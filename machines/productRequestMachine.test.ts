@@ -24,9 +24,10 @@ const moves = [
 describeChart('productRequestMachine', {
   machine: productRequestMachine,
   happenings: [
-    ...moves.map((move) => ({ send: { ...move, ...administrator } })),
-    { send: { type: 'request.withdrawn', by: 'asker' } },
-    { send: { type: 'vote.given', by: 'colleague' } },
+    ...moves.flatMap((move) =>
+      ['administrator', 'asker', 'owner', 'colleague'].map((by) => ({ send: { ...move, by } })),
+    ),
+    { send: { type: 'request.declined', reason: ' ', by: 'administrator' } },
   ],
   actions: ['addVote', 'carryVotes'],
 });

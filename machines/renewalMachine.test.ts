@@ -36,6 +36,7 @@ const chart: ChartUnderTest = {
     { fail: 'refreshUserInfo', with: outage },
     { wait: life },
     { wait: limits.tokenLossDelay },
+    { wait: limits.retryDelayLongest },
   ],
   inputs: [{ session: createEmptyActor(), sessionId: 'first' }],
   tell: ({ isAttended }) => isAttended,

@@ -59,7 +59,6 @@ export const settingsMachine = setup({
   actions: {
     noteTyped: assign({ isTyped: true }),
     dismiss: assign({ isTyped: false, failure: null, invitation: null, done: null }),
-    dismissFailure: assign({ failure: null }),
     keepInvitation: assign((_, { invitation }: { invitation: Invitation }) => ({
       invitation,
       failure: null,

@@ -1,16 +1,20 @@
+import { createEmptyActor } from 'xstate';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { ssoCallbackMachine } from './ssoCallbackMachine.ts';
 
+/** Hears who has arrived. */
+const session = createEmptyActor();
+
 describeChart('ssoCallbackMachine', {
   machine: ssoCallbackMachine,
   inputs: [
-    { answer: 'code', isSignedIn: false, failure: null },
-    { answer: 'code', isSignedIn: true, failure: null },
-    { answer: 'denied', isSignedIn: false, failure: null },
-    { answer: 'unavailable', isSignedIn: false, failure: null },
-    { answer: 'nothing', isSignedIn: false, failure: null },
+    { answer: 'code', isSignedIn: false, failure: null, session },
+    { answer: 'code', isSignedIn: true, failure: null, session },
+    { answer: 'denied', isSignedIn: false, failure: null, session },
+    { answer: 'unavailable', isSignedIn: false, failure: null, session },
+    { answer: 'nothing', isSignedIn: false, failure: null, session },
   ],
   happenings: [
     { send: { type: 'page.shown' } },

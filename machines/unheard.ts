@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
+import { isKnown, statesInForce } from './internals.ts';
 
 /** An event that a chart was sent and knows in none of the states that it is in. */
 export interface Unheard {
@@ -17,7 +18,7 @@ export function findUnheard(inspected: InspectionEvent): Unheard | null {
   if (type.startsWith('xstate.')) return null;
   const actor = inspected.actorRef as AnyActorRef & { readonly logic?: { readonly id?: string } };
   const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
-  if (snapshot._nodes === undefined || snapshot.status !== 'active') return null;
-  if (snapshot._nodes.some(({ transitions }) => transitions.has(type))) return null;
+  if (statesInForce(snapshot).length === 0 || snapshot.status !== 'active') return null;
+  if (isKnown(snapshot, type)) return null;
   return { chart: actor.logic?.id ?? actor.id, state: snapshot.value, event: type };
 }

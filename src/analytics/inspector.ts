@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { takenTransitions } from '#machines/internals.ts';
 import {
   trackingPlan,
   type TrackedEvent,
@@ -26,7 +27,7 @@ interface InspectorOptions {
 export function createInspector({ sink, readUserInfo, readRoute, now }: InspectorOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.microstep') return;
-    for (const transition of inspected._transitions) {
+    for (const transition of takenTransitions(inspected)) {
       const meta = transition.meta as TrackingMeta | undefined;
       if (!meta?.track) continue;
       const userInfo = userInfoOf(inspected.snapshot) ?? readUserInfo();

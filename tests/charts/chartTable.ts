@@ -1,19 +1,35 @@
 import { readFileSync } from 'node:fs';
-import type { ChartRow } from '#machines/chartRows.ts';
+import type { ChartRow, StateRow } from '#machines/chartRows.ts';
 
-/** The table committed beside a chart. */
-export function readTable(name: string): ChartRow[] {
-  return parseTable(readFileSync(`machines/${name}.md`, 'utf8'));
+/** The tables committed beside a chart: of its transitions, and of what it does in its states. */
+export function readTables(name: string): { readonly rows: ChartRow[]; readonly states: StateRow[] } {
+  const [transitions = '', states = ''] = readFileSync(`machines/${name}.md`, 'utf8').split('\n## ');
+  return {
+    rows: parseTable(transitions, ['from', 'event', 'guard', 'to', 'does', 'tracked']),
+    states: parseTable(states, ['state', 'entry', 'exit', 'runs', 'starts', 'tags']),
+  };
 }
 
-/** The rows of a Markdown table with the columns from, event, guard, to, tracked. */
-function parseTable(markdown: string): ChartRow[] {
-  const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) => {
-    const [from = '', event = '', guard = '', to = '', tracked = ''] = line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim().replaceAll('`', ''));
-    return { from, event, guard, to, tracked };
-  });
+/** The rows of a Markdown table with these columns. */
+function parseTable<Column extends string>(
+  markdown: string,
+  columns: readonly Column[],
+): Record<Column, string>[] {
+  const [head, , ...rows] = markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
+  if (head && head.join() !== columns.join()) throw new Error(`The columns are ${columns.join(', ')}.`);
+  return rows.map(
+    (cells) =>
+      Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<
+        Column,
+        string
+      >,
+  );
 }

@@ -12,13 +12,23 @@ export interface ChartUnderTest {
   readonly actions?: readonly string[];
   /** States that a chart passes through without resting. */
   readonly passing?: readonly string[];
+  /** Changes to the chart that nobody could notice, each with the reason. */
+  readonly unnoticed?: Readonly<Record<string, string>>;
 }
 
-/** Walks a chart from each of its inputs. */
-export async function walkInputs(chart: ChartUnderTest): Promise<readonly WalkedPath[]> {
+const walks = new WeakMap<ChartUnderTest, Promise<readonly WalkedPath[]>>();
+
+/** Walks a chart from each of its inputs, once for all tests of the same chart. */
+export function walkInputs(chart: ChartUnderTest): Promise<readonly WalkedPath[]> {
+  const walk = walks.get(chart) ?? walkAll(chart);
+  walks.set(chart, walk);
+  return walk;
+}
+
+async function walkAll(chart: ChartUnderTest): Promise<readonly WalkedPath[]> {
   const { machine, happenings, inputs = [undefined], tell, actors = [], actions = [] } = chart;
-  const walks = await Promise.all(
+  const walked = await Promise.all(
     inputs.map((input) => walkChart(machine, happenings, { input, ...(tell && { tell }), actors, actions })),
   );
-  return walks.flat();
+  return walked.flat();
 }

@@ -1,19 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
-import { readTable } from './chartTable.ts';
+import { nameOf, nodesOf, rowsOf, stateRowsOf } from '#machines/chartRows.ts';
+import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
+import { mutantsOf, type Mutant } from './mutateChart.ts';
+import { recordWalk, tellingPaths } from './recordWalk.ts';
 import { reportWalk } from './reportWalk.ts';
-import { keyOf, spellHappening, type WalkedPath } from './walkChart.ts';
+import { keyOf, replay, spellHappening, type WalkedPath } from './walkChart.ts';
 
 /**
  * Holds a chart against the table committed beside it, and walks every state and every transition on live
  * actors. Paths made from the chart alone would vanish with a transition that was deleted; the table stays.
  */
 export function describeChart(name: string, chart: ChartUnderTest): void {
-  const { machine, happenings, passing = [] } = chart;
-  const table = readTable(name);
+  const { machine, happenings, passing = [], unnoticed = {} } = chart;
+  const { rows: table, states: stateTable } = readTables(name);
   const states = nodesOf(machine.root).map(nameOf);
   const trackedBy = new Map(table.map((row) => [keyOf(row), row.tracked]));
+
+  /** By the tables, or by what it does along one of the paths. */
+  async function isNoticed({ make }: Mutant, paths: readonly WalkedPath[]): Promise<boolean> {
+    try {
+      const mutant = make();
+      if (!isDeepStrictEqual([rowsOf(mutant), stateRowsOf(mutant)], [table, stateTable])) return true;
+      for (const { input, happenings: along, steps } of paths) {
+        const replayed = await replay(mutant, along, { ...chart, input });
+        if (!isDeepStrictEqual(replayed?.path.steps, steps)) return true;
+      }
+      return false;
+    } catch {
+      // XState refuses it.
+      return true;
+    }
+  }
 
   async function walkAndReport(): Promise<readonly WalkedPath[]> {
     const walked = await walkInputs(chart);
@@ -27,8 +46,9 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
     /** Once, by the first test that asks. */
     const walk = () => (walking ??= walkAndReport());
 
-    it(`has the transitions of machines/${name}.md, and no other`, () => {
+    it(`has the transitions of machines/${name}.md, does in its states what stands there, and nothing else`, () => {
       expect(rowsOf(machine)).toEqual(table);
+      expect(stateRowsOf(machine)).toEqual(stateTable);
     });
 
     it('is given each of its events with what it carries, and no other', () => {
@@ -44,6 +64,19 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       expect(table.map(keyOf).filter((row) => !taken.has(row))).toEqual([]);
       expect(states.filter((state) => !reached.has(state) && !passing.includes(state))).toEqual([]);
     }, 60_000);
+
+    it('does along its paths what is recorded', async () => {
+      await expect(recordWalk(await walk())).toMatchFileSnapshot(`records/${name}.txt`);
+    }, 60_000);
+
+    it('is noticed to be another chart where anything of it is otherwise', async () => {
+      const paths = tellingPaths(await walk());
+      const survivors: string[] = [];
+      const mutants = mutantsOf(machine, chart.actions ?? []);
+      for (const mutant of mutants) if (!(await isNoticed(mutant, paths))) survivors.push(mutant.change);
+      expect(survivors).toEqual(Object.keys(unnoticed));
+      expect(survivors.length).toBeLessThanOrEqual(mutants.length * 0.02);
+    }, 120_000);
 
     it('tracks along each path what its table says, once, and nothing else', async () => {
       for (const { happenings: path, rows, tracked } of await walk()) {

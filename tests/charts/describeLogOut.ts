@@ -25,7 +25,7 @@ export function describeLogOut(chart: ChartUnderTest, { event, states, calls = [
     const late = paths.filter(({ events }) => events.at(-2) === event && isAnswer(events.at(-1)));
     const own = new Set(calls.flatMap((call) => [`done ${call}`, `failed ${call}`]));
     expect(late.filter(({ events }) => !own.has(events.at(-1) ?? ''))).toEqual([]);
-  });
+  }, 60_000);
 }
 
 function isAnswer(event = ''): boolean {

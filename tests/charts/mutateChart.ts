@@ -1,66 +1,126 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 
-/** A chart from which one thing was taken away. */
+/** A chart of which one thing is otherwise. */
 export interface Mutant {
-  /** Where in the chart's configuration that stood. */
-  readonly lacks: string;
-  readonly machine: AnyStateMachine;
+  /** What is otherwise, by its place in the chart. */
+  readonly change: string;
+  /** Throws where XState refuses the chart. */
+  readonly make: () => AnyStateMachine;
 }
 
-type Config = Readonly<Record<string, unknown>>;
+type Tree = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
-/** Keys of a state under which transitions stand by event, and those under which they stand at once. */
-const byEvent: ReadonlySet<string> = new Set(['on', 'after']);
-const atOnce: ReadonlySet<string> = new Set(['always', 'onDone', 'onError']);
+/** Words about a chart and its types, which it does not run by. */
+const words: ReadonlySet<string> = new Set(['description', 'id', 'schemas']);
 
 /**
- * A mutant for each transition of a chart: without the transition, or without a part of it (`['guard']`), for
- * each that has that part.
+ * A chart changed in every way, one at a time: each part of its configuration taken out, each two neighbors of a list
+ * swapped, each state begun in another of its states, each action undone, each guard always or never true, each delay a
+ * millisecond shorter or longer. What the app provides (`ports`) stays.
  */
-export function mutantsOf(machine: AnyStateMachine, part: Path = []): Mutant[] {
-  const config = machine.config as Config;
-  return transitionsIn(config)
-    .map((path) => path.concat(part))
-    .filter((path) => at(config, path) !== undefined)
-    .map((path) => ({
-      lacks: path.join('.'),
-      machine: createMachine(without(config, path) as never, machine.implementations as never),
-    }));
+export function mutantsOf(machine: AnyStateMachine, ports: readonly string[]): readonly Mutant[] {
+  const config = machine.config as Tree;
+  const remake = (changed: unknown) => createMachine(changed as never, machine.implementations as never);
+  const paths = pathsIn(config);
+  return [
+    ...paths.map((path) => ({
+      change: `without ${path.join('.')}`,
+      make: () => remake(replaced(config, path, () => [])),
+    })),
+    ...paths.filter(isFollowedIn(config)).map((path) => ({
+      change: `${path.join('.')} after the next`,
+      make: () => remake(swapped(config, path)),
+    })),
+    ...paths.flatMap((path) =>
+      path.at(-1) === 'initial'
+        ? siblingsOf(config, path).map((other) => ({
+            change: `${path.join('.')} ${other}`,
+            make: () => remake(replaced(config, path, () => [other])),
+          }))
+        : [],
+    ),
+    ...implementationsOf(machine).filter(({ of }) => !ports.includes(of)),
+  ];
 }
 
-/** Where transitions stand in a state, in what it invokes and in the states in it. */
-function transitionsIn(state: Config, path: Path = []): Path[] {
-  return Object.entries(state).flatMap(([key, value]): Path[] => {
-    const place = [...path, key];
-    if (atOnce.has(key)) return itemsOf(value, place).map((item) => item.path);
-    if (byEvent.has(key)) {
-      return membersOf(value, place).flatMap((member) =>
-        itemsOf(member.value, member.path).map((item) => item.path),
-      );
-    }
-    const inner = key === 'states' ? membersOf(value, place) : key === 'invoke' ? itemsOf(value, place) : [];
-    return inner.flatMap((found) => transitionsIn(found.value as Config, found.path));
+function implementationsOf(machine: AnyStateMachine): readonly (Mutant & { readonly of: string })[] {
+  const { actions, guards, delays } = machine.implementations as unknown as Readonly<Record<string, Tree>>;
+  const provide = (what: string, name: string, instead: unknown) => () =>
+    machine.provide({ [what]: { [name]: instead } });
+  return [
+    ...Object.keys(actions ?? {}).map((name) => ({
+      of: name,
+      change: `${name} does nothing`,
+      make: provide('actions', name, () => undefined),
+    })),
+    ...Object.keys(guards ?? {}).flatMap((name) =>
+      [true, false].map((is) => ({
+        of: name,
+        change: `${name} is always ${is}`,
+        make: provide('guards', name, () => is),
+      })),
+    ),
+    ...Object.entries(delays ?? {}).flatMap(([name, delay]) =>
+      [-1, 1].map((more) => ({
+        of: name,
+        change: `${name} takes ${more} ms more`,
+        make: provide(
+          'delays',
+          name,
+          (...given: readonly unknown[]) =>
+            (typeof delay === 'function'
+              ? (delay as (...all: readonly unknown[]) => number)(...given)
+              : Number(delay)) + more,
+        ),
+      })),
+    ),
+  ];
+}
+
+/** Every place in a configuration, but the words in it. */
+function pathsIn(tree: unknown, path: Path = []): readonly Path[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree)
+    .filter(([key]) => !words.has(key))
+    .flatMap(([key, inner]) => {
+      const place = path.concat(key);
+      const within: Path[] = [place];
+      return within.concat(pathsIn(inner, place));
+    });
+}
+
+function at(tree: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Tree)[key], tree);
+}
+
+/** Whether there is a next item in the list that the path leads into. */
+const isFollowedIn = (config: Tree) => (path: Path) => {
+  const list = at(config, path.slice(0, -1));
+  return Array.isArray(list) && Number(path.at(-1)) + 1 < list.length;
+};
+
+function siblingsOf(config: Tree, path: Path): readonly string[] {
+  const { states = {}, initial } = at(config, path.slice(0, -1)) as { states?: object; initial?: unknown };
+  return Object.keys(states).filter((key) => key !== initial);
+}
+
+function swapped(config: Tree, path: Path): unknown {
+  const place = path.slice(0, -1);
+  const first = Number(path.at(-1));
+  const list = at(config, place) as readonly unknown[];
+  return replaced(config, place, () => [
+    list.toSpliced(first, 2, ...list.slice(first, first + 2).toReversed()),
+  ]);
+}
+
+/** A copy in the same order, with what `replace` answers in the place of what stands at the path: one thing or none. */
+function replaced(tree: unknown, [first, ...rest]: Path, replace: () => readonly unknown[]): unknown {
+  const kept = Object.entries(tree as Tree).flatMap(([key, inner]): [string, unknown][] => {
+    if (key !== first) return [[key, inner]];
+    return rest.length > 0
+      ? [[key, replaced(inner, rest, replace)]]
+      : replace().map((value) => [key, value] as [string, unknown]);
   });
-}
-
-function membersOf(value: unknown, path: Path) {
-  return Object.entries(value as Config).map(([key, member]) => ({ value: member, path: [...path, key] }));
-}
-
-/** XState takes one thing where it takes a list. */
-function itemsOf(value: unknown, path: Path) {
-  return Array.isArray(value) ? membersOf(value, path) : [{ value, path }];
-}
-
-function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Config | undefined)?.[key], value);
-}
-
-/** A copy in the same order without what stands at `path`. */
-function without(value: unknown, [first, ...rest]: Path): unknown {
-  const kept = Object.entries(value as Config)
-    .filter(([key]) => key !== first || rest.length > 0)
-    .map(([key, inner]) => [key, key === first ? without(inner, rest) : inner] as const);
-  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
+  return Array.isArray(tree) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
 }

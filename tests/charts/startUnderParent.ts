@@ -13,10 +13,15 @@ interface ChildOptions {
   /** The real one unless told otherwise. */
   readonly clock?: SimulatedClock;
   readonly inspect?: (inspected: InspectionEvent) => void;
+  /** Hears what a chart breaks on; unhandled otherwise. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Starts a chart as the child of a parent that only notes what it is told, as charts run in the product. */
-export function startUnderParent(machine: AnyStateMachine, { input, clock, inspect }: ChildOptions = {}) {
+export function startUnderParent(
+  machine: AnyStateMachine,
+  { input, clock, inspect, onError }: ChildOptions = {},
+) {
   const facts: AnyEventObject[] = [];
   const parent: AnyActorRef = createActor(
     setup({
@@ -32,11 +37,11 @@ export function startUnderParent(machine: AnyStateMachine, { input, clock, inspe
     }),
     {
       ...(clock && { clock }),
-      inspect: (inspected) => {
-        if ((inspected.actorRef as AnyActorRef).id === 'chart') inspect?.(inspected);
-      },
+      ...(inspect && { inspect }),
     },
-  ).start();
+  );
+  if (onError) parent.subscribe({ error: onError });
+  parent.start();
   const child = (parent.getSnapshot() as { children: Record<string, AnyActorRef> }).children['chart'];
   if (!child) throw new Error('The chart did not start.');
   return { child, facts, stop: () => parent.stop() };

@@ -1,7 +1,16 @@
-import { fromPromise, SimulatedClock, type AnyStateMachine, type EventObject } from 'xstate';
+import {
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
 import type { TrackedEvent } from '#domain/trackingPlan.ts';
 import { toRow, type ChartRow } from '#machines/chartRows.ts';
+import { isKnown, statesInForce, takenTransitions } from '#machines/internals.ts';
+import { createRecorder, spell } from './recorder.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
 /**
@@ -15,10 +24,21 @@ export type Happening =
   | { readonly fail: string; readonly with: unknown }
   | { readonly wait: number };
 
+/** What one happening led to. */
+export interface WalkedStep {
+  /** Rows of the chart's table in the order in which they were taken. */
+  readonly rows: readonly string[];
+  /** What the chart did, in words. */
+  readonly does: readonly string[];
+}
+
 /** What happened along one path. */
 export interface WalkedPath {
+  readonly input: unknown;
   readonly happenings: readonly Happening[];
-  /** Rows of the chart's table in the order in which they were taken. */
+  /** The start, and a step for each happening. */
+  readonly steps: readonly WalkedStep[];
+  /** Rows of all its steps. */
   readonly rows: readonly string[];
   /** What was tracked meanwhile, in the order in which it was sent. */
   readonly tracked: readonly TrackedEvent[];
@@ -28,12 +48,15 @@ export interface WalkedPath {
 
 interface WalkOptions {
   readonly input?: unknown;
-  /** What of the context tells two situations apart, beside the state's value. */
+  /** What of the context tells two situations apart, beside what is there and what is true. */
   readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
   /** Names of the ports, each replaced by an effect that waits for the walk to answer. */
-  readonly actors: readonly string[];
+  readonly actors?: readonly string[];
   readonly actions?: readonly string[];
 }
+
+/** Noted where a delay had passed before the time that the walk waits. */
+export const tooEarly = 'a millisecond too early';
 
 /** Longest path walked; a chart that needs more has grown too large. */
 const longestPath = 8;
@@ -80,12 +103,15 @@ export function keyOf({ from, event, guard, to }: ChartRow): string {
 }
 
 /** The situation at the path's end, or null where an effect that should answer is not running. */
-async function replay(
+export async function replay(
   machine: AnyStateMachine,
   path: readonly Happening[],
-  { input, tell, actors, actions = [] }: WalkOptions,
+  { input, tell, actors = [], actions = [] }: WalkOptions,
 ): Promise<{ key: string; path: WalkedPath; isOver: boolean } | null> {
-  const rows: string[] = [];
+  const steps: WalkedStep[] = [];
+  let rows: string[] = [];
+  const broken: unknown[] = [];
+  const recorder = createRecorder();
   const tracked: TrackedEvent[] = [];
   const track = createInspector({
     sink: (event) => tracked.push(event),
@@ -96,34 +122,56 @@ async function replay(
   const running = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>();
   const deferred = (name: string) =>
     fromPromise(
-      ({ signal }) =>
+      ({ input: given, signal }) =>
         new Promise((resolve, reject) => {
+          recorder.note(`runs ${name} ${spell(given)}`);
           running.set(name, { answer: resolve, fail: reject });
-          signal.addEventListener('abort', () => running.delete(name));
+          signal.addEventListener('abort', () => {
+            recorder.note(`stops ${name}`);
+            running.delete(name);
+          });
         }),
     );
   const clock = new SimulatedClock();
+  const does = (name: string) => (_: unknown, params: unknown) =>
+    recorder.note(`does ${name} ${spell(params)}`);
   const { child: actor, stop } = startUnderParent(
     machine.provide({
       actors: Object.fromEntries(actors.map((name) => [name, deferred(name)])),
-      actions: Object.fromEntries(actions.map((name) => [name, () => undefined])),
+      actions: Object.fromEntries(actions.map((name) => [name, does(name)])),
     }),
     {
       input,
       clock,
       inspect: (inspected) => {
+        recorder.inspect(inspected);
+        if ((inspected.actorRef as AnyActorRef).id !== 'chart') return;
         track(inspected);
-        if (inspected.type !== '@xstate.microstep') return;
-        for (const transition of inspected._transitions) rows.push(keyOf(toRow(transition)));
+        for (const transition of takenTransitions(inspected)) rows.push(keyOf(toRow(transition)));
       },
+      onError: (error) => broken.push(error),
     },
   );
+  function endStep(): void {
+    if (broken.length > 0) throw broken[0];
+    const { status, output } = actor.getSnapshot() as { status: string; output: unknown };
+    if (status === 'done') recorder.note(`ends with ${spell(output)}`);
+    steps.push({ rows, does: recorder.take(actor) });
+    rows = [];
+  }
   try {
+    actor.on('*', (emitted) => recorder.note(`emits ${spell(emitted)}`));
+    endStep();
     for (const happening of path) {
       if ('send' in happening) {
+        const { type } = happening.send;
+        const isHeard = isKnown(actor.getSnapshot() as AnyMachineSnapshot, type);
         actor.send(happening.send);
+        if (isHeard && rows.length === 0) recorder.note(`refuses ${spell(happening.send)}`);
       } else if ('wait' in happening) {
-        clock.increment(happening.wait);
+        clock.increment(happening.wait - 1);
+        if (rows.length > 0 || recorder.hasNews()) recorder.note(tooEarly);
+        clock.increment(1);
       } else {
         const name = 'answer' in happening ? happening.answer : happening.fail;
         const effect = running.get(name);
@@ -133,26 +181,39 @@ async function replay(
         else effect.fail(happening.with);
         await settled();
       }
+      endStep();
     }
-    const snapshot = actor.getSnapshot() as {
-      status: string;
-      value: unknown;
-      context: Record<string, unknown>;
-      _nodes: { path: string[] }[];
-    };
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     return {
-      key: JSON.stringify([snapshot.value, tell?.(snapshot.context), [...running.keys()]]),
+      key: JSON.stringify([
+        snapshot.value,
+        shapeOf(snapshot.context),
+        tell?.(snapshot.context as Readonly<Record<string, unknown>>),
+        [...running.keys()],
+      ]),
       path: {
+        input,
         happenings: path,
-        rows,
+        steps,
+        rows: steps.flatMap((step) => step.rows),
         tracked,
-        states: snapshot._nodes.map(({ path: names }) => names.join('.') || '*'),
+        states: statesInForce(snapshot).map(({ path: names }) => names.join('.') || '*'),
       },
       isOver: snapshot.status !== 'active',
     };
   } finally {
     stop();
   }
+}
+
+/** What of a context is there, and what is true. */
+function shapeOf(context: object): object {
+  return Object.fromEntries(
+    Object.entries(context).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'boolean' ? value : value !== null && value !== undefined,
+    ]),
+  );
 }
 
 /** Long enough for a settled promise to reach the chart. */

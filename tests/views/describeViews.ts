@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '#tests/charts/chartTable.ts';
+import { readTables } from '#tests/charts/chartTable.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
 import { useBrowserStandIns } from './browserStandIns.ts';
 import type { Happening } from './happenings.ts';
@@ -37,7 +37,7 @@ export function describeViews(chart: string, views: ViewsUnderTest): void {
     it('show every state, and let people take every transition that is theirs', async () => {
       const walk = await walkViews({ chart, ...walked, starts: walked.starts() });
       ({ paths } = walk);
-      const rows = readTable(`${chart}Machine`).map(keyOf);
+      const rows = readTables(`${chart}Machine`).rows.map(keyOf);
       if (process.env['REPORT_WALKS'] === '1') console.log(reportViews({ chart, rows, walk, otherWays }));
       const shown = [...walk.headings].map(([state, words]) => [state, [...words].join(' or ')]);
       expect({

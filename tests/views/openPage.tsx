@@ -14,6 +14,7 @@ import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { isKnownStep } from '#server/funnels/knownSteps.ts';
+import { takenTransitions } from '#machines/internals.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
 import { toRow } from '#machines/chartRows.ts';
 import { findUnheard, type Unheard } from '#machines/unheard.ts';
@@ -148,10 +149,9 @@ function nameOfChart(actor: AnyActorRef): string | undefined {
 }
 
 function tellRows(inspected: InspectionEvent, onRow: (chart: string, row: string) => void): void {
-  if (inspected.type !== '@xstate.microstep') return;
   const chart = nameOfChart(inspected.actorRef as AnyActorRef);
   if (chart === undefined) return;
-  for (const transition of inspected._transitions) onRow(chart, keyOf(toRow(transition)));
+  for (const transition of takenTransitions(inspected)) onRow(chart, keyOf(toRow(transition)));
 }
 
 /** Long enough for settled promises to have told everybody. */

@@ -1,0 +1,21 @@
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+/*
+ * What XState has of a running chart and does not document. Nothing else reads it, so that a release which names it
+ * otherwise is met here.
+ */
+
+/** The transitions that a chart has just taken; none where this tells of anything else. */
+export function takenTransitions(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
+  return inspected.type === '@xstate.microstep' ? inspected._transitions : [];
+}
+
+/** The states that a chart is in, with those around them; none where the actor is no chart. */
+export function statesInForce({ _nodes = [] }: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] {
+  return _nodes;
+}
+
+/** Whether a state in force says anything of this type of event, also where a guard refuses it. */
+export function isKnown(snapshot: Partial<AnyMachineSnapshot>, type: string): boolean {
+  return statesInForce(snapshot).some(({ transitions }) => transitions.has(type));
+}

@@ -1,0 +1,51 @@
+import { spellHappening, tooEarly, type WalkedPath, type WalkedStep } from './walkChart.ts';
+
+/**
+ * Paths along which a chart shows everything that it does: for each row of its table, and for each state in which it
+ * refuses an event, the shortest ones that together do each kind of thing.
+ */
+export function tellingPaths(walked: readonly WalkedPath[]): readonly WalkedPath[] {
+  const seen = new Set<string>();
+  return walked.filter((path) => {
+    if (lastStepOf(path).does.includes(tooEarly)) return false;
+    const kinds = kindsOf(path);
+    const isTelling = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isTelling;
+  });
+}
+
+/** What a chart does along its telling paths, to be committed beside it. */
+export function recordWalk(walked: readonly WalkedPath[]): string {
+  return tellingPaths(walked).map(sayStep).toSorted().join('\n');
+}
+
+function sayStep(path: WalkedPath): string {
+  const does = lastStepOf(path).does.map((text) => `  ${text}`);
+  const before = path.happenings.map(spellHappening).join(', ');
+  return [...placesOf(path), ...does, `  (${before})`, ''].join('\n');
+}
+
+const lastStepOf = ({ steps }: WalkedPath): WalkedStep => steps.at(-1) ?? { rows: [], does: [] };
+
+/** Where the last step takes place: the rows that it takes, else the state that the chart is in. */
+function placesOf(path: WalkedPath): readonly string[] {
+  const { rows, does } = lastStepOf(path);
+  if (path.happenings.length === 0) return ['at the start', ...rows];
+  return rows.length === 0 && does.length > 0 ? [`in ${path.states.at(-1)}`] : rows;
+}
+
+/** What is done at each place, by kind: the values do not count. */
+function kindsOf(path: WalkedPath): readonly string[] {
+  const kinds = ['', ...lastStepOf(path).does.map(kindOf)];
+  return placesOf(path).flatMap((place) => {
+    // What a state passes over may be what another one does.
+    const state = place.endsWith('| -') ? path.states.at(-1) : '';
+    return kinds.map((kind) => [place, state, kind].join(' '));
+  });
+}
+
+function kindOf(does: string): string {
+  if (does.startsWith('refuses ')) return does;
+  return /^(?:tells [^{]*\{"type":"[^"]*|keeps \w+: (?:null)?|\w+ \w+)/.exec(does)?.[0] ?? does;
+}
