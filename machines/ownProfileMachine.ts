@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { OwnDetails, PasswordChange, ProfileChoice } from '#domain/ownProfile.ts';
 import { port } from './port.ts';
@@ -160,7 +160,7 @@ export const ownProfileMachine = setup({
         id: 'saveDetails',
         src: 'saveDetails',
         input: ({ event }) => {
-          if (event.type !== 'details.submitted') throw new Error('Saving starts with its form.');
+          assertEvent(event, 'details.submitted');
           return event.details;
         },
         onDone: { target: 'viewed', actions: 'noteDone' },
@@ -174,7 +174,7 @@ export const ownProfileMachine = setup({
         id: 'changePassword',
         src: 'changePassword',
         input: ({ event }) => {
-          if (event.type !== 'password.submitted') throw new Error('Changing starts with its form.');
+          assertEvent(event, 'password.submitted');
           return event.change;
         },
         onDone: { target: 'viewed', actions: 'noteDone' },
@@ -188,7 +188,7 @@ export const ownProfileMachine = setup({
         id: 'keepChoice',
         src: 'keepChoice',
         input: ({ event }) => {
-          if (event.type !== 'choice.submitted') throw new Error('Keeping starts with a choice.');
+          assertEvent(event, 'choice.submitted');
           return event.choice;
         },
         onDone: { target: 'viewed', actions: 'noteDone' },

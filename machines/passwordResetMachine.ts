@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isLinkFault, type LinkFault } from '#domain/link.ts';
@@ -136,7 +136,7 @@ export const passwordResetMachine = setup({
         id: 'resetPassword',
         src: 'resetPassword',
         input: ({ event }) => {
-          if (event.type !== 'password.submitted') throw new Error('Saving starts with its form.');
+          assertEvent(event, 'password.submitted');
           return { password: event.password };
         },
         onDone: { target: 'changed', actions: 'leadToLogIn' },

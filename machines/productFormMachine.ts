@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure, type EarlierRequest } from '#domain/callFailure.ts';
 import {
   emptyProductRequest,
@@ -96,7 +96,7 @@ export const productFormMachine = setup({
         id: 'submitProductRequest',
         src: 'submitProductRequest',
         input: ({ event }) => {
-          if (event.type !== 'request.submitted') throw new Error('Sending starts with its form.');
+          assertEvent(event, 'request.submitted');
           return event.answers;
         },
         onDone: {

@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
@@ -155,7 +155,7 @@ export const profileMachine = setup({
         id: 'completeProfile',
         src: 'completeProfile',
         input: ({ event }) => {
-          if (event.type !== 'profile.submitted') throw new Error('Completing starts with its form.');
+          assertEvent(event, 'profile.submitted');
           return event.answers;
         },
         onDone: {

@@ -1,4 +1,4 @@
-import { assign, raise, sendParent, sendTo, setup } from 'xstate';
+import { assertEvent, assign, raise, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
@@ -233,7 +233,7 @@ export const registrationMachine = setup({
         id: 'register',
         src: 'register',
         input: ({ event }) => {
-          if (event.type !== 'registration.submitted') throw new Error('Registering starts with its form.');
+          assertEvent(event, 'registration.submitted');
           return event.registration;
         },
         onDone: [

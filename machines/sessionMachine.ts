@@ -1,3 +1,4 @@
+import { assertEvent } from 'xstate';
 import { sessionSetup } from './sessionSetup.ts';
 import { nobody } from './sessionContext.ts';
 
@@ -89,7 +90,7 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'logIn',
         src: 'logIn',
         input: ({ event }) => {
-          if (event.type !== 'logIn.submitted') throw new Error('Logging in starts with logIn.submitted.');
+          assertEvent(event, 'logIn.submitted');
           return event.credentials;
         },
         onDone: {

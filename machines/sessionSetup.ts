@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
@@ -63,10 +63,10 @@ export const sessionSetup = setup({
       type: 'session.loggedOut',
       by: event.type === 'otherTab.loggedOut' ? 'otherTab' : 'person',
     })),
-    tellEnded: sendParent(({ event }): SessionFact => ({
-      type: 'session.ended',
-      by: event.type === 'token.rejected' ? event.by : 'rest',
-    })),
+    tellEnded: sendParent(({ event }): SessionFact => {
+      assertEvent(event, 'token.rejected');
+      return { type: 'session.ended', by: event.by };
+    }),
     forgetPerson: assign(nobody),
     keepStored: assign((_, stored: StoredSession | null) => ({
       session: stored?.session ?? null,
@@ -81,12 +81,10 @@ export const sessionSetup = setup({
     }),
     followOtherTab: assign({ beganBy: 'otherTab' }),
     keepPerson: assign((_, userInfo: UserInfo | null) => ({ userInfo })),
-    startLoggingIn: assign(({ event }) => ({
-      failure: null,
-      beganBy: 'loggingIn',
-      returnUrl: null,
-      email: event.type === 'logIn.submitted' ? event.credentials.email : null,
-    })),
+    startLoggingIn: assign(({ event }) => {
+      assertEvent(event, 'logIn.submitted');
+      return { failure: null, beganBy: 'loggingIn', returnUrl: null, email: event.credentials.email };
+    }),
     keepArrival: assign((_, { session, userInfo, returnUrl }: ArrivedPerson) => ({
       session,
       isHeld: true,
