@@ -23,7 +23,7 @@ import type { SessionBeginning, SessionFact } from './sessionEvent.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
 /** What a person presses that is a fact to be counted, and no step of a flow. */
-export type PressEvent =
+type PressEvent =
   | { type: 'register.pressed'; place: 'header' | 'landing' }
   | { type: 'settings.pressed'; roleName: string }
   | ({ type: 'callToAction.pressed' } & OfferPress)
