@@ -128,12 +128,17 @@ export function createNavigation(
     return goTo(address, arrival, replace);
   }
 
+  /** Where another session is on its way, the end of the one before leads nowhere. */
+  const isArriving = () => readLocation().pathname === paths.ssoCallback;
+
   function endSession(): Promise<void> {
+    if (isArriving()) return Promise.resolve();
     return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
   /** To the log-in screen with a way back, but for pages that are on the way in themselves (security U4). */
   function logInAgain(): Promise<void> {
+    if (isArriving()) return Promise.resolve();
     const wanted = readWanted();
     const isOnTheWayIn = routeAt(new URL(wanted, page.location.origin).pathname)?.access === 'gettingIn';
     const to = isOnTheWayIn ? paths.accountLogin : logInReturningTo(wanted, paths.accountLogin);

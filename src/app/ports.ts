@@ -122,6 +122,7 @@ export function createPorts({
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
+    else if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
     forgetAll();
     if (token === null) return;
     const tellServer = () =>

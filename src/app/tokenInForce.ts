@@ -25,7 +25,7 @@ export function createTokenInForce({ storage, clock, readSession, readRenewal }:
   return async (): Promise<string | null> => {
     const session = readSession();
     const token = storage.read('accessToken');
-    if (session === null || token === null) return null;
+    if (token === null) return null;
     if (sessionOf(storage) !== session) throw superseded;
     const life = lifeOfToken(token);
     if (life === null || !isRenewalDue(life, clock.now())) return token;

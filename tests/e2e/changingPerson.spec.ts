@@ -5,7 +5,7 @@ import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { newAddress } from './support/registering.ts';
 import { button, openSettings } from './support/settings.ts';
-import { stored } from './support/stored.ts';
+import { endOnServer, stored } from './support/stored.ts';
 
 const list = '/api/app/service-provider-query/customer-service-providers';
 
@@ -53,13 +53,6 @@ async function tellLoggedOut(context: BrowserContext, session: string): Promise<
   }, session);
 }
 
-/** Has the server end the session of this browser, which does not hear of it. */
-async function endOnServer(page: Page): Promise<void> {
-  const authorization = `Bearer ${await stored(page, 'accessToken')}`;
-  const ended = await page.request.post('/api/app/account/logout', { headers: { authorization } });
-  expect(ended.status()).toBe(204);
-}
-
 for (const [who, name, count] of [
   ['the same person', /^Robin Birch/, 4],
   ['another person', /^Dana Lee/, 12],
@@ -80,6 +73,23 @@ for (const [who, name, count] of [
     await expect(notices(page)).toHaveCount(0);
   });
 }
+
+test('single sign-on brings somebody in also where the session before ends before its page has loaded', async ({
+  page,
+}) => {
+  await beginSession(page, people.smallOwner);
+  await page.goto('/favicon.svg');
+  await endOnServer(page);
+  await page.goto('/sso/login');
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.route(/ssoCallback.*\.js/i, async (route) => {
+    await refused;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Dana Lee/ }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
+});
 
 test('a tab says that the session is over as soon as another tab finds out', async ({ page, context }) => {
   await beginSession(page, people.smallOwner);

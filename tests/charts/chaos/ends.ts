@@ -133,8 +133,8 @@ export const ends: readonly End[] = [
   { file: ports, text: "if (token !== null) storage.remove('accessToken');", without: '' },
   {
     file: ports,
-    text: "storage.remove('accessToken');\n    forgetAll();",
-    without: "storage.remove('accessToken');",
+    text: 'storage.remove(draftKey);\n    forgetAll();',
+    without: 'storage.remove(draftKey);',
   },
   { file: ports, text: 'throw signal.aborted ? superseded : error;', without: 'throw error;' },
   {
@@ -172,7 +172,6 @@ export const ends: readonly End[] = [
     text: "storage.remove('accessToken');\n        throw { ...toCall",
     without: 'throw { ...toCall',
   },
-  { file: renewal, text: 'signal.throwIfAborted();\n    if (storage', without: 'if (storage' },
   {
     file: renewal,
     text: "if (storage.read('refreshToken') !== refreshToken) throw superseded;\n    storeTokens",
@@ -187,11 +186,6 @@ export const ends: readonly End[] = [
     file: 'src/app/tokenInForce.ts',
     text: 'if (sessionOf(storage) !== session) throw superseded;\n    if (current',
     without: 'if (current',
-  },
-  {
-    file: 'src/app/tokenInForce.ts',
-    text: 'session === null || token === null',
-    without: 'token === null',
   },
   {
     file: 'src/app/runCalls.ts',
@@ -255,11 +249,6 @@ export const ends: readonly End[] = [
   },
   {
     file: session,
-    text: "'logOut.requested': { target: 'loggedOut', actions: 'tellLoggedOut' },",
-    without: "'logOut.requested': { actions: 'tellLoggedOut' },",
-  },
-  {
-    file: session,
     text: "{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }",
     without: "{ target: 'personUnknown' }",
   },
@@ -269,19 +258,9 @@ export const ends: readonly End[] = [
     without: 'params: ({ event }) => ({ error: event.error }) },',
   },
   {
-    file: ports,
-    text: 'signal.throwIfAborted();\n    if (sessionOf(storage) !== session) throw superseded;\n    storePerson',
-    without: 'if (sessionOf(storage) !== session) throw superseded;\n    storePerson',
-  },
-  {
     file: start,
     text: 'held === null || sessionOf(storage) !== session.getSnapshot().context.session',
     without: 'held === null',
-  },
-  {
-    file: 'src/app/tokenInForce.ts',
-    text: 'if (!renewal) throw superseded;',
-    without: 'if (!renewal) return token;',
   },
   {
     file: app,
@@ -308,5 +287,10 @@ export const ends: readonly End[] = [
     file: session,
     text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
     without: "actions: ['forgetRows', 'dropSession']",
+  },
+  {
+    file: ports,
+    text: "else if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
+    without: '',
   },
 ];

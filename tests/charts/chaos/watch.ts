@@ -59,8 +59,11 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     if (unheard)
       complaints.push(`${unheard.event} is unheard in ${unheard.chart} ${JSON.stringify(unheard.state)}`);
     if (inspected.type !== '@xstate.event') return;
-    if (inspected.event.type === 'session.loggedOut') isLoggedOut = true;
-    // Another session of the same person keeps what they type.
+    if (inspected.event.type === 'session.loggedOut') {
+      const { session } = readCharts().session.getSnapshot().context;
+      // Another session of the same person keeps what they type.
+      isLoggedOut = held() === session || ownerOf(held()) !== ownerOf(session);
+    }
     if (inspected.event.type === 'session.opened') isLoggedOut = false;
     if (inspected.event.type === 'session.opened' && isHeard() && inspected.event['session'] !== held())
       complaints.push(`${inspected.event['session']} is opened while the token is of ${held()}`);

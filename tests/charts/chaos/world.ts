@@ -13,8 +13,16 @@ import { createWatch } from './watch.ts';
 /** Contents of the browser when the app starts, all of it of X. */
 export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
 
-/** A little later: nobody could tell whose the token is, it comes to its end, or another tab renews it. */
-export const laterStarts = ['the person unknown', 'the token due', 'the renewal in turn'] as const;
+/**
+ * A little later: nobody could tell whose the token is, they log in while they are shown something, the token comes to
+ * its end, or another tab renews it.
+ */
+export const laterStarts = [
+  'the person unknown',
+  'logging in again',
+  'the token due',
+  'the renewal in turn',
+] as const;
 
 export type Start = (typeof starts | typeof laterStarts)[number];
 
@@ -64,7 +72,7 @@ export function createWorld(start: Start) {
     const { accessToken, refreshToken, userInfo } = backend.begin('X');
     storage.write('accessToken', accessToken);
     storage.write('refreshToken', refreshToken);
-    if (what === 'the token alone' || what === 'the person unknown') return;
+    if (what === 'the token alone' || what === 'the person unknown' || what === 'logging in again') return;
     storage.write('userInfo', userInfo);
     if (what !== 'signed in, with the list') return;
     storage.write('partnerList', [...backend.listOf('X')]);
@@ -224,6 +232,13 @@ export function createWorld(start: Start) {
     begin: async () => {
       await settled();
       if (start === 'the person unknown') await settleCall('fail', 0);
+      if (start === 'logging in again') {
+        await settleCall('fail', 0);
+        doings['a page asks for something']();
+        await settled();
+        await settleCall('answer', 0);
+        logIn('X');
+      }
       if (start !== 'the token due' && start !== 'the renewal in turn') return;
       await settleCall('answer', 0);
       time.pass(780_000);

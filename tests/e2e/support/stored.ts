@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the browser keeps under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Has the server end the session of this browser, which does not hear of it. */
+export async function endOnServer(page: Page): Promise<void> {
+  const authorization = `Bearer ${await stored(page, 'accessToken')}`;
+  const ended = await page.request.post('/api/app/account/logout', { headers: { authorization } });
+  expect(ended.status()).toBe(204);
 }
