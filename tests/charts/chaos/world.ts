@@ -117,6 +117,9 @@ export function createWorld(start: Start) {
       if (news.length !== 1 || news[0] !== left)
         watch.complain(`that ${left} has left is told of ${news.join() || 'nobody'}`);
       if (app.getSnapshot().context.flow) watch.complain(`the flow of ${left} goes on`);
+      const draft = storage.read('productRequestDraft');
+      if (draft?.userId === backend.personOf(left).userId && watch.ownerOf(held()) !== watch.ownerOf(left))
+        watch.complain(`"${draft.typed.name}" stays as ${left} leaves`);
       if (own !== left && held() !== own) watch.complain(`the log-out of ${left} ends ${own}`);
     },
     'another tab logs in as X': (at: number) => logInElsewhere('X', at),
