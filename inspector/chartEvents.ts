@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { statesInForce } from '#machines/internals.ts';
 import { toRow, transitionsOf } from '#machines/chartRows.ts';
+import { statesInForce } from '#machines/internals.ts';
 
 /** An event that a chart accepts where it is, and each way that it may take it. */
 export interface ChartEvent {

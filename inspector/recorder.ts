@@ -1,6 +1,6 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
-import { statesInForce, takenTransitions } from '#machines/internals.ts';
 import { nameOf } from '#machines/chartRows.ts';
+import { statesInForce, takenTransitions } from '#machines/internals.ts';
 import { mask } from './mask.ts';
 import type { RunningChart, Step } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /*
- * What XState has of a running chart and does not document. Nothing else reads it, so that a release which names it
- * otherwise is met here.
+ * Undocumented parts of XState's running charts. Nothing else reads them, so a release that renames them breaks this
+ * file alone.
  */
 
 /** The transitions that a chart has just taken; none where this tells of anything else. */

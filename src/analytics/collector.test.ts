@@ -12,7 +12,7 @@ const instantOf = (number: number) => new Date(Date.UTC(2026, 10, 20) + number *
 
 /** A page whose collector refuses the first so many batches for a second each. */
 async function openPage(refusals: number) {
-  let bearer: Bearer | null = null;
+  let bearer: Bearer = { session: null, token: null };
   const bearers: (string | null)[] = [];
   const sent: string[] = [];
   const received: Batch[] = [];
@@ -47,10 +47,9 @@ async function openPage(refusals: number) {
   return {
     received,
     sent,
-    /** Of all that was sent. */
+    /** Authorization of each request. */
     bearers,
-    /** Somebody is here with this session and token; null where nobody is. */
-    become: (other: Bearer | null) => {
+    become: (other: Bearer) => {
       bearer = other;
     },
     hide: () => {
@@ -90,7 +89,7 @@ it('sends what somebody did under their own token alone, also where another pers
   become({ session: 'X-1', token: 'renewed' });
   await vi.waitFor(() => expect(bearers).toEqual(['Bearer renewed']), 5_000);
   track(2);
-  become(null);
+  become({ session: null, token: null });
   track(3);
   become({ session: 'Y-1', token: 'other' });
   track(4);

@@ -22,20 +22,14 @@ interface Collector {
   readonly onStep: (step: FunnelStep) => void;
 }
 
-/** A token, and the session that it is of. */
+/** Session and token of whoever is here; null for a visitor. */
 export interface Bearer {
-  readonly session: string;
-  readonly token: string;
-}
-
-interface Gathered {
-  readonly event: TrackedEvent;
-  /** Whose the event is; null for a visitor. */
-  readonly bearer: Bearer | null;
+  readonly session: string | null;
+  readonly token: string | null;
 }
 
 interface Batch {
-  readonly gathered: readonly Gathered[];
+  readonly events: readonly TrackedEvent[];
   readonly steps: readonly FunnelStep[];
 }
 
@@ -45,9 +39,11 @@ interface Batch {
  * as long as it lives. A collector that has had enough (429) is sent the same again once it takes more. A lost event is
  * a gap in a report, never a fault of the product: failures are not shown.
  */
-export function createCollector(url: string, page: Window, readBearer: () => Bearer | null): Collector {
-  let gathered: Gathered[] = [];
+export function createCollector(url: string, page: Window, readBearer: () => Bearer): Collector {
+  let events: TrackedEvent[] = [];
   let steps: FunnelStep[] = [];
+  /** Bearer of each event at its time. */
+  const bearers = new WeakMap<TrackedEvent, Bearer>();
   let timer: number | undefined;
   let isHeld = false;
   let underWay = 0;
@@ -56,34 +52,37 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
     if (isHeld) return;
     page.clearTimeout(timer);
     timer = undefined;
-    if (gathered.length + steps.length === 0) return;
+    if (events.length + steps.length === 0) return;
     sendBatch();
-    if (gathered.length + steps.length > 0) sendSoon();
+    if (events.length + steps.length > 0) sendSoon();
   }
 
   /** Sends as many batches as may outlive the page. */
   function sendRest(): void {
-    if (isHeld || gathered.length + steps.length === 0 || underWay > roomForAnother) return;
+    if (isHeld || events.length + steps.length === 0 || underWay > roomForAnother) return;
     send();
     sendRest();
   }
 
+  const sessionOf = (event?: TrackedEvent) => event && bearers.get(event)?.session;
+
   function sendBatch(): void {
-    const session = gathered[0]?.bearer?.session;
-    const ofOthers = gathered.findIndex(({ bearer }) => bearer?.session !== session);
-    const ofOne = ofOthers === -1 ? gathered.length : ofOthers;
+    const session = sessionOf(events[0]);
+    const ofOthers = events.findIndex((event) => sessionOf(event) !== session);
+    const ofOne = ofOthers === -1 ? events.length : ofOthers;
     const batch = {
-      gathered: gathered.splice(0, Math.min(ofOne, mostInBatch.events)),
+      events: events.splice(0, Math.min(ofOne, mostInBatch.events)),
       steps: steps.splice(0, mostInBatch.steps),
     };
-    // A token that was kept may be over by now.
+    const last = batch.events.at(-1);
     const now = readBearer();
-    const bearer = now?.session === session ? now : batch.gathered.at(-1)?.bearer;
+    // Nothing tells whose steps are. A token that was kept may be over by now.
+    const bearer = last && (now.session === session ? now : bearers.get(last));
     post(batch, bearer?.token ?? null).catch(() => undefined);
   }
 
   async function post(batch: Batch, bearer: string | null): Promise<void> {
-    const body = JSON.stringify({ events: batch.gathered.map(({ event }) => event), steps: batch.steps });
+    const body = JSON.stringify(batch);
     const headers = {
       'content-type': 'application/json',
       ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
@@ -93,8 +92,8 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
       underWay -= body.length;
     });
     if (answer.status !== 429) return;
-    gathered = inOrder([...batch.gathered, ...gathered], ({ event }) => event.at);
-    steps = inOrder([...batch.steps, ...steps], ({ at }) => at);
+    events = inOrder([...batch.events, ...events]);
+    steps = inOrder([...batch.steps, ...steps]);
     holdFor(Number(answer.headers.get('retry-after')) || waits.usual);
   }
 
@@ -121,17 +120,18 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
 
   return {
     sink: (event) => {
-      gathered = inOrder([...gathered, { event, bearer: readBearer() }], ({ event: { at } }) => at);
+      bearers.set(event, readBearer());
+      events = inOrder([...events, event]);
       sendSoon();
     },
     onStep: (step) => {
-      steps = inOrder([...steps, step], ({ at }) => at);
+      steps = inOrder([...steps, step]);
       sendSoon();
     },
   };
 }
 
 /** The latest that may be kept, the oldest first: batches that are refused come back in any order. */
-function inOrder<Item>(items: readonly Item[], timeOf: (item: Item) => string): Item[] {
-  return items.toSorted((one, other) => Date.parse(timeOf(one)) - Date.parse(timeOf(other))).slice(-mostKept);
+function inOrder<Item extends { readonly at: string }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostKept);
 }

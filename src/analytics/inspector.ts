@@ -1,5 +1,4 @@
 import type { InspectionEvent } from 'xstate';
-import { takenTransitions } from '#machines/internals.ts';
 import {
   trackingPlan,
   type TrackedEvent,
@@ -8,6 +7,7 @@ import {
   type TrackingMeta,
 } from '#domain/trackingPlan.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
+import { takenTransitions } from '#machines/internals.ts';
 import type { Sink } from './sink.ts';
 import { describeContext } from './trackingContext.ts';
 

@@ -52,10 +52,10 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     wall: () => Date.now(),
     steady: () => page.performance.now(),
   });
-  const collector = createCollector(`${restBaseUrl}/api/app/events`, page, () => {
-    const session = sessionOf(storage);
-    return session === null ? null : { session, token: storage.read('accessToken') ?? '' };
-  });
+  const collector = createCollector(`${restBaseUrl}/api/app/events`, page, () => ({
+    session: sessionOf(storage),
+    token: storage.read('accessToken'),
+  }));
   const track = createInspector({
     sink: createSinks([collector.sink, createThirdPartySink(config.analytics, page)]),
     readUserInfo: () => charts.session.getSnapshot().context.userInfo,
