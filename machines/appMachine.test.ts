@@ -126,7 +126,7 @@ describe('app', () => {
     [present, { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
     [present, { type: 'session.ended', by: 'data' }, endOfPerson, ['logInAgain']],
     [[], { type: 'data.missing' }, [], ['dataMissing']],
-    [[...present, arriving], { type: 'session.ended', by: 'rest' }, endOfPerson, []],
+    [[...present, arriving], { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
     [[...present, arriving], { type: 'session.loggedOut', by: 'otherTab' }, endOfPerson, []],
     [[...present, arriving], { type: 'session.loggedOut', by: 'person' }, endOfPerson, ['landing']],
     [present, { type: 'access.changed' }, [], ['allowed']],

@@ -152,7 +152,6 @@ export const appMachine = setup({
     isFlowRunning: ({ context }, name: string | null) => (context.flow?.name ?? null) === name,
     isLeftElsewhere: ({ context }, by: 'person' | 'otherTab') =>
       by === 'otherTab' && context.flow !== null && isBringingSession(context.flow.actor),
-    isSessionUnderWay: ({ context }) => context.flow !== null && isBringingSession(context.flow.actor),
     isEndedByData: (_, by: CallKind) => by === 'data',
   },
 }).createMachine({
@@ -195,7 +194,6 @@ export const appMachine = setup({
       { target: '.visitor', actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding'] },
     ],
     'session.ended': [
-      { guard: 'isSessionUnderWay', target: '.ended' },
       {
         guard: { type: 'isEndedByData', params: ({ event }) => event.by },
         target: '.ended',

@@ -109,10 +109,6 @@ export const appMachine = createMachine({
     ],
     "session.ended": [
       {
-        "guard": "isSessionUnderWay",
-        "target": ".ended"
-      },
-      {
         "guard": {
           "type": "isEndedByData"
         },

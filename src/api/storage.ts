@@ -16,7 +16,7 @@ const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(
 const personalSchemas = {
   accessToken: tokenSchema,
   refreshToken: tokenSchema,
-  /** Of a session whose token does not name it. */
+  /** Id of a session whose token names none. */
   sessionId: v.string(),
   userInfo: userInfoSchema,
   userInfoRefreshed: v.boolean(),

@@ -128,7 +128,7 @@ export function createNavigation(
     return goTo(address, arrival, replace);
   }
 
-  /** Where another session is on its way, the end of the one before leads nowhere. */
+  /** True on the page that brings another session: the end of the one before leads nowhere from there. */
   const isArriving = () => readLocation().pathname === paths.ssoCallback;
 
   function endSession(): Promise<void> {

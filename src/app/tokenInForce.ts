@@ -17,7 +17,7 @@ interface TokenSources {
 
 /**
  * Answers the token for the next call, renewed first where that is due, so that a 401 is final; null where
- * nobody is logged in. Rejects with a `CallFailure` where the token has ended and could not be renewed: an
+ * the browser holds none. Rejects with a `CallFailure` where the token has ended and could not be renewed: an
  * expired one is never sent, since its 401 would end the session for a fault of the network; and where another
  * session has begun in another tab, whose token the call must not carry.
  */

@@ -25,7 +25,7 @@ export function useLogIn(): LogInState {
   const failures = useSelector(session, (snapshot) => snapshot.context.failures);
   const busy = state === 'loggingIn' || state === 'refreshingUserInfo';
   const submit = (credentials: Credentials) => {
-    // Those of earlier tries are over.
+    // Notices of earlier tries are over.
     notifications.send({ type: 'notices.dropped' });
     session.send({ type: 'logIn.submitted', credentials });
   };

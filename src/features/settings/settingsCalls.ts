@@ -51,8 +51,8 @@ interface SettingsCallsDependencies {
 }
 
 /**
- * What owners call in the account settings (screens 2.12). Each call rejects with a `CallFailure`. A call of several
- * steps takes none once its signal is aborted: the next person's token must not carry it.
+ * Calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. A call of several steps
+ * takes none once its signal is aborted: the next person's token must not carry it.
  */
 export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsDependencies) {
   const readCertificate = async (id: string): Promise<Certificate> =>
