@@ -9,36 +9,10 @@ export interface ChartRow {
   readonly guard: string;
   /** The state that it leads to; `(anew)` where it leaves and enters one that it is in. */
   readonly to: string;
-  /** Its actions, in their order. */
+  /** Names of its actions, in their order. */
   readonly does: string;
   /** The tracked event, and in brackets the properties that the transition itself knows. */
   readonly tracked: string;
-}
-
-/** What a chart does in a state as its table lists it; `-` stands for nothing. */
-export interface StateRow {
-  readonly state: string;
-  readonly entry: string;
-  readonly exit: string;
-  /** Names of what it invokes. */
-  readonly runs: string;
-  /** The state in it that it starts in. */
-  readonly starts: string;
-  readonly tags: string;
-}
-
-/** Every state of a chart that does anything by itself, in the chart's order. */
-export function stateRowsOf(machine: AnyStateMachine): StateRow[] {
-  return nodesOf(machine.root)
-    .map((node) => ({
-      state: nameOf(node),
-      entry: namesOf(node.entry),
-      exit: namesOf(node.exit),
-      runs: node.invoke.map(({ id }) => id).join(', ') || '-',
-      starts: node.initial?.target.map(nameOf).join(', ') || '-',
-      tags: node.tags.join(', ') || '-',
-    }))
-    .filter((row) => Object.values(row).some((name) => name !== row.state && name !== '-'));
 }
 
 /** Every transition of a chart, in the chart's order. */
@@ -77,7 +51,7 @@ function targetName({ target, reenter }: AnyTransitionDefinition): string {
 }
 
 /** Names of actions; those that XState adds to wait for a delay have none. */
-function namesOf(actions: readonly unknown[]): string {
+export function namesOf(actions: readonly unknown[]): string {
   return actions.flatMap(actionName).join(', ') || '-';
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ChartRow, StateRow } from '#machines/chartRows.ts';
+import type { ChartRow } from '#machines/chartRows.ts';
+import type { StateRow } from './stateRows.ts';
 
 /** The tables committed beside a chart: of its transitions, and of what it does in its states. */
 export function readTables(name: string): { readonly rows: ChartRow[]; readonly states: StateRow[] } {

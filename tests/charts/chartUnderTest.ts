@@ -12,8 +12,6 @@ export interface ChartUnderTest {
   readonly actions?: readonly string[];
   /** States that a chart passes through without resting. */
   readonly passing?: readonly string[];
-  /** Changes to the chart that nobody could notice, each with the reason. */
-  readonly unnoticed?: Readonly<Record<string, string>>;
 }
 
 const walks = new WeakMap<ChartUnderTest, Promise<readonly WalkedPath[]>>();

@@ -15,31 +15,31 @@ export function tellingPaths(walked: readonly WalkedPath[]): readonly WalkedPath
   });
 }
 
-/** What a chart does along its telling paths, to be committed beside it. */
+/** Words for all that a chart does along its telling paths, to be committed beside it. */
 export function recordWalk(walked: readonly WalkedPath[]): string {
   return tellingPaths(walked).map(sayStep).toSorted().join('\n');
 }
 
 function sayStep(path: WalkedPath): string {
   const does = lastStepOf(path).does.map((text) => `  ${text}`);
-  const before = path.happenings.map(spellHappening).join(', ');
-  return [...placesOf(path), ...does, `  (${before})`, ''].join('\n');
+  const along = path.happenings.length === 0 ? [] : [`  (${path.happenings.map(spellHappening).join(', ')})`];
+  return [...placesOf(path), ...does, ...along, ''].join('\n');
 }
 
 const lastStepOf = ({ steps }: WalkedPath): WalkedStep => steps.at(-1) ?? { rows: [], does: [] };
 
-/** Where the last step takes place: the rows that it takes, else the state that the chart is in. */
+/** Rows that the last step takes; without one, the state that the chart is in. */
 function placesOf(path: WalkedPath): readonly string[] {
   const { rows, does } = lastStepOf(path);
   if (path.happenings.length === 0) return ['at the start', ...rows];
   return rows.length === 0 && does.length > 0 ? [`in ${path.states.at(-1)}`] : rows;
 }
 
-/** What is done at each place, by kind: the values do not count. */
+/** Kinds of acts at each place: their values do not count. */
 function kindsOf(path: WalkedPath): readonly string[] {
   const kinds = ['', ...lastStepOf(path).does.map(kindOf)];
   return placesOf(path).flatMap((place) => {
-    // What a state passes over may be what another one does.
+    // One state may pass over what another acts on.
     const state = place.endsWith('| -') ? path.states.at(-1) : '';
     return kinds.map((kind) => [place, state, kind].join(' '));
   });

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-/** Notes what a chart does, in words: what it asks of its effects, tells others, emits, and keeps in its context. */
+/** Notes the acts of a chart in words: what it asks of its effects, tells others, emits, and keeps in its context. */
 export function createRecorder() {
   let notes: string[] = [];
   let before: Readonly<Record<string, string>> = {};
@@ -16,7 +16,7 @@ export function createRecorder() {
       if (from?.id === 'chart' && to && to !== from)
         note(`tells ${nameOf(to, from)} ${spell(inspected.event)}`);
     },
-    /** Takes what was noted since it was last asked, and what of the context is another. */
+    /** Takes the notes since the last time, and the fields of the context that have changed. */
     take: (chart: AnyActorRef): readonly string[] => {
       const now = contextOf(chart);
       const changed = Object.entries(now).filter(([key, value]) => before[key] !== value);

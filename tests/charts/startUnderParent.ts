@@ -13,7 +13,7 @@ interface ChildOptions {
   /** The real one unless told otherwise. */
   readonly clock?: SimulatedClock;
   readonly inspect?: (inspected: InspectionEvent) => void;
-  /** Hears what a chart breaks on; unhandled otherwise. */
+  /** Hears errors of the chart, which are unhandled otherwise. */
   readonly onError?: (error: unknown) => void;
 }
 

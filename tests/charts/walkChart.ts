@@ -24,11 +24,11 @@ export type Happening =
   | { readonly fail: string; readonly with: unknown }
   | { readonly wait: number };
 
-/** What one happening led to. */
+/** Outcome of one happening. */
 export interface WalkedStep {
   /** Rows of the chart's table in the order in which they were taken. */
   readonly rows: readonly string[];
-  /** What the chart did, in words. */
+  /** Acts of the chart, in words. */
   readonly does: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export interface WalkedPath {
 
 interface WalkOptions {
   readonly input?: unknown;
-  /** What of the context tells two situations apart, beside what is there and what is true. */
+  /** Tells two situations apart by more of the context than the presence of its fields and the truth of its flags. */
   readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
   /** Names of the ports, each replaced by an effect that waits for the walk to answer. */
   readonly actors?: readonly string[];
@@ -206,7 +206,7 @@ export async function replay(
   }
 }
 
-/** What of a context is there, and what is true. */
+/** Presence of each field of a context, and truth of each flag. */
 function shapeOf(context: object): object {
   return Object.fromEntries(
     Object.entries(context).map(([key, value]: [string, unknown]) => [

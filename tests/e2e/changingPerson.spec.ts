@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
+import { holdCode } from './support/funnelWalk.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { newAddress } from './support/registering.ts';
@@ -53,6 +54,14 @@ async function tellLoggedOut(context: BrowserContext, session: string): Promise<
   }, session);
 }
 
+/** Opens single sign-on in a browser whose session is over at the server, where the browser has not heard of it. */
+async function openSsoAfterTheEnd(page: Page): Promise<void> {
+  await beginSession(page, people.smallOwner);
+  await page.goto('/favicon.svg');
+  await endOnServer(page);
+  await page.goto('/sso/login');
+}
+
 for (const [who, name, count] of [
   ['the same person', /^Robin Birch/, 4],
   ['another person', /^Dana Lee/, 12],
@@ -61,10 +70,7 @@ for (const [who, name, count] of [
     page,
     fail,
   }) => {
-    await beginSession(page, people.smallOwner);
-    await page.goto('/favicon.svg');
-    await endOnServer(page);
-    await page.goto('/sso/login');
+    await openSsoAfterTheEnd(page);
     // The calls of the session before are refused meanwhile.
     await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 1_000, times: 1 });
     await page.getByRole('button', { name }).click();
@@ -76,17 +82,13 @@ for (const [who, name, count] of [
 
 test('single sign-on brings somebody in also where the session before ends before its page has loaded', async ({
   page,
+  fail,
 }) => {
-  await beginSession(page, people.smallOwner);
-  await page.goto('/favicon.svg');
-  await endOnServer(page);
-  await page.goto('/sso/login');
+  await openSsoAfterTheEnd(page);
+  await holdCode(fail, 'ssoCallbackFlow', 3_000);
   const refused = page.waitForResponse((response) => response.status() === 401);
-  await page.route(/ssoCallback.*\.js/i, async (route) => {
-    await refused;
-    await route.continue();
-  });
   await page.getByRole('button', { name: /^Dana Lee/ }).click();
+  await refused;
   await expect(page).toHaveURL('/dashboard');
   await expect(offers(page)).toHaveCount(12);
 });
