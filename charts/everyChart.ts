@@ -4,6 +4,7 @@ import { affiliateApplicationMachine } from '#machines/affiliateApplicationMachi
 import { appMachine } from '#machines/appMachine.ts';
 import { changeMachine } from '#machines/changeMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';
+import { decisionMachine } from '#machines/decisionMachine.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
@@ -13,6 +14,7 @@ import { passwordResetMachine } from '#machines/passwordResetMachine.ts';
 import { productFormMachine } from '#machines/productFormMachine.ts';
 import { productRequestMachine } from '#machines/productRequestMachine.ts';
 import { profileMachine } from '#machines/profileMachine.ts';
+import { publishingMachine } from '#machines/publishingMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
@@ -42,6 +44,8 @@ export const everyChart = {
   settingsMachine,
   changeMachine,
   ownProfileMachine,
+  decisionMachine,
+  publishingMachine,
 } as const satisfies Readonly<Record<string, AnyStateMachine>>;
 
 /** The chart that a running one calls itself after. */

@@ -46,7 +46,7 @@ async function decline() {
     result,
     refuse,
     renew,
-    confirm: () => act(async () => void result.current.confirm('Too far.')),
+    confirm: () => act(async () => result.current.confirm('Too far.')),
   };
 }
 
@@ -134,7 +134,7 @@ it('says once what was refused for the same cause, and for which rows', async ()
     wrapper,
   });
   act(() => result.current.ask('DECLINE'));
-  await act(() => result.current.confirm('Too far.'));
+  await act(async () => result.current.confirm('Too far.'));
   expect(result.current.outcome).toEqual({ done: 1, refused: 2, problems: ['Too late'], others: 0 });
   expect(onDone).toHaveBeenCalledWith(['2', '3']);
 });
@@ -160,7 +160,7 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
   // A row that comes to allow it later is not one of the two that somebody decides about.
   rows = rows.map(({ id, version }) => ({ id, version, decisions: ['DECLINE'] }));
   rerender();
-  await act(() => result.current.confirm('Too far.'));
+  await act(async () => result.current.confirm('Too far.'));
   expect(decide).toHaveBeenCalledWith(
     [
       { id: '1', version: 1 },

@@ -67,6 +67,11 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     runs: createKeptRuns(storage, page),
     now: readClock,
   });
+  const inspectAll = (inspected: InspectionEvent) => {
+    track(inspected);
+    followSteps(inspected);
+    inspect?.(inspected);
+  };
   const charts = startCharts({
     storage,
     clock,
@@ -85,11 +90,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
     log: (line) => console.error(line),
     now: () => page.performance.now(),
-    inspect: (inspected) => {
-      track(inspected);
-      followSteps(inspected);
-      inspect?.(inspected);
-    },
+    inspect: inspectAll,
   });
   const { app, session, rest, restOptions, queries, rejectBy } = charts;
   const readSession = () => sessionOf(storage);
@@ -114,6 +115,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
 
   const runtime: Runtime = {
     app,
+    inspect: inspectAll,
     session,
     activity: charts.activity,
     connection: charts.connection,

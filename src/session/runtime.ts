@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { Observed, Queries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
@@ -30,6 +30,8 @@ export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 /** All that views may read and send to: made once by `createApp`, outside React. */
 export interface Runtime extends LastingCharts {
   readonly app: ActorRefFrom<typeof appMachine>;
+  /** Looks at charts that a component runs, as at those of the app. */
+  readonly inspect: (inspected: InspectionEvent) => void;
   readonly queries: Queries;
   /** Browser settings that outlive the person, such as the collapsed menu. */
   readonly storage: {

@@ -49,7 +49,7 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   api: ['config', 'domain', 'graphql'],
   analytics: ['config', 'domain'],
   session: ['api', 'analytics', 'machines', 'domain', 'graphql'],
-  admin: ['session', 'api', 'domain', 'graphql', 'haven', 'config'],
+  admin: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config'],
   features: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config', 'funnels'],
   pages: ['features', 'admin', 'session', 'haven', 'domain'],
   app: layers.filter(

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#domain/callFailure.ts';
+import { TestRuntime } from './testRuntime.tsx';
 
 /** A GraphQL client for a hook alone, each of whose calls is on its way until the test answers it. */
 export function holdCalls() {
@@ -44,7 +45,9 @@ export function holdCalls() {
     refuse: (failure: CallFailure) =>
       act(async () => observed.error(Object.assign(new Error(failure.message), failure))),
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <ApolloProvider client={client}>{children}</ApolloProvider>
+      <TestRuntime>
+        <ApolloProvider client={client}>{children}</ApolloProvider>
+      </TestRuntime>
     ),
   };
 }

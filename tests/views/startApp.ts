@@ -111,6 +111,7 @@ export function startApp(
   };
   const runtime: Runtime = {
     app,
+    inspect,
     ...lastingCharts(app),
     queries: createQueries(() => undefined),
     storage: { read: () => null, write: () => undefined },

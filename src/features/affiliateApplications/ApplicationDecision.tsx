@@ -24,7 +24,7 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
   function confirm(): void {
     const wrong = needs && findWordsProblem(needs, typed);
     setError(wrong);
-    if (wrong === undefined) void deciding.confirm({ decision, ...(needs && { [needs]: typed.trim() }) });
+    if (wrong === undefined) deciding.confirm({ decision, ...(needs && { [needs]: typed.trim() }) });
     else field.current?.focus();
   }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/Button.tsx';
 import { DecisionDialog } from '#haven/DecisionDialog.tsx';
@@ -29,43 +28,34 @@ export function PublishingActions<Content>({
   consequence,
   check,
 }: PublishingActionsProps<Content>) {
-  const { isUnsaved, isPending, act, done, failure } = publishing;
-  const [asked, ask] = useState<'publish' | 'discard' | null>(null);
-  const [note, setNote] = useState('');
-  const isBusy = act !== null;
-
-  function save(): void {
-    if (isUnsaved) void publishing.save();
-  }
-
-  async function publish(): Promise<void> {
-    if (await publishing.publish(note.trim() || null)) setNote('');
-    ask(null);
-  }
-
-  async function discard(): Promise<void> {
-    await publishing.discard();
-    ask(null);
-  }
+  const { isUnsaved, isPending, isBusy, act, asked, note, done, failure, send } = publishing;
+  const mayAsk = isPending && !isBusy;
 
   return (
     <div className={styles['actions']}>
       <Button
-        aria-disabled={!isPending || isBusy}
+        aria-disabled={!mayAsk}
         onClick={() => {
-          if (isPending && !isBusy && check()) ask('publish');
+          if (mayAsk && check()) send({ type: 'publish.asked' });
         }}
       >
         Publish…
       </Button>
-      <Button variant="outline" busy={act === 'saving'} aria-disabled={!isUnsaved} onClick={save}>
+      <Button
+        variant="outline"
+        busy={act === 'saving'}
+        aria-disabled={!isUnsaved}
+        onClick={() => {
+          if (isUnsaved) publishing.save();
+        }}
+      >
         {act === 'saving' ? 'Saving…' : 'Save draft'}
       </Button>
       <Button
         variant="text"
-        aria-disabled={!isPending || isBusy}
+        aria-disabled={!mayAsk}
         onClick={() => {
-          if (isPending && !isBusy) ask('discard');
+          if (mayAsk) send({ type: 'discard.asked' });
         }}
       >
         Discard changes…
@@ -83,8 +73,8 @@ export function PublishingActions<Content>({
           busyName="Publishing…"
           isBusy={isBusy}
           failure={[]}
-          onConfirm={() => void publish()}
-          onCancel={() => ask(null)}
+          onConfirm={publishing.publish}
+          onCancel={() => send({ type: 'question.closed' })}
         >
           <TextArea
             label="What is new? (optional)"
@@ -92,7 +82,7 @@ export function PublishingActions<Content>({
             rows={2}
             value={note}
             maxLength={publishingLimits.noteLength}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => send({ type: 'note.typed', note: target.value })}
           />
         </DecisionDialog>
       )}
@@ -104,8 +94,8 @@ export function PublishingActions<Content>({
           busyName="Discarding…"
           isBusy={isBusy}
           failure={[]}
-          onConfirm={() => void discard()}
-          onCancel={() => ask(null)}
+          onConfirm={publishing.discard}
+          onCancel={() => send({ type: 'question.closed' })}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePublishing } from './usePublishing.ts';
 import { refusal } from '#tests/support/failures.ts';
+import { TestRuntime } from '#tests/support/testRuntime.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 
 const refuse = () => Promise.reject(refusal('CONFLICT'));
@@ -16,18 +17,23 @@ function Draft({ save = refuse }: { readonly save?: () => Promise<number> }) {
   return (
     <>
       <button onClick={() => publishing.type('abc')}>Type</button>
-      <button onClick={() => void publishing.save()}>Save</button>
-      <button onClick={() => void publishing.publish(null)}>Publish</button>
+      <button onClick={publishing.save}>Save</button>
+      <button onClick={() => publishing.send({ type: 'publish.asked' })}>Publish…</button>
+      <button onClick={publishing.publish}>Publish</button>
       <PublishingFailure publishing={publishing}>Both sides</PublishingFailure>
     </>
   );
 }
 
+const open = (save?: () => Promise<number>) =>
+  render(<Draft {...(save && { save })} />, { wrapper: TestRuntime });
+
 afterEach(cleanup);
 
 it('shows both sides, where something was typed', async () => {
-  render(<Draft />);
+  open();
   fireEvent.click(screen.getByText('Type'));
+  fireEvent.click(screen.getByText('Publish…'));
   fireEvent.click(screen.getByText('Publish'));
   expect(await screen.findByText(/^The fields still hold your changes/)).toBeDefined();
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
@@ -35,7 +41,8 @@ it('shows both sides, where something was typed', async () => {
 });
 
 it('says that theirs is shown, where nothing was typed', async () => {
-  render(<Draft />);
+  open();
+  fireEvent.click(screen.getByText('Publish…'));
   fireEvent.click(screen.getByText('Publish'));
   expect(
     await screen.findByText('The fields show the current version. Look it over, then try again.'),
@@ -45,8 +52,9 @@ it('says that theirs is shown, where nothing was typed', async () => {
 
 it('says that the fields show theirs only until something is typed', async () => {
   const save = vi.fn<() => Promise<number>>().mockImplementationOnce(refuse).mockResolvedValue(3);
-  render(<Draft save={save} />);
+  open(save);
   fireEvent.click(screen.getByText('Type'));
+  fireEvent.click(screen.getByText('Publish…'));
   fireEvent.click(screen.getByText('Publish'));
   fireEvent.click(await screen.findByText('Take theirs'));
   const theirs = screen.getByText('The fields show theirs now.');

@@ -13,7 +13,7 @@ interface PublishingFailureProps<Content> {
 
 /** Why what was typed could not be saved or published; where somebody was quicker, both sides. */
 export function PublishingFailure<Content>({
-  publishing: { failure, isUnsaved, act, takeTheirs },
+  publishing: { failure, isUnsaved, isBusy, send },
   children,
 }: PublishingFailureProps<Content>) {
   const ref = useRef<HTMLDivElement>(null);
@@ -22,10 +22,10 @@ export function PublishingFailure<Content>({
   useEffect(() => {
     if (failure) ref.current?.focus();
   }, [failure]);
-  if (hasTheirs && (isUnsaved || act !== null)) setTheirs(false);
+  if (hasTheirs && (isUnsaved || isBusy)) setTheirs(false);
 
   function take(): void {
-    takeTheirs();
+    send({ type: 'theirs.taken' });
     setTheirs(true);
     // What was pressed is gone then.
     ref.current?.focus();

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { refusal } from '#tests/support/failures.ts';
+import { TestRuntime } from '#tests/support/testRuntime.tsx';
 import { usePublishing } from './usePublishing.ts';
 
 interface Draft {
@@ -33,7 +34,7 @@ function publish(change?: (saved: string) => string) {
         },
         change,
       ),
-    { initialProps: noDraft },
+    { initialProps: noDraft, wrapper: TestRuntime },
   );
   return {
     called,
@@ -41,7 +42,10 @@ function publish(change?: (saved: string) => string) {
     renew: rerender,
     type: (content: string) => act(() => result.current.type(content)),
     begin: (call: 'save' | 'publish' | 'discard') =>
-      act(async () => void (call === 'publish' ? result.current.publish(null) : result.current[call]())),
+      act(async () => {
+        if (call !== 'save') result.current.send({ type: `${call}.asked` });
+        result.current[call]();
+      }),
     end: (version: number) => act(async () => end.resolve(version)),
     refuse: () => act(async () => end.reject(refusal('CONFLICT'))),
   };

@@ -36,7 +36,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
     const wrong = findWrong();
     setError(wrong);
     if (wrong === undefined) {
-      void deciding.confirm({
+      deciding.confirm({
         decision,
         reason: reason.trim() || null,
         partnerId: partnerId || null,

@@ -47,7 +47,7 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
       fields[found.field].current?.focus();
       return;
     }
-    void deciding.confirm({
+    deciding.confirm({
       type: move,
       reason: move === 'DEACTIVATE' ? reason.trim() : null,
       roleId: move === 'CHANGE_ROLE' ? Number(roleId) : null,

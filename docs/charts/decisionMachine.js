@@ -1,0 +1,106 @@
+import { createMachine } from 'xstate';
+
+export const decisionMachine = createMachine({
+  "id": "decision",
+  "initial": "resting",
+  "on": {
+    "rows.shown": {
+      "actions": {
+        "type": "keepRows"
+      }
+    }
+  },
+  "states": {
+    "resting": {
+      "description": "Nothing is asked; the outcome of the last decision may be told.",
+      "on": {
+        "decision.asked": {
+          "target": "asked",
+          "actions": {
+            "type": "keepAsked"
+          }
+        }
+      }
+    },
+    "asked": {
+      "description": "The question is open.",
+      "tags": "asked",
+      "initial": "open",
+      "on": {
+        "decision.asked": {
+          "target": ".open",
+          "actions": {
+            "type": "keepAsked"
+          }
+        },
+        "decision.confirmed": ".deciding",
+        "decision.cancelled": "resting"
+      },
+      "states": {
+        "open": {
+          "description": "Nobody has confirmed it yet."
+        },
+        "deciding": {
+          "description": "The decision is on its way.",
+          "tags": "busy",
+          "entry": "keepSeen",
+          "on": {
+            "decision.asked": {},
+            "decision.confirmed": {},
+            "decision.cancelled": {}
+          },
+          "invoke": {
+            "id": "decide",
+            "src": "decide",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isDoneForNone"
+                },
+                "target": "refused",
+                "actions": {
+                  "type": "keepProblems"
+                }
+              },
+              {
+                "target": "#decision.resting",
+                "actions": [
+                  {
+                    "type": "tellDone"
+                  },
+                  {
+                    "type": "emitMade"
+                  }
+                ]
+              }
+            ],
+            "onError": {
+              "target": "failed",
+              "actions": {
+                "type": "keepFailure"
+              }
+            }
+          }
+        },
+        "refused": {
+          "tags": "refused",
+          "description": "Nothing was done for any row; it can be confirmed again about the rows as they are now.",
+          "always": {
+            "guard": "isAllowedNoMore",
+            "target": "#decision.resting",
+            "actions": "tellRefused"
+          }
+        },
+        "failed": {
+          "description": "No answer came; it can be confirmed again about the rows as they are now.",
+          "tags": "failed",
+          "always": {
+            "guard": "isAllowedNoMore",
+            "target": "#decision.resting",
+            "actions": "tellUnknown"
+          }
+        }
+      }
+    }
+  }
+});

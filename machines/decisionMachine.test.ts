@@ -1,0 +1,24 @@
+import { describeChart } from '#tests/charts/describeChart.ts';
+import { outage } from '#tests/support/failures.ts';
+import { decisionMachine, type DecidableRow } from './decisionMachine.ts';
+
+const first: DecidableRow = { id: '1', version: 1, decisions: ['PLAN', 'DECLINE'] };
+const second: DecidableRow = { id: '2', version: 4, decisions: ['DECLINE'] };
+const third: DecidableRow = { id: '3', version: 2, decisions: ['PLAN'] };
+
+describeChart('decisionMachine', {
+  machine: decisionMachine,
+  inputs: [{ rows: [first, second, third] }],
+  happenings: [
+    { send: { type: 'decision.asked', decision: 'DECLINE' } },
+    { send: { type: 'decision.confirmed', sent: 'Too far.' } },
+    { send: { type: 'decision.cancelled' } },
+    { send: { type: 'rows.shown', rows: [{ ...first, version: 2 }, second, third] } },
+    { send: { type: 'rows.shown', rows: [third] } },
+    { answer: 'decide', with: [{ problem: null }, { problem: 'Too late' }] },
+    { answer: 'decide', with: [{ problem: 'Too late' }, { problem: 'Too late' }] },
+    { fail: 'decide', with: outage },
+  ],
+  tell: ({ rows }) => (rows as readonly DecidableRow[]).map(({ id, version }) => [id, version]),
+  actors: ['decide'],
+});

@@ -1,0 +1,225 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { port } from './port.ts';
+
+/** A row of a list that decisions are made about. */
+export interface DecidableRow {
+  readonly id: string;
+  readonly version: number;
+  /** Names of the decisions that it allows now. */
+  readonly decisions: readonly string[];
+}
+
+/** Rows as the person saw them, with the decision about them; `sent` is the decision with what was typed about it. */
+export interface DecisionInput {
+  readonly rows: readonly DecidableRow[];
+  readonly sent: unknown;
+}
+
+/** What came of a decision about one row: why nothing was done for it, if so. */
+export interface RowOutcome {
+  readonly problem?: string | null;
+}
+
+/** What came of a decision about several rows. */
+interface DecisionOutcome {
+  /** The number of rows it was done for; null when no answer came. */
+  readonly done: number | null;
+  /** The number of rows nothing was done for. */
+  readonly refused: number;
+  /** The reasons why nothing was done for them. */
+  readonly problems: readonly string[];
+  /** The number of rows shown with them that did not allow the decision. */
+  readonly others: number;
+}
+
+interface DecisionContext {
+  /** The rows as they are shown now. */
+  readonly rows: readonly DecidableRow[];
+  /** The name of the decision at hand. */
+  readonly decision: string;
+  /** Ids of the rows that allowed it when it was asked for: the person read "2 of 3". */
+  readonly ids: readonly string[];
+  /** The rows as the person saw them when the decision was refused. */
+  readonly seen: readonly DecidableRow[];
+  /** The reasons why it was refused. */
+  readonly problems: readonly string[];
+  /** Why no answer came; null before the first time. */
+  readonly failure: CallFailure | null;
+  /** What came of the last decision; null once another one is asked for. */
+  readonly outcome: DecisionOutcome | null;
+}
+
+type DecisionEvent =
+  | { type: 'rows.shown'; rows: readonly DecidableRow[] }
+  | { type: 'decision.asked'; decision: string }
+  | { type: 'decision.confirmed'; sent: unknown }
+  | { type: 'decision.cancelled' };
+
+/** Emitted once a decision was made, with the ids of the rows that are as they were. */
+interface DecisionMade {
+  readonly type: 'decision.made';
+  readonly left: readonly string[];
+}
+
+export const allowing = (rows: readonly DecidableRow[], decision: string): readonly DecidableRow[] =>
+  rows.filter(({ decisions }) => decisions.includes(decision));
+
+/** The rows that a decision is about: those it was asked for that still allow it, as they are now. */
+export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
+  allowing(rows, decision).filter(({ id }) => ids.includes(id));
+
+const problemsOf = (outcomes: readonly RowOutcome[]): readonly string[] => [
+  ...new Set(outcomes.flatMap(({ problem }) => problem ?? [])),
+];
+
+/**
+ * A decision about rows of a list of the administration: asked for, confirmed, made. Where all rows were refused and
+ * still allow it, it is asked for again about their new versions, so that typed text stays.
+ */
+export const decisionMachine = setup({
+  types: {} as {
+    context: DecisionContext;
+    events: DecisionEvent;
+    emitted: DecisionMade;
+    input: { readonly rows: readonly DecidableRow[] };
+    /** The question is open; the decision is on its way; nothing was done for any row; no answer came. */
+    tags: 'asked' | 'busy' | 'refused' | 'failed';
+  },
+  actors: {
+    /**
+     * Sends the decision, and reads the shown rows anew: before it answers where nothing was done for any row.
+     * Rejects with a `CallFailure`, when some of several may be done.
+     */
+    decide: port<readonly RowOutcome[], DecisionInput>('decide'),
+  },
+  actions: {
+    keepRows: assign((_, { rows }: { rows: readonly DecidableRow[] }) => ({ rows })),
+    keepAsked: assign(({ context: { rows } }, { decision }: { decision: string }) => ({
+      decision,
+      ids: allowing(rows, decision).map(({ id }) => id),
+      outcome: null,
+    })),
+    keepSeen: assign(({ context }) => ({ seen: decidedRows(context) })),
+    keepProblems: assign((_, { output }: { output: readonly RowOutcome[] }) => ({
+      problems: problemsOf(output),
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+    tellDone: assign(({ context: { rows, seen } }, { output }: { output: readonly RowOutcome[] }) => {
+      const refused = output.filter(({ problem }) => problem).length;
+      return {
+        outcome: {
+          done: output.length - refused,
+          refused,
+          problems: problemsOf(output),
+          others: rows.length - seen.length,
+        },
+      };
+    }),
+    emitMade: emit(
+      ({ context: { rows, seen } }, { output }: { output: readonly RowOutcome[] }): DecisionMade => {
+        const done = new Set(seen.filter((_, index) => !output[index]?.problem).map(({ id }) => id));
+        return {
+          type: 'decision.made',
+          left: rows.flatMap(({ id }) => (done.has(id) ? [] : [id])),
+        };
+      },
+    ),
+    tellRefused: assign(({ context: { seen, problems } }) => ({
+      outcome: { done: 0, refused: seen.length, problems, others: 0 },
+    })),
+    tellUnknown: assign({
+      outcome: {
+        done: null,
+        refused: 0,
+        problems: ['We got no answer. Check the list to see whether it was done'],
+        others: 0,
+      },
+    }),
+  },
+  guards: {
+    isDoneForNone: (_, { output }: { output: readonly RowOutcome[] }) =>
+      output.every(({ problem }) => problem),
+    isAllowedNoMore: ({ context }) => decidedRows(context).length === 0,
+  },
+}).createMachine({
+  id: 'decision',
+  context: ({ input }) => ({
+    ...input,
+    decision: '',
+    ids: [],
+    seen: [],
+    problems: [],
+    failure: null,
+    outcome: null,
+  }),
+  initial: 'resting',
+  on: {
+    'rows.shown': { actions: { type: 'keepRows', params: ({ event }) => event } },
+  },
+  states: {
+    resting: {
+      description: 'Nothing is asked; the outcome of the last decision may be told.',
+      on: {
+        'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params: ({ event }) => event } },
+      },
+    },
+    asked: {
+      description: 'The question is open.',
+      tags: 'asked',
+      initial: 'open',
+      on: {
+        'decision.asked': { target: '.open', actions: { type: 'keepAsked', params: ({ event }) => event } },
+        'decision.confirmed': '.deciding',
+        'decision.cancelled': 'resting',
+      },
+      states: {
+        open: { description: 'Nobody has confirmed it yet.' },
+        deciding: {
+          description: 'The decision is on its way.',
+          tags: 'busy',
+          entry: 'keepSeen',
+          // Nothing else is begun meanwhile.
+          on: { 'decision.asked': {}, 'decision.confirmed': {}, 'decision.cancelled': {} },
+          invoke: {
+            id: 'decide',
+            src: 'decide',
+            input: ({ context, event }) => {
+              assertEvent(event, 'decision.confirmed');
+              return { rows: decidedRows(context), sent: event.sent };
+            },
+            onDone: [
+              {
+                guard: { type: 'isDoneForNone', params: ({ event }) => event },
+                target: 'refused',
+                actions: { type: 'keepProblems', params: ({ event }) => event },
+              },
+              {
+                target: '#decision.resting',
+                actions: [
+                  { type: 'tellDone', params: ({ event }) => event },
+                  { type: 'emitMade', params: ({ event }) => event },
+                ],
+              },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        refused: {
+          tags: 'refused',
+          description:
+            'Nothing was done for any row; it can be confirmed again about the rows as they are now.',
+          always: { guard: 'isAllowedNoMore', target: '#decision.resting', actions: 'tellRefused' },
+        },
+        failed: {
+          description: 'No answer came; it can be confirmed again about the rows as they are now.',
+          tags: 'failed',
+          always: { guard: 'isAllowedNoMore', target: '#decision.resting', actions: 'tellUnknown' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,232 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { port } from './port.ts';
+
+/** Content as it was typed, and the version of the draft that was seen then. */
+export interface TypedContent {
+  readonly content: unknown;
+  readonly from: number;
+}
+
+/** What is done with a draft. */
+type PublishingAct = 'saving' | 'discarding' | 'publishing';
+
+interface PublishingContext {
+  /** Null while what is saved is shown. */
+  readonly typed: TypedContent | null;
+  /** What was typed when the save at hand began. */
+  readonly sent: TypedContent | null;
+  /** The version of the draft that is published. */
+  readonly version: number;
+  /** True once what somebody came to do was published, discarded or given up. */
+  readonly isOver: boolean;
+  /** Words about the edition to be published. */
+  readonly note: string;
+  /** What was done last; null once something is tried again. */
+  readonly done: PublishingAct | null;
+  readonly failure: CallFailure | null;
+}
+
+type PublishingEvent =
+  | ({ type: 'content.typed' } & TypedContent)
+  | { type: 'note.typed'; note: string }
+  | { type: 'theirs.taken' }
+  | { type: 'publish.asked' }
+  | { type: 'discard.asked' }
+  | { type: 'question.closed' }
+  | { type: 'save.pressed'; version: number; content: unknown }
+  /** The version is null where the server has no draft. */
+  | { type: 'discard.confirmed'; version: number | null }
+  /** The content is null where all of it is saved. */
+  | { type: 'publish.confirmed'; version: number; content: unknown };
+
+/**
+ * A draft that all administrators share: typed, saved, published or discarded. Where somebody else was quicker nothing
+ * is lost: what they saved is read, and what is typed here stays until it is saved over it.
+ */
+export const publishingMachine = setup({
+  types: {} as {
+    context: PublishingContext;
+    events: PublishingEvent;
+    /** A call is on its way, and which; the question before one is open. */
+    tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
+  },
+  actors: {
+    /** Saves the draft over this version, and answers its new one. Rejects with a `CallFailure`, like all of them. */
+    saveDraft: port<number, { readonly version: number; readonly content: unknown }>('saveDraft'),
+    discardDraft: port<unknown, { readonly version: number | null }>('discardDraft'),
+    publishDraft: port<unknown, { readonly version: number; readonly note: string | null }>('publishDraft'),
+    /** Reads anew what the server has, and answers the version of its draft. */
+    readTheirs: port<number>('readTheirs'),
+  },
+  actions: {
+    keepTyped: assign((_, { content, from }: TypedContent) => ({ typed: { content, from } })),
+    keepVersion: assign((_, version: number) => ({ version })),
+    keepNote: assign((_, { note }: { note: string }) => ({ note })),
+    keepSent: assign(({ context }) => ({ sent: context.typed, done: null, failure: null })),
+    /** What was typed while it was on its way is not saved yet. */
+    keepSaved: assign(({ context: { typed, sent } }, { output }: { output: number }) => ({
+      typed: typed === sent || !typed ? null : { ...typed, from: output },
+    })),
+    /** From now on what somebody else saved has been seen. */
+    keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
+      typed: typed && { ...typed, from: output },
+    })),
+    forgetTyped: assign({ typed: null, isOver: true }),
+    forgetNote: assign({ note: '' }),
+    dismissFailure: assign({ failure: null }),
+    noteDone: assign((_, done: PublishingAct) => ({ done })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+  },
+  guards: {
+    isUnsaved: (_, { content }: { content: unknown }) => content !== null,
+    isConflict: ({ context }) => context.failure?.code === 'CONFLICT',
+  },
+}).createMachine({
+  id: 'publishing',
+  context: { typed: null, sent: null, version: 0, isOver: false, note: '', done: null, failure: null },
+  initial: 'resting',
+  on: {
+    'content.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+    'note.typed': { actions: { type: 'keepNote', params: ({ event }) => event } },
+    'theirs.taken': { actions: ['dismissFailure', 'forgetTyped'] },
+  },
+  states: {
+    resting: {
+      description: 'The person types; nothing is on its way.',
+      initial: 'unasked',
+      on: {
+        'save.pressed': 'calling',
+        'publish.asked': '.askedToPublish',
+        'discard.asked': '.askedToDiscard',
+      },
+      states: {
+        unasked: {},
+        askedToPublish: {
+          description: 'The question before publishing is open.',
+          tags: 'publishAsked',
+          on: {
+            'question.closed': 'unasked',
+            'publish.confirmed': [
+              {
+                guard: { type: 'isUnsaved', params: ({ event }) => event },
+                target: '#publishing.calling.savingFirst',
+              },
+              {
+                target: '#publishing.calling.publishing',
+                actions: { type: 'keepVersion', params: ({ event }) => event.version },
+              },
+            ],
+          },
+        },
+        askedToDiscard: {
+          description: 'The question before discarding is open.',
+          tags: 'discardAsked',
+          on: { 'question.closed': 'unasked', 'discard.confirmed': '#publishing.calling.discarding' },
+        },
+      },
+    },
+    calling: {
+      description: 'A call is on its way; nothing else is begun meanwhile.',
+      tags: 'busy',
+      initial: 'saving',
+      entry: 'keepSent',
+      on: {
+        'save.pressed': {},
+        'publish.asked': {},
+        'discard.asked': {},
+        'publish.confirmed': {},
+        'discard.confirmed': {},
+        'question.closed': {},
+      },
+      states: {
+        saving: {
+          description: 'What is typed is saved as the draft.',
+          tags: 'saving',
+          invoke: {
+            id: 'saveDraft',
+            src: 'saveDraft',
+            input: ({ event }) => {
+              assertEvent(event, 'save.pressed');
+              return { version: event.version, content: event.content };
+            },
+            onDone: {
+              target: '#publishing.resting',
+              actions: [
+                { type: 'keepSaved', params: ({ event }) => event },
+                { type: 'noteDone', params: 'saving' },
+              ],
+            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        discarding: {
+          description: 'The draft is given up.',
+          tags: ['discarding', 'discardAsked'],
+          invoke: {
+            id: 'discardDraft',
+            src: 'discardDraft',
+            input: ({ event }) => {
+              assertEvent(event, 'discard.confirmed');
+              return { version: event.version };
+            },
+            onDone: {
+              target: '#publishing.resting',
+              actions: ['forgetTyped', { type: 'noteDone', params: 'discarding' }],
+            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        savingFirst: {
+          description: 'What is to be published is saved first.',
+          tags: ['publishing', 'publishAsked'],
+          invoke: {
+            id: 'saveDraft',
+            src: 'saveDraft',
+            input: ({ event }) => {
+              assertEvent(event, 'publish.confirmed');
+              return { version: event.version, content: event.content };
+            },
+            onDone: {
+              target: 'publishing',
+              actions: [
+                { type: 'keepSaved', params: ({ event }) => event },
+                { type: 'keepVersion', params: ({ event }) => event.output },
+              ],
+            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        publishing: {
+          description: 'The saved draft becomes what people see.',
+          tags: ['publishing', 'publishAsked'],
+          invoke: {
+            id: 'publishDraft',
+            src: 'publishDraft',
+            input: ({ context: { version, note } }) => ({ version, note: note.trim() || null }),
+            onDone: {
+              target: '#publishing.resting',
+              actions: ['forgetTyped', 'forgetNote', { type: 'noteDone', params: 'publishing' }],
+            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        failed: {
+          always: [{ guard: 'isConflict', target: 'readingTheirs' }, { target: '#publishing.resting' }],
+        },
+        readingTheirs: {
+          description: 'Somebody else was quicker: what they saved is read.',
+          invoke: {
+            id: 'readTheirs',
+            src: 'readTheirs',
+            onDone: {
+              target: '#publishing.resting',
+              actions: { type: 'keepSeen', params: ({ event }) => event },
+            },
+            onError: '#publishing.resting',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { InspectionEvent } from 'xstate';
+import { findUnheard } from '#machines/unheard.ts';
+import { RuntimeProvider, type Runtime } from '#session/runtime.ts';
+
+function refuseUnheard(inspected: InspectionEvent): void {
+  const unheard = findUnheard(inspected);
+  if (unheard)
+    throw new Error(`${unheard.chart} knows no ${unheard.event} in ${JSON.stringify(unheard.state)}`);
+}
+
+/** The part of the app that a component needs which runs a chart of its own. An event that the chart drops fails. */
+export function TestRuntime({ children }: { readonly children: ReactNode }) {
+  return <RuntimeProvider value={{ inspect: refuseUnheard } as Runtime}>{children}</RuntimeProvider>;
+}
