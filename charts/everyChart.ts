@@ -6,6 +6,7 @@ import { changeMachine } from '#machines/changeMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';
 import { decisionMachine } from '#machines/decisionMachine.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
+import { leavingMachine } from '#machines/leavingMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
 import { ownProfileMachine } from '#machines/ownProfileMachine.ts';
@@ -46,6 +47,7 @@ export const everyChart = {
   ownProfileMachine,
   decisionMachine,
   publishingMachine,
+  leavingMachine,
 } as const satisfies Readonly<Record<string, AnyStateMachine>>;
 
 /** The chart that a running one calls itself after. */

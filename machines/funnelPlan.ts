@@ -15,7 +15,7 @@ interface PlannedState {
 }
 
 /** Raised with each change of what is recorded, so that reports know which numbers may be compared. */
-export const funnelPlanVersion = 2;
+export const funnelPlanVersion = 3;
 
 const since = 1;
 
@@ -173,21 +173,11 @@ export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, Pl
       sees: 'The form, asked whether to invite an owner',
       since,
     },
-    'team.inviting.confirmingLeave': {
-      label: 'Leave the form?',
-      sees: 'The form, asked whether to leave',
-      since,
-    },
     'team.inviting.sending': { label: 'Sending the invitation', sees: 'The form, sending', since },
     'team.invited': { label: 'User invited', sees: 'That the invitation is sent', end: 'arrived', since },
     'team.changing': { label: 'Changing a member', sees: 'The team, while one of it is changed', since },
     'certificates.listed': { label: 'Viewing certificates', sees: 'The certificates', end: 'arrived', since },
     'certificates.editing': { label: 'Editing a certificate', sees: 'The form of a certificate', since },
-    'certificates.confirmingLeave': {
-      label: 'Leave certificate?',
-      sees: 'The form, asked whether to leave',
-      since,
-    },
     'certificates.saving': { label: 'Saving certificate', sees: 'The form, saving', since },
     'certificates.compared': {
       label: 'Comparing changes',

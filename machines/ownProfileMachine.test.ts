@@ -15,8 +15,6 @@ describeChart('ownProfileMachine', {
     { send: { type: 'page.shown' } },
     { send: { type: 'form.typed', form: 'details' } },
     { send: { type: 'form.left' } },
-    { send: { type: 'leaving.confirmed' } },
-    { send: { type: 'leaving.declined' } },
     { send: { type: 'details.submitted', details } },
     { send: { type: 'password.submitted', change } },
     { send: { type: 'choice.submitted', choice: { of: 'offerNews', isWanted: true } } },
@@ -67,17 +65,15 @@ describe('my profile', () => {
     );
     expect(saved.context).toMatchObject({ typed: ['details'], isDone: true });
     expect((await tell({ type: 'form.typed', form: 'details' })).context.isDone).toBe(false);
-    expect((await tell({ type: 'form.left' })).value).toBe('confirmingLeave');
   });
 
-  it('holds what was typed where saving fails, and asks before it is left', async () => {
+  it('holds what was typed where saving fails', async () => {
     const tell = start('outage');
     const failed = await tell(
       { type: 'form.typed', form: 'password' },
       { type: 'password.submitted', change },
     );
     expect(failed.context).toMatchObject({ typed: ['password'], isDone: false, failure: outage });
-    expect((await tell({ type: 'form.left' })).value).toBe('confirmingLeave');
   });
 
   it('keeps neither password', async () => {

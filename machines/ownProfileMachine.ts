@@ -31,8 +31,6 @@ export type OwnProfileEvent =
   | { type: 'page.shown' }
   | { type: 'form.typed'; form: OwnForm }
   | { type: 'form.left' }
-  | { type: 'leaving.confirmed' }
-  | { type: 'leaving.declined' }
   | { type: 'details.submitted'; details: OwnDetails }
   | { type: 'password.submitted'; change: PasswordChange }
   | { type: 'choice.submitted'; choice: ProfileChoice };
@@ -65,8 +63,8 @@ export const ownProfileMachine = setup({
   types: {} as {
     context: OwnProfileContext;
     events: OwnProfileEvent;
-    /** Something may be typed; the person is asked whether to leave it; something is on its way. */
-    tags: 'form' | 'leaving' | 'call';
+    /** Something may be typed; something is on its way. */
+    tags: 'form' | 'call';
   },
   actors: {
     /** Saves name and phone number. Rejects with a `CallFailure`. */
@@ -128,7 +126,7 @@ export const ownProfileMachine = setup({
       tags: 'form',
       on: {
         'form.typed': { actions: [{ type: 'noteTyped', params }, 'dropNotice'] },
-        'form.left': 'confirmingLeave',
+        'form.left': { actions: 'dismiss' },
         'details.submitted': {
           target: 'savingDetails',
           actions: { type: 'begin', params: { act: 'details' } },
@@ -144,13 +142,6 @@ export const ownProfileMachine = setup({
             { type: 'keepChosen', params },
           ],
         },
-      },
-    },
-    confirmingLeave: {
-      tags: ['form', 'leaving'],
-      on: {
-        'leaving.declined': 'viewed',
-        'leaving.confirmed': { target: 'viewed', actions: 'dismiss' },
       },
     },
     savingDetails: {

@@ -8,8 +8,6 @@ export type SettingsEvent =
   | { type: 'invite.pressed' }
   | { type: 'form.typed' }
   | { type: 'form.left' }
-  | { type: 'leaving.confirmed' }
-  | { type: 'leaving.declined' }
   | { type: 'invitation.submitted'; invitation: Invitation }
   | { type: 'owner.confirmed' }
   | { type: 'owner.declined' }

@@ -42,10 +42,10 @@ export const settingsMachine = setup({
     events: SettingsEvent;
     meta: TrackingMeta;
     /**
-     * Something is typed, or asked over it; the person is asked whether to leave it; something is on its way; what
-     * is shown was opened from a list at the same address, to which Back leads.
+     * Something may be typed; something is asked over it; something is on its way; what is shown was opened from a
+     * list at the same address, to which Back leads.
      */
-    tags: 'form' | 'leaving' | 'call' | 'fromList';
+    tags: 'form' | 'question' | 'call' | 'fromList';
   },
   actors: {
     change: changeMachine,
@@ -100,7 +100,6 @@ export const settingsMachine = setup({
     })),
   },
   guards: {
-    isTyped: ({ context }) => context.isTyped,
     isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER',
     isConflict: (_, { kind }: SaveOutcome) => kind === 'conflict',
     isFileRefused: (_, { kind }: SaveOutcome) => kind === 'fileRefused',
@@ -143,22 +142,12 @@ export const settingsMachine = setup({
                   },
                   { target: 'sending', actions: { type: 'keepInvitation', params } },
                 ],
-                'form.left': [
-                  { guard: 'isTyped', target: 'confirmingLeave' },
-                  { target: '#settings.team.listed', actions: 'dismiss' },
-                ],
+                'form.left': { target: '#settings.team.listed', actions: 'dismiss' },
               },
             },
             confirmingOwner: {
-              tags: 'form',
+              tags: 'question',
               on: { 'owner.confirmed': 'sending', 'owner.declined': 'editing' },
-            },
-            confirmingLeave: {
-              tags: ['form', 'leaving'],
-              on: {
-                'leaving.declined': 'editing',
-                'leaving.confirmed': { target: '#settings.team.listed', actions: 'dismiss' },
-              },
             },
             sending: {
               tags: 'call',
@@ -205,17 +194,7 @@ export const settingsMachine = setup({
           on: {
             'form.typed': { actions: 'noteTyped' },
             'certificate.submitted': { target: 'saving', actions: { type: 'keepSave', params } },
-            'form.left': [
-              { guard: 'isTyped', target: 'confirmingLeave' },
-              { target: 'listed', actions: 'dismiss' },
-            ],
-          },
-        },
-        confirmingLeave: {
-          tags: ['form', 'leaving'],
-          on: {
-            'leaving.declined': 'editing',
-            'leaving.confirmed': { target: 'listed', actions: 'dismiss' },
+            'form.left': { target: 'listed', actions: 'dismiss' },
           },
         },
         saving: {
@@ -244,7 +223,7 @@ export const settingsMachine = setup({
           },
         },
         compared: {
-          tags: 'form',
+          tags: 'question',
           on: {
             'own.kept': { target: 'saving', actions: 'seeTheirs' },
             'theirs.taken': { target: 'listed', actions: 'dismiss' },

@@ -29,7 +29,9 @@ export const ownProfileMachine = createMachine({
             "dropNotice"
           ]
         },
-        "form.left": "confirmingLeave",
+        "form.left": {
+          "actions": "dismiss"
+        },
         "details.submitted": {
           "target": "savingDetails",
           "actions": {
@@ -61,19 +63,6 @@ export const ownProfileMachine = createMachine({
               "type": "keepChosen"
             }
           ]
-        }
-      }
-    },
-    "confirmingLeave": {
-      "tags": [
-        "form",
-        "leaving"
-      ],
-      "on": {
-        "leaving.declined": "viewed",
-        "leaving.confirmed": {
-          "target": "viewed",
-          "actions": "dismiss"
         }
       }
     },

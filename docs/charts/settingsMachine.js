@@ -86,36 +86,17 @@ export const settingsMachine = createMachine({
                     }
                   }
                 ],
-                "form.left": [
-                  {
-                    "guard": "isTyped",
-                    "target": "confirmingLeave"
-                  },
-                  {
-                    "target": "#settings.team.listed",
-                    "actions": "dismiss"
-                  }
-                ]
-              }
-            },
-            "confirmingOwner": {
-              "tags": "form",
-              "on": {
-                "owner.confirmed": "sending",
-                "owner.declined": "editing"
-              }
-            },
-            "confirmingLeave": {
-              "tags": [
-                "form",
-                "leaving"
-              ],
-              "on": {
-                "leaving.declined": "editing",
-                "leaving.confirmed": {
+                "form.left": {
                   "target": "#settings.team.listed",
                   "actions": "dismiss"
                 }
+              }
+            },
+            "confirmingOwner": {
+              "tags": "question",
+              "on": {
+                "owner.confirmed": "sending",
+                "owner.declined": "editing"
               }
             },
             "sending": {
@@ -214,26 +195,7 @@ export const settingsMachine = createMachine({
                 "type": "keepSave"
               }
             },
-            "form.left": [
-              {
-                "guard": "isTyped",
-                "target": "confirmingLeave"
-              },
-              {
-                "target": "listed",
-                "actions": "dismiss"
-              }
-            ]
-          }
-        },
-        "confirmingLeave": {
-          "tags": [
-            "form",
-            "leaving"
-          ],
-          "on": {
-            "leaving.declined": "editing",
-            "leaving.confirmed": {
+            "form.left": {
               "target": "listed",
               "actions": "dismiss"
             }
@@ -277,7 +239,7 @@ export const settingsMachine = createMachine({
           }
         },
         "compared": {
-          "tags": "form",
+          "tags": "question",
           "on": {
             "own.kept": {
               "target": "saving",

@@ -1,7 +1,7 @@
 import { settingsSections } from '#domain/settingsAddress.ts';
 import { Certificates } from '#features/settings/Certificates.tsx';
 import { Company } from '#features/settings/Company.tsx';
-import { LeaveDialog } from '#features/settings/LeaveDialog.tsx';
+import { LeavableForms } from '#features/settings/LeavableForms.tsx';
 import { SettingsHead } from '#features/settings/SettingsHead.tsx';
 import { Team } from '#features/settings/Team.tsx';
 import { Container } from '#haven/Container.tsx';
@@ -14,11 +14,12 @@ export function AccountSettings() {
   return (
     <Main state={state}>
       <Container>
-        <SettingsHead section={section} />
-        {section === 'team' && <Team />}
-        {section === 'certificates' && <Certificates />}
-        {section === 'company' && <Company />}
-        <LeaveDialog />
+        <LeavableForms>
+          <SettingsHead section={section} />
+          {section === 'team' && <Team />}
+          {section === 'certificates' && <Certificates />}
+          {section === 'company' && <Company />}
+        </LeavableForms>
       </Container>
     </Main>
   );

@@ -11,8 +11,6 @@ export type FlowState<Name extends FlowName> = Snapshots[Name]['context'] & {
   readonly state: Snapshots[Name]['value'];
   /** True in this state and in every state inside it. */
   readonly isIn: (state: Parameters<Snapshots[Name]['matches']>[0]) => boolean;
-  /** True while a question about unsaved text is open. */
-  readonly isLeaving: boolean;
   /** True while a call of the flow is running. */
   readonly isBusy: boolean;
   readonly send: Actors[Name]['send'];
@@ -26,7 +24,6 @@ export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
     ...(snapshot.context as object),
     state: snapshot.value,
     isIn: (state: string) => snapshot.matches(state),
-    isLeaving: snapshot.hasTag('leaving'),
     isBusy: snapshot.hasTag('call'),
     send: flow.send,
   };

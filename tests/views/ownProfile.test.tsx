@@ -42,7 +42,6 @@ describeViews('ownProfile', {
   tell: ({ isTyped }) => isTyped,
   headings: {
     viewed: 'My profile',
-    confirmingLeave: 'My profile',
     savingDetails: 'My profile',
     changingPassword: 'My profile',
     keepingChoice: 'My profile',

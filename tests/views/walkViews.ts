@@ -155,12 +155,17 @@ function look(
   const { pathname, search } = page.router.state.location;
   const state = nameSituation(page, chart);
   return {
-    key: JSON.stringify([state, snapshot?.value, snapshot && tell(snapshot.context)]),
+    key: JSON.stringify([state, isAsked(page), snapshot?.value, snapshot && tell(snapshot.context)]),
     state,
     heading: headingOf(heading) ?? '',
     address: pathname + search,
     possible: () => (isOver(page, chart, state) ? [] : happenings.filter((step) => step.isPossible(page))),
   };
+}
+
+/** True while a dialog is open, which may be of another chart. */
+function isAsked(page: OpenPage): boolean {
+  return page.reachable().matches('dialog');
 }
 
 /** True where the chart's pages have been left, or their flow has ended. */

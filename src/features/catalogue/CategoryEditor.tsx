@@ -10,7 +10,7 @@ import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextField } from '#haven/TextField.tsx';
-import { useLeaveGuard } from '#admin/useLeaveGuard.ts';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
 import { movedUp } from './movedUp.ts';
 import styles from './Listing.module.css';
@@ -30,7 +30,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
   const { published, draft, editions } = found;
   const publishing = useCategoryList(found, reload);
   const { content, saved } = publishing;
-  const leaving = useLeaveGuard(publishing.isUnsaved, 'categories');
+  const leaving = useLeaveSection(publishing.isUnsaved, 'categories');
   const [failedTries, setFailedTries] = useState(0);
   const faults = failedTries > 0 ? categoryFaults(content) : [];
   const partnersOf = ({ categoryId }: EditedCategory) =>

@@ -7,7 +7,7 @@ import { Banner } from '#haven/Banner.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
 import { useAdminList } from '#admin/useAdminList.ts';
-import { useLeaveGuard } from '#admin/useLeaveGuard.ts';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingHistory } from './ListingHistory.tsx';
 import { partnerList } from './partnerList.ts';
@@ -33,7 +33,7 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
   const word = place.filters['word']?.[0] ?? null;
   const publishing = useListing(detail, reload, word);
   const { partner, draft } = detail;
-  const leaving = useLeaveGuard(publishing.isUnsaved, 'partners', partner.id);
+  const leaving = useLeaveSection(publishing.isUnsaved, 'partners', partner.id);
   const [isRestored, setRestored] = useState(false);
   const view = readPartnerView(search);
   const here = hrefOf({ open: partner.id });

@@ -4,7 +4,7 @@ import { Button } from '#haven/Button.tsx';
 import { DataTable } from '#haven/DataTable.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
-import { useLeaveGuard } from '#admin/useLeaveGuard.ts';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import styles from './CustomerSection.module.css';
 import { entitlementColumns } from './entitlementColumns.tsx';
 import grid from './Entitlements.module.css';
@@ -19,7 +19,7 @@ interface EntitlementsProps {
 export function Entitlements({ customer, entitlements }: EntitlementsProps) {
   const deciding = useEntitlements(customer, entitlements);
   const { changes, failure, isSaving, isSaved } = deciding;
-  const leaving = useLeaveGuard(changes.length > 0, 'customers', customer.id);
+  const leaving = useLeaveSection(changes.length > 0, 'customers', customer.id);
 
   function save(): void {
     if (changes.length > 0) void deciding.confirm();

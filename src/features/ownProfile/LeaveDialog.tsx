@@ -1,12 +1,11 @@
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { useLeaving } from '#session/useLeaving.ts';
-import { useFlow } from '#session/useFlow.ts';
 
 /** Asks whether to leave, where something was typed that would be lost. */
 export function LeaveDialog() {
-  const { isLeaving } = useFlow('ownProfile');
+  const { isAsked, leave, stay } = useLeaving('signedInPage');
   return (
-    <LeaveQuestion isAsked={isLeaving} {...useLeaving('signedInPage')}>
+    <LeaveQuestion isAsked={isAsked} leave={leave} stay={stay}>
       You lose what you typed.
     </LeaveQuestion>
   );

@@ -7,7 +7,7 @@ import { FieldError } from '#haven/FieldError.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
-import { useLeaveGuard } from '#admin/useLeaveGuard.ts';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './RequestHandling.module.css';
 import { useRequestHandling } from './useRequestHandling.ts';
@@ -17,7 +17,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
   const { userInfo } = useViewer();
   const handling = useRequestHandling(request, String(userInfo?.userId ?? ''));
   const { failure, isSaving } = handling;
-  const leaving = useLeaveGuard(handling.isUnsaved, 'requests', request.id);
+  const leaving = useLeaveSection(handling.isUnsaved, 'requests', request.id);
 
   return (
     <Surface className={styles['handling']}>

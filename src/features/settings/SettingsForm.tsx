@@ -4,6 +4,7 @@ import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions, FormFields } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useFlow } from '#session/useFlow.ts';
+import { useLeaveForm } from './LeavableForms.tsx';
 
 interface SettingsFormProps {
   readonly errorSummary: ComponentProps<typeof ErrorSummary>;
@@ -15,7 +16,8 @@ interface SettingsFormProps {
 
 /** A form in the place of a section's list, to which Cancel leads back. */
 export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
-  const { isBusy, send } = useFlow('settings');
+  const { isBusy } = useFlow('settings');
+  const leave = useLeaveForm();
   return (
     <>
       <ErrorSummary {...errorSummary} />
@@ -37,7 +39,7 @@ export function SettingsForm({ errorSummary, onSubmit, words, children }: Settin
               size="large"
               aria-disabled={isBusy}
               onClick={() => {
-                if (!isBusy) send({ type: 'form.left' });
+                if (!isBusy) leave();
               }}
             >
               Cancel

@@ -3,6 +3,7 @@ import { settingsOf, settingsSections, type SettingsSection } from '#domain/sett
 import { SectionTabs } from '#haven/SectionTabs.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
+import { useLeaveForm } from './LeavableForms.tsx';
 import styles from './SettingsHead.module.css';
 
 const labels: Readonly<Record<SettingsSection, string>> = {
@@ -15,6 +16,7 @@ const labels: Readonly<Record<SettingsSection, string>> = {
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {
   const { userInfo } = useViewer();
   const { isIn, send } = useFlow('settings');
+  const leave = useLeaveForm();
   const shown = useRef(section);
   // Whoever goes back by the browser was in what is gone: reading goes on at the section's heading.
   useEffect(() => {
@@ -28,8 +30,7 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
   /** What stands in the place of the section's list gives way to it, as by its own button. */
   function showList(): void {
     if (isIn({ team: 'invited' })) send({ type: 'done.pressed' });
-    if (isIn({ team: { inviting: 'editing' } }) || isIn({ certificates: 'editing' }))
-      send({ type: 'form.left' });
+    if (isIn({ team: { inviting: 'editing' } }) || isIn({ certificates: 'editing' })) leave();
   }
 
   return (

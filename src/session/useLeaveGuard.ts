@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { leavingMachine, type UnsavedWork } from '#machines/leavingMachine.ts';
+import { useChart } from './useChart.ts';
+
+interface LeaveGuard {
+  readonly work: UnsavedWork;
+  /** Says of a navigation whether it waits, and whether the person stays at this address even so. */
+  readonly judge: (navigation: Parameters<BlockerFunction>[0]) => 'free' | 'held' | 'here';
+  /** Called when the person gives the work up. */
+  readonly onDropped?: () => void;
+}
+
+/**
+ * Asks before unsaved work is lost (`leavingMachine`): by a link, by Back, by a button of the page, or out of the app,
+ * where the browser asks in its own words.
+ */
+export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
+  const chart = useChart(leavingMachine, { work });
+  const isAsked = useSelector(chart, (snapshot) => snapshot.hasTag('asked'));
+  useEffect(() => chart.send({ type: 'work.changed', work }), [chart, work]);
+
+  const staysHere = useRef(false);
+  const blocker = useBlocker((navigation) => {
+    const judged = judge(navigation);
+    if (judged === 'free') return false;
+    staysHere.current = judged === 'here';
+    return true;
+  });
+  const isHeld = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isHeld) chart.send({ type: 'leaving.wanted' });
+  }, [chart, isHeld]);
+
+  const drop = useEffectEvent(() => onDropped?.());
+  const settle = useEffectEvent((isLeft: boolean) => {
+    if (isLeft && !staysHere.current) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    const heard = [
+      chart.on('work.dropped', () => drop()),
+      chart.on('page.left', () => settle(true)),
+      chart.on('page.kept', () => settle(false)),
+    ];
+    return () => heard.forEach((subscription) => subscription.unsubscribe());
+  }, [chart]);
+
+  const isAtRisk = work !== 'none';
+  useEffect(() => {
+    if (!isAtRisk) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isAtRisk]);
+
+  return {
+    isAsked,
+    leave: () => chart.send({ type: 'leaving.confirmed' }),
+    stay: () => chart.send({ type: 'leaving.declined' }),
+    /** Leaves the form for what is at the same address. */
+    wantToLeave: () => chart.send({ type: 'leaving.wanted' }),
+  };
+}
