@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { spellEvent } from '#domain/funnelStep.ts';
-import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
 
 /** One transition as a chart's table lists it; `-` stands for nothing. */
 export interface ChartRow {
@@ -32,7 +32,7 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
     guard: guardName(transition.guard),
     to: targetName(transition),
     does: namesOf(transition.actions),
-    tracked: trackedName(transition.meta as TrackingMeta | undefined),
+    tracked: trackedName(transition.meta as AnyTrackingMeta | undefined),
   };
 }
 
@@ -70,9 +70,10 @@ function guardName(guard: unknown): string {
   return (guard as { type: string }).type;
 }
 
-function trackedName({ track, properties = {} }: TrackingMeta = {}): string {
-  const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
-  return [track ?? '-', ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' ');
+function trackedName(meta: AnyTrackingMeta | undefined): string {
+  if (!meta) return '-';
+  const known = Object.entries(knownProperties(meta)).map(([name, value]) => `${name}: ${value}`);
+  return known.length === 0 ? meta.track : `${meta.track} (${known.join(', ')})`;
 }
 
 /** The states in which a chart can rest, by their dotted names: without those that it only passes through. */

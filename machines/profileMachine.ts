@@ -5,6 +5,7 @@ import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
 
@@ -62,7 +63,12 @@ const keeping = {
  * their address. The password is part of what is submitted and of nothing that is kept.
  */
 export const profileMachine = setup({
-  types: {} as { context: ProfileContext; events: ProfileEvent; input: ProfileInput },
+  types: {} as {
+    context: ProfileContext;
+    events: ProfileEvent;
+    meta: TrackingMeta<ProfileEvent, ProfileContext>;
+    input: ProfileInput;
+  },
   actors: {
     /** Answers what the ticket opens. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     loadProfile: port<PendingProfile>('loadProfile'),

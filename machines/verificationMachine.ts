@@ -3,6 +3,7 @@ import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { port } from './port.ts';
 
@@ -35,7 +36,12 @@ function codeOf(error: unknown): string {
 
 /** Confirming an e-mail address by the link that was mailed to it (screens 2.5). */
 export const verificationMachine = setup({
-  types: {} as { context: VerificationContext; events: VerificationEvent; input: VerificationInput },
+  types: {} as {
+    context: VerificationContext;
+    events: VerificationEvent;
+    meta: TrackingMeta<VerificationEvent, VerificationContext>;
+    input: VerificationInput;
+  },
   actors: {
     /** Confirms the address. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     verifyEmail: port<Verified>('verifyEmail'),

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import type { FunnelStep } from '#domain/funnelStep.ts';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createCollector, type Bearer } from './collector.ts';
 

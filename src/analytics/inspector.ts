@@ -1,11 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import {
-  trackingPlan,
-  type TrackedEvent,
-  type TrackedEventName,
-  type TrackingContext,
-  type TrackingMeta,
-} from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
+import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { takenTransitions } from '#machines/internals.ts';
 import type { Sink } from './sink.ts';
@@ -20,6 +15,8 @@ interface InspectorOptions {
   readonly now: () => Date;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
  * Turns the steps of all charts into planned events: a transition whose `meta` names one is sent to the
  * sink. Nothing else tracks. A restored session takes no such transition, so it does not count.
@@ -27,33 +24,30 @@ interface InspectorOptions {
 export function createInspector({ sink, readUserInfo, readRoute, now }: InspectorOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.microstep') return;
+    const { context = {} } = inspected.snapshot as { context?: Fields };
     for (const transition of takenTransitions(inspected)) {
-      const meta = transition.meta as TrackingMeta | undefined;
-      if (!meta?.track) continue;
-      const userInfo = userInfoOf(inspected.snapshot) ?? readUserInfo();
-      const context = describeContext(userInfo, readRoute());
-      sink(toEvent(meta.track, meta, inspected.event, context, now()));
+      const meta = transition.meta as AnyTrackingMeta | undefined;
+      if (!meta) continue;
+      // The session's new state is not readable from outside before the step is done.
+      const userInfo = (context['userInfo'] as UserInfo | null | undefined) ?? readUserInfo();
+      sink({
+        name: meta.track,
+        properties: readProperties(meta, { event: inspected.event, context }),
+        context: describeContext(userInfo, readRoute()),
+        at: now().toISOString(),
+      });
     }
   };
 }
 
-function toEvent(
-  name: TrackedEventName,
-  meta: TrackingMeta,
-  machineEvent: Readonly<Record<string, unknown>>,
-  context: TrackingContext,
-  at: Date,
-): TrackedEvent {
-  const properties: Record<string, string | number> = {};
-  for (const property of trackingPlan[name]) {
-    const value = meta.properties?.[property] ?? machineEvent[property];
-    if (typeof value === 'string' || typeof value === 'number') properties[property] = value;
+function readProperties(
+  { properties = {} }: AnyTrackingMeta,
+  sources: Readonly<Record<'event' | 'context', Fields>>,
+): TrackedEvent['properties'] {
+  const read: Record<string, string | number> = {};
+  for (const [name, given] of Object.entries(properties)) {
+    const value = typeof given === 'object' ? sources[given.from][name] : given;
+    if (typeof value === 'string' || typeof value === 'number') read[name] = value;
   }
-  return { name, properties, context, at: at.toISOString() };
-}
-
-/** The person in the session's new state, who is not readable from outside before the step is done. */
-function userInfoOf(snapshot: object): UserInfo | null {
-  const { context } = snapshot as { context?: { userInfo?: UserInfo | null } };
-  return context?.userInfo ?? null;
+  return read;
 }

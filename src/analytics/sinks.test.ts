@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { createSinks } from './sinks.ts';
 
 const event: TrackedEvent = {

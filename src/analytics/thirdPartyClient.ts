@@ -5,7 +5,7 @@ import {
   type PostHogFetchOptions,
   type PostHogPersistedProperty,
 } from '@posthog/core';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { Sink } from './sink.ts';
 
 /** Events wait this long for company, in milliseconds, like those for our own collector. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TrackedEvent, TrackingContext } from '#domain/trackingPlan.ts';
+import type { TrackedEvent, TrackingContext } from '#domain/trackedEvent.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createThirdPartySink } from './thirdPartySink.ts';

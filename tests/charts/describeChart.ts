@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { trackingFaultOf } from '#domain/trackingFault.ts';
 import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
@@ -84,7 +85,10 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
           spellTracked(event, properties, planned[index]),
         );
         const where = path.map(spellHappening).join(', ');
-        expect({ where, tracked: sent }).toEqual({ where, tracked: planned });
+        const faults = tracked.flatMap(
+          ({ name: event, properties }) => trackingFaultOf(event, properties) ?? [],
+        );
+        expect({ where, tracked: sent, faults }).toEqual({ where, tracked: planned, faults: [] });
       }
     });
   });

@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trackingPlan } from '#domain/trackingPlan.ts';
+import { trackedEventNames } from '#domain/trackingPlan.ts';
 import { analyticsEvents } from '#server/db/schema.ts';
+import { sampleProperties } from '#tests/support/plannedEvents.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 
@@ -27,8 +28,8 @@ const longEvent = {
   },
 };
 
-function withProperties(properties: object) {
-  return { ...event, properties };
+function withProperty(property: string, value: unknown) {
+  return { ...event, properties: { ...event.properties, [property]: value } };
 }
 
 describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
@@ -93,9 +94,9 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
 
   it('accepts every planned event with all its properties', async () => {
     const { context, at } = event;
-    const events = Object.entries(trackingPlan).map(([name, properties]) => ({
+    const events = trackedEventNames.map((name) => ({
       name,
-      properties: Object.fromEntries(properties.map((property) => [property, 'x'])),
+      properties: sampleProperties(name),
       context,
       at,
     }));
@@ -121,12 +122,10 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ['a text', 'event'],
     ['an unplanned event', [{ ...event, name: 'Page Viewed' }]],
     ['the name of a built-in', [{ ...event, name: 'constructor' }]],
-    ['an unplanned property', [withProperties({ token: 'x' })]],
-    ['an object as a property', [withProperties({ place: { a: 1 } })]],
+    ['an object as a property', [withProperty('partner', { a: 1 })]],
     ['an event that is too long as a whole', [longEvent]],
-    ['an over-long property', [withProperties({ place: 'x'.repeat(401) })]],
-    ['a NUL', [withProperties({ place: 'a\u0000b' })]],
-    ['half a character', [withProperties({ place: '\ud83d' })]],
+    ['a NUL', [withProperty('partner', 'a\u0000b')]],
+    ['half a character', [withProperty('partner', '\ud83d')]],
     ['no context', [{ ...event, context: undefined }]],
     ['no time', [{ ...event, at: undefined }]],
     ['a time that is none', [{ ...event, at: '2026-13-45T99:00:00Z' }]],
@@ -135,6 +134,64 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     const answer = await send(events);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+    expect(await kept()).toHaveLength(0);
+  });
+
+  it.each<[string, object, string, string]>([
+    [
+      'an event that nobody planned',
+      { ...event, name: 'Page Viewed' },
+      'The event "Page Viewed" is not in the tracking plan',
+      'name',
+    ],
+    [
+      'a property that nobody planned',
+      withProperty('token', 'x'),
+      'Call To Action: the property "token" is not in the tracking plan',
+      'properties.token',
+    ],
+    [
+      'a missing property',
+      withProperty('category', undefined),
+      'Call To Action: the property "category" is missing',
+      'properties.category',
+    ],
+    [
+      'a text for a number',
+      withProperty('partnerId', '4'),
+      'Call To Action: the property "partnerId" must be a whole number',
+      'properties.partnerId',
+    ],
+    [
+      'a broken number',
+      withProperty('partnerId', 4.5),
+      'Call To Action: the property "partnerId" must be a whole number',
+      'properties.partnerId',
+    ],
+    [
+      'a number for a text',
+      withProperty('partner', 4),
+      'Call To Action: the property "partner" must be a text',
+      'properties.partner',
+    ],
+    [
+      'a value that is not one of those',
+      withProperty('place', 'footer'),
+      'Call To Action: the property "place" must be one of: card, partnerPage',
+      'properties.place',
+    ],
+    [
+      'a text that is too long',
+      withProperty('partner', 'x'.repeat(401)),
+      'Call To Action: the property "partner" must be up to 400 characters long',
+      'properties.partner',
+    ],
+  ])('says which event and which property where it refuses %s', async (_what, bad, message, member) => {
+    const answer = await send([event, bad]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { message, validationErrors: [{ message, members: [`events.1.${member}`] }] },
+    });
     expect(await kept()).toHaveLength(0);
   });
 
