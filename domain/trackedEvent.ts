@@ -18,10 +18,17 @@ export interface TrackingContext {
   readonly customer?: unknown;
 }
 
-/** One event on its way to a sink. `at` is the time of the browser, ISO 8601. */
+/** One event on its way to a sink. */
 export interface TrackedEvent {
+  /** A UUID, the same however often the event is sent: what is sent twice is kept once. */
+  readonly messageId: string;
   readonly name: TrackedEventName;
   readonly properties: TrackedProperties;
   readonly context: TrackingContext;
+  /** Time of the browser, ISO 8601. */
   readonly at: string;
+  /** The run of the funnel's chart that took the step; absent where the chart is of no funnel, or none is under way. */
+  readonly run?: string;
+  /** The number in the run of the step that the event was tracked with, or of the last one before it. */
+  readonly step?: number;
 }

@@ -44,6 +44,8 @@ export const funnelSteps = pgTable(
     runId: bigint('run_id', { mode: 'number' })
       .notNull()
       .references(() => funnelRuns.id),
+    /** Its number in the run, as the browser counts; null where it never came, and of older ones. */
+    number: integer(),
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),

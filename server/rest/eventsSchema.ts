@@ -41,15 +41,22 @@ const contextSchema = v.object({
   ),
 });
 
+const runSchema = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run is not valid'));
+
+const stepNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
+
 /** Characters of an event as JSON; one of the product has about 600. */
 const eventLength = 3_000;
 
 const eventSchema = v.pipe(
   v.object({
+    messageId: v.nullish(v.pipe(v.string(), v.uuid('The message id of an event must be a UUID'))),
     name: v.string(),
     properties: v.record(v.string(), v.union([v.string(), v.number()])),
     context: contextSchema,
     at: instant,
+    run: v.nullish(runSchema),
+    step: v.nullish(stepNumberSchema),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -80,8 +87,8 @@ const nameSchema = v.pipe(v.string(), v.maxLength(100, 'A name must be up to 100
 
 const stepSchema = v.object({
   chart: v.picklist(funnelCharts, 'The chart is not one of a funnel'),
-  run: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run of a step is not valid')),
-  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+  run: runSchema,
+  number: stepNumberSchema,
   from: v.nullable(nameSchema),
   event: nameSchema,
   to: v.nullable(nameSchema),

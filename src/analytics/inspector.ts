@@ -1,9 +1,12 @@
-import type { InspectionEvent } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { FunnelRuns } from '#domain/funnelStep.ts';
+import { randomUuid } from '#domain/randomKey.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { takenTransitions } from '#machines/internals.ts';
 import type { Sink } from './sink.ts';
+import { funnelChartOf } from './stepFollower.ts';
 import { describeContext } from './trackingContext.ts';
 
 interface InspectorOptions {
@@ -12,6 +15,8 @@ interface InspectorOptions {
   readonly readUserInfo: () => UserInfo | null;
   /** The name of the page at hand (`LandingPage`), never its address. */
   readonly readRoute: () => string;
+  /** How far this tab has come, the step at hand being counted once its chart has taken it. */
+  readonly readRuns: () => FunnelRuns;
   readonly now: () => Date;
 }
 
@@ -21,8 +26,21 @@ type Fields = Readonly<Record<string, unknown>>;
  * Turns the steps of all charts into planned events: a transition whose `meta` names one is sent to the
  * sink. Nothing else tracks. A restored session takes no such transition, so it does not count.
  */
-export function createInspector({ sink, readUserInfo, readRoute, now }: InspectorOptions) {
+export function createInspector({ sink, readUserInfo, readRoute, readRuns, now }: InspectorOptions) {
+  /** Events of steps that charts are taking. Which run they are of is known when the step is done: it may begin one. */
+  const underWay = new WeakMap<AnyActorRef, TrackedEvent[]>();
+
+  function release(actor: AnyActorRef): void {
+    const events = underWay.get(actor) ?? [];
+    underWay.delete(actor);
+    const chart = funnelChartOf(actor);
+    const run = chart && readRuns()[chart];
+    for (const event of events) sink(run ? { ...event, run: run.id, step: run.steps } : event);
+  }
+
   return (inspected: InspectionEvent): void => {
+    const actor = inspected.actorRef as AnyActorRef;
+    if (inspected.type === '@xstate.snapshot') return release(actor);
     if (inspected.type !== '@xstate.microstep') return;
     const { context = {} } = inspected.snapshot as { context?: Fields };
     for (const transition of takenTransitions(inspected)) {
@@ -30,12 +48,14 @@ export function createInspector({ sink, readUserInfo, readRoute, now }: Inspecto
       if (!meta) continue;
       // The session's new state is not readable from outside before the step is done.
       const userInfo = (context['userInfo'] as UserInfo | null | undefined) ?? readUserInfo();
-      sink({
+      const event = {
+        messageId: randomUuid(),
         name: meta.track,
         properties: readProperties(meta, { event: inspected.event, context }),
         context: describeContext(userInfo, readRoute()),
         at: now().toISOString(),
-      });
+      };
+      underWay.set(actor, [...(underWay.get(actor) ?? []), event]);
     }
   };
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
+import { createStepFollower } from '#analytics/stepFollower.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
+import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { trackingFaultOf } from '#domain/trackingFault.ts';
 import type { TrackedEventName } from '#domain/trackingPlan.ts';
@@ -53,11 +55,34 @@ const offer = {
 const session = 'first';
 
 let sent: TrackedEvent[];
+let taken: FunnelStep[];
+let runs: FunnelRuns;
 beforeEach(() => {
   sent = [];
+  taken = [];
+  runs = {};
 });
 
+const now = () => new Date('2026-11-20T12:00:00Z');
+
 async function startApp(stored: StoredSession | null) {
+  const follow = createStepFollower({
+    onStep: (step) => taken.push(step),
+    runs: {
+      read: () => runs,
+      keep: (next) => {
+        runs = next;
+      },
+    },
+    now,
+  });
+  const track = createInspector({
+    sink: (event) => sent.push(event),
+    readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,
+    readRoute: () => 'Login',
+    readRuns: () => runs,
+    now,
+  });
   const app: ActorRefFrom<typeof appMachine> = createActor(
     quietApp(
       quietSession.provide({
@@ -74,16 +99,20 @@ async function startApp(stored: StoredSession | null) {
     ),
     {
       input: { isOnline: true },
-      inspect: createInspector({
-        sink: (event) => sent.push(event),
-        readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,
-        readRoute: () => 'Login',
-        now: () => new Date('2026-11-20T12:00:00Z'),
-      }),
+      inspect: (inspected) => {
+        follow(inspected);
+        track(inspected);
+      },
     },
   ).start();
   await settled();
   return app;
+}
+
+/** The step of a funnel that an event was tracked with; null where it names none. */
+function stepOf({ run, step }: TrackedEvent): string | null {
+  const found = taken.find((each) => each.run === run && each.number === step);
+  return found ? `${found.chart}: ${found.event} > ${found.to}` : null;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -188,6 +217,35 @@ describe('tracking', () => {
       'Registration Cancelled': { step: 'details' },
     });
     expect(JSON.stringify(sent)).not.toContain(nora.password);
+  });
+
+  it('has an id of its own for each event, and names the step of a funnel that it was tracked with', async () => {
+    const app = await startApp(null);
+    for (const step of Object.values(steps)) {
+      step(app);
+      await settled();
+    }
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(sent.length);
+    for (const { messageId } of sent)
+      expect(messageId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(Object.fromEntries(sent.map((event) => [event.name, stepOf(event)]))).toEqual({
+      'Registration Button': null,
+      'Registration Visited': 'registration: page.shown > filling.type.choosing',
+      'User Type Label Chosen': 'registration: type.chosen > filling.details.editing',
+      'Registration Complete': 'registration: done register > succeeded',
+      'Registration Cancelled': 'registration: cancel.confirmed > cancelled',
+      'Login Visited': 'session: opened > loggedOut.idle',
+      'Login Success': 'session: done logIn > loggedIn.owner',
+      'Settings Button': null,
+      'Add User': 'settings: invite.pressed > team.inviting.editing',
+      'Add User Complete': 'settings: done inviteMember > team.invited',
+      Certificate: 'settings: certificates.shown > certificates.listed',
+      'Call To Action': null,
+      'Learn More': null,
+      Logout: 'session: logOut.requested > loggedOut.revoking',
+    });
+    const ofNone = sent.filter(({ run }) => run === undefined).map(({ name }) => name);
+    expect(ofNone).toEqual(['Registration Button', 'Settings Button', 'Call To Action', 'Learn More']);
   });
 
   it('counts somebody who came in by single sign-on, by that method', async () => {

@@ -117,6 +117,7 @@ export async function replay(
     sink: (event) => tracked.push(event),
     readUserInfo: () => null,
     readRoute: () => '*',
+    readRuns: () => ({}),
     now: () => new Date(0),
   });
   const running = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>();

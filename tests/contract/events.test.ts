@@ -1,17 +1,24 @@
-import { desc } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trackedEventNames } from '#domain/trackingPlan.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { analyticsEvents } from '#server/db/schema.ts';
 import { sampleProperties } from '#tests/support/plannedEvents.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
+import { runOf, sendSteps } from './support/funnels.ts';
 
 const event = {
+  messageId: randomUUID(),
   name: 'Call To Action',
   properties: { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' },
   context: { area: 'Marketplace', route: 'Dashboard', userId: 2, ppUserId: '—' },
   at: '2026-11-20T10:00:00.000Z',
 };
+
+/** The same once more, as another one. */
+const again = () => ({ ...event, messageId: randomUUID() });
 
 /** No text of it is too long by itself. */
 const longEvent = {
@@ -64,7 +71,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
 
   it('keeps of each event whose it was, where the token of the same person came along', async () => {
     const before = {
-      ...event,
+      ...again(),
       name: 'Login Visited',
       properties: {},
       context: { area: 'Login', route: 'Login' },
@@ -95,6 +102,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
   it('accepts every planned event with all its properties', async () => {
     const { context, at } = event;
     const events = trackedEventNames.map((name) => ({
+      messageId: randomUUID(),
       name,
       properties: sampleProperties(name),
       context,
@@ -104,15 +112,73 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     expect(await kept()).toHaveLength(events.length);
   });
 
+  it('keeps an event once, however often it is sent', async () => {
+    const other = again();
+    const answers = await Promise.all([send([event, other]), send([other, event])]);
+    answers.push(await send([event, event]));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    const ids = (await kept()).map(({ messageId }) => messageId);
+    expect(ids.toSorted()).toEqual([event.messageId, other.messageId].toSorted());
+  });
+
+  it('keeps each event of a page that was opened before events had a message id', async () => {
+    const before = { ...event, messageId: undefined };
+    await send([before, before]);
+    const ids = (await kept()).map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('keeps of which run an event is, so that it stands between the steps of the funnel', async () => {
+    const steps = runOf(
+      ['opened', 'opening'],
+      ['page.shown', 'filling.type.choosing'],
+      ['cancel.requested', 'cancelled'],
+    );
+    const run = steps[0]?.run ?? '';
+    await sendSteps(api, [...steps, ...runOf(['opened', 'opening'])]);
+    const named = (name: string, properties: object, step: number) => ({
+      ...again(),
+      name,
+      properties,
+      run,
+      step,
+    });
+    await send([
+      named('Registration Cancelled', { step: 'type' }, 3),
+      named('Registration Visited', { entry: 'client' }, 2),
+      again(),
+    ]);
+    const joined = await api.db
+      .select({ number: funnelSteps.number, to: funnelSteps.toState, name: analyticsEvents.name })
+      .from(funnelSteps)
+      .innerJoin(funnelRuns, eq(funnelRuns.id, funnelSteps.runId))
+      .leftJoin(
+        analyticsEvents,
+        and(eq(analyticsEvents.run, funnelRuns.key), eq(analyticsEvents.step, funnelSteps.number)),
+      )
+      .where(and(eq(funnelRuns.key, run), lte(funnelSteps.number, 3)))
+      .orderBy(asc(funnelSteps.number));
+    expect(joined).toEqual([
+      { number: 1, to: 'opening', name: null },
+      { number: 2, to: 'filling.type.choosing', name: 'Registration Visited' },
+      { number: 3, to: 'cancelled', name: 'Registration Cancelled' },
+    ]);
+    expect((await kept()).map((row) => [row.run, row.step])).toEqual([
+      [null, null],
+      [run, 2],
+      [run, 3],
+    ]);
+  });
+
   it('drops what the context may not hold', async () => {
     await send([{ ...event, context: { ...event.context, accessToken: 'secret', customer: { iban: 'x' } } }]);
     expect((await kept())[0]?.context).toEqual({ ...event.context, customer: {} });
   });
 
   it('accepts 50 at once, and refuses 51 as a whole', async () => {
-    expect((await send(Array.from({ length: 51 }, () => event))).statusCode).toBe(400);
+    expect((await send(Array.from({ length: 51 }, again))).statusCode).toBe(400);
     expect(await kept()).toHaveLength(0);
-    expect((await send(Array.from({ length: 50 }, () => event))).statusCode).toBe(202);
+    expect((await send(Array.from({ length: 50 }, again))).statusCode).toBe(202);
     expect(await kept()).toHaveLength(50);
   });
 
@@ -127,6 +193,9 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ['a NUL', [withProperty('partner', 'a\u0000b')]],
     ['half a character', [withProperty('partner', '\ud83d')]],
     ['no context', [{ ...event, context: undefined }]],
+    ['a message id that is no UUID', [{ ...event, messageId: '1' }]],
+    ['a run that was not drawn by lot', [{ ...event, run: '1', step: 1 }]],
+    ['a step before the first', [{ ...event, run: 'a'.repeat(32), step: 0 }]],
     ['no time', [{ ...event, at: undefined }]],
     ['a time that is none', [{ ...event, at: '2026-13-45T99:00:00Z' }]],
     ['one bad among good', [event, { ...event, name: 'x' }]],
