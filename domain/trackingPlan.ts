@@ -149,6 +149,48 @@ export const trackingPlan = {
       },
     },
   },
+  'Email Verified': {
+    owner: 'Growth',
+    version: 1,
+    since: '2026-11-26',
+    properties: {
+      next: {
+        type: 'string',
+        enum: ['profile', 'logIn'],
+        isRequired: true,
+        isPersonal: false,
+        description: 'What the person can do next',
+      },
+    },
+  },
+  'Verification Failed': {
+    owner: 'Growth',
+    version: 1,
+    since: '2026-11-26',
+    properties: {
+      reason: {
+        type: 'string',
+        enum: ['expired', 'used', 'superseded', 'invitationOver', 'unknown', 'failed'],
+        isRequired: true,
+        isPersonal: false,
+        description: 'What is wrong with the link; failed where the server could not say',
+      },
+    },
+  },
+  'Profile Visited': { owner: 'Growth', version: 1, since: '2026-11-26', properties: {} },
+  'Profile Complete': {
+    owner: 'Growth',
+    version: 1,
+    since: '2026-11-26',
+    properties: {
+      failures: {
+        type: 'integer',
+        isRequired: true,
+        isPersonal: false,
+        description: 'How many tries to open the form or to send it failed before',
+      },
+    },
+  },
   'Settings Button': {
     owner: 'Accounts',
     version: 1,

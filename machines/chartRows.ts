@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { spellEvent } from '#domain/funnelStep.ts';
-import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
+import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 
 /** One transition as a chart's table lists it; `-` stands for nothing. */
 export interface ChartRow {
@@ -11,7 +11,7 @@ export interface ChartRow {
   readonly to: string;
   /** Names of its actions, in their order. */
   readonly does: string;
-  /** The tracked event, and in brackets the properties that the transition itself knows. */
+  /** The tracked event, and in brackets each property: with its value, or where that is read. */
   readonly tracked: string;
 }
 
@@ -72,8 +72,10 @@ function guardName(guard: unknown): string {
 
 function trackedName(meta: AnyTrackingMeta | undefined): string {
   if (!meta) return '-';
-  const known = Object.entries(knownProperties(meta)).map(([name, value]) => `${name}: ${value}`);
-  return known.length === 0 ? meta.track : `${meta.track} (${known.join(', ')})`;
+  const given = Object.entries(meta.properties ?? {}).map(([name, value]) =>
+    typeof value === 'object' ? `${name} from ${value.from}` : `${name}: ${value}`,
+  );
+  return given.length === 0 ? meta.track : `${meta.track} (${given.join(', ')})`;
 }
 
 /** The states in which a chart can rest, by their dotted names: without those that it only passes through. */

@@ -5,7 +5,7 @@ import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { fromContext, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
 
@@ -57,6 +57,8 @@ const keeping = {
     },
   ],
 } as const;
+
+const track = trackingOf<ProfileEvent, ProfileContext>();
 
 /**
  * Completing a profile (screens 2.6 and 2.7): of people who were invited, and of those who have confirmed
@@ -125,7 +127,11 @@ export const profileMachine = setup({
     opening: {
       on: {
         'page.shown': [
-          { guard: { type: 'isFormWithTicket', params: ({ event }) => event }, target: 'loading' },
+          {
+            guard: { type: 'isFormWithTicket', params: ({ event }) => event },
+            target: 'loading',
+            meta: track('Profile Visited'),
+          },
           { guard: { type: 'isFormOfCompleted', params: ({ event }) => event }, target: 'alreadyCompleted' },
           { guard: { type: 'isCompletedPage', params: ({ event }) => event }, target: 'completed' },
           { target: 'ticketMissing' },
@@ -171,6 +177,7 @@ export const profileMachine = setup({
             'forgetDraft',
             'leadToCompleted',
           ],
+          meta: track('Profile Complete', { failures: fromContext }),
         },
         onError: [
           { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },

@@ -10,17 +10,23 @@ import { trackingFaultOf } from '#domain/trackingFault.ts';
 import type { TrackedEventName } from '#domain/trackingPlan.ts';
 import type { Invitation } from '#domain/team.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
+import type { PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
+import { Role } from '#domain/role.ts';
 import type { Registration } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import type { appMachine, AppEvent, Flow } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
+import { profileMachine, type ProfileEvent } from '#machines/profileMachine.ts';
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import type { ArrivedPerson, SessionEvent } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionSetup.ts';
 import type { SettingsEvent } from '#machines/settingsEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
+import { verificationMachine, type Verified } from '#machines/verificationMachine.ts';
 import { samInvitation } from '#tests/support/account.ts';
+import { outage, refusal } from '#tests/support/failures.ts';
+import { noraProfile } from '#tests/support/profile.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 
@@ -122,7 +128,7 @@ type App = Awaited<ReturnType<typeof startApp>>;
 const toApp = (event: AppEvent) => (app: App) => app.send(event);
 const toSession = (event: SessionEvent) => (app: App) => app.system.get('session').send(event);
 const toFlow =
-  (...events: readonly (RegistrationEvent | SettingsEvent)[]) =>
+  (...events: readonly (RegistrationEvent | ProfileEvent | SettingsEvent)[]) =>
   (app: App) => {
     for (const event of events) app.getSnapshot().context.flow?.actor.send(event);
   };
@@ -137,6 +143,41 @@ const registration: Flow = {
   describe: () => ({ type: 'page.shown' }),
 };
 
+/** A page of the verification, whose link leads to this. */
+const verification = (verify: () => Promise<Verified>): Flow => ({
+  name: 'verification',
+  chart: verificationMachine.provide({ actors: { verifyEmail: effect<Verified>(verify) } }),
+  input: { hasLink: true, email: null },
+  describe: () => ({ type: 'page.shown' }),
+});
+
+/** A profile whose first submit fails. */
+function profile(): Flow {
+  let submits = 0;
+  return {
+    name: 'profile',
+    chart: profileMachine.provide({
+      actors: {
+        loadProfile: effect<PendingProfile>(async () => noraProfile),
+        completeProfile: effect<ProfileOutcome, ProfileAnswers>(() => {
+          submits += 1;
+          return submits === 1
+            ? Promise.reject(outage)
+            : Promise.resolve({ roleId: Role.Owner, isUnderReview: false });
+        }),
+      },
+      actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
+    }),
+    input: { hasTicket: true, draft: null, completed: null },
+    describe: () => ({ type: 'page.shown' }),
+  };
+}
+
+const submitted = {
+  type: 'profile.submitted',
+  answers: { phone: null, jobTitle: null, timeZone: null },
+} as const;
+
 const settings: Flow = {
   name: 'settings',
   chart: settingsMachine.provide({
@@ -147,7 +188,7 @@ const settings: Flow = {
 };
 
 /** What makes each planned event fire; a new event of the plan does not compile without a line here. */
-const steps: Record<TrackedEventName, (app: App) => void> = {
+const steps: Record<TrackedEventName, (app: App) => void | Promise<void>> = {
   'Registration Button': toApp({ type: 'register.pressed', place: 'header' }),
   'Registration Visited': (app) => {
     app.send({ type: 'flow.entered', flow: registration });
@@ -164,6 +205,24 @@ const steps: Record<TrackedEventName, (app: App) => void> = {
     { type: 'cancel.requested' },
     { type: 'cancel.confirmed' },
   ),
+  'Email Verified': (app) => {
+    app.send({ type: 'page.visited', flow: null });
+    app.send({ type: 'flow.entered', flow: verification(async () => ({ profileTicket: 'a ticket' })) });
+  },
+  'Verification Failed': (app) => {
+    app.send({ type: 'page.visited', flow: null });
+    const expired = () => Promise.reject<Verified>(refusal('LINK_EXPIRED'));
+    app.send({ type: 'flow.entered', flow: verification(expired) });
+  },
+  'Profile Visited': (app) => {
+    app.send({ type: 'flow.entered', flow: profile() });
+    toFlow({ type: 'page.shown', page: 'form' })(app);
+  },
+  'Profile Complete': async (app) => {
+    toFlow(submitted)(app);
+    await settled();
+    toFlow(submitted)(app);
+  },
   'Login Visited': toSession({ type: 'logIn.visited' }),
   'Login Success': toSession({ type: 'logIn.submitted', credentials }),
   'Settings Button': toApp({ type: 'settings.pressed', roleName: 'Owner' }),
@@ -182,7 +241,7 @@ describe('tracking', () => {
   it('sends every planned event once on its trigger, with the planned properties', async () => {
     const app = await startApp(null);
     for (const step of Object.values(steps)) {
-      step(app);
+      await step(app);
       await settled();
     }
     expect(sent.map(({ name }) => name)).toEqual(Object.keys(steps));
@@ -203,10 +262,10 @@ describe('tracking', () => {
     ]);
   });
 
-  it('tells as what somebody set out to register and arrived, and where they gave up', async () => {
+  it('tells as what somebody set out to register and arrived, where they gave up, and what came of their link', async () => {
     const app = await startApp(null);
     for (const step of Object.values(steps)) {
-      step(app);
+      await step(app);
       await settled();
     }
     const told = Object.fromEntries(sent.map(({ name, properties }) => [name, properties]));
@@ -215,6 +274,10 @@ describe('tracking', () => {
       'User Type Label Chosen': { label: 'My business wants offers', via: 'form' },
       'Registration Complete': { userType: 'Client' },
       'Registration Cancelled': { step: 'details' },
+      'Email Verified': { next: 'profile' },
+      'Verification Failed': { reason: 'expired' },
+      'Profile Visited': {},
+      'Profile Complete': { failures: 1 },
     });
     expect(JSON.stringify(sent)).not.toContain(nora.password);
   });
@@ -222,7 +285,7 @@ describe('tracking', () => {
   it('has an id of its own for each event, and names the step of a funnel that it was tracked with', async () => {
     const app = await startApp(null);
     for (const step of Object.values(steps)) {
-      step(app);
+      await step(app);
       await settled();
     }
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(sent.length);
@@ -234,6 +297,10 @@ describe('tracking', () => {
       'User Type Label Chosen': 'registration: type.chosen > filling.details.editing',
       'Registration Complete': 'registration: done register > succeeded',
       'Registration Cancelled': 'registration: cancel.confirmed > cancelled',
+      'Email Verified': 'verification: done verifyEmail > leaving',
+      'Verification Failed': 'verification: failed verifyEmail > expired',
+      'Profile Visited': 'profile: page.shown > loading',
+      'Profile Complete': 'profile: done completeProfile > completed',
       'Login Visited': 'session: opened > loggedOut.idle',
       'Login Success': 'session: done logIn > loggedIn.owner',
       'Settings Button': null,
@@ -260,7 +327,7 @@ describe('tracking', () => {
   it('carries the person from log-in to log-out, and nobody before and after', async () => {
     const app = await startApp(null);
     for (const step of Object.values(steps)) {
-      step(app);
+      await step(app);
       await settled();
     }
     const userIds = Object.fromEntries(sent.map(({ name, context }) => [name, context.userId]));
@@ -271,7 +338,7 @@ describe('tracking', () => {
 
   it('replaces missing numbers of the pay provider by a dash, and sends no password', async () => {
     const app = await startApp(null);
-    steps['Login Success'](app);
+    await steps['Login Success'](app);
     await settled();
     expect(sent[0]?.context).toMatchObject({
       area: 'Marketplace',

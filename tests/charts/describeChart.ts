@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { trackingFaultOf } from '#domain/trackingFault.ts';
 import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 import { readTables } from './chartTable.ts';
@@ -98,16 +99,11 @@ function inOrder(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** As the table spells it: with the properties that it names, the others being the event's own. */
-function spellTracked(
-  event: string,
-  properties: Readonly<Record<string, string | number>>,
-  planned = '',
-): string {
-  const known = Object.entries(properties).filter(([property]) =>
-    new RegExp(`[(,] ?${property}: `).test(planned),
-  );
-  return known.length === 0
-    ? event
-    : `${event} (${known.map(([property, value]) => `${property}: ${value}`).join(', ')})`;
+/** As the table spells it: each property with its value, or with where the table says that it was read. */
+function spellTracked(event: string, properties: TrackedProperties, planned = ''): string {
+  const given = Object.entries(properties).map(([property, value]) => {
+    const [read] = new RegExp(`\\b${property} from \\w+`).exec(planned) ?? [];
+    return read ?? `${property}: ${value}`;
+  });
+  return given.length === 0 ? event : `${event} (${given.join(', ')})`;
 }
