@@ -151,6 +151,8 @@ const verification = (verify: () => Promise<Verified>): Flow => ({
   describe: () => ({ type: 'page.shown' }),
 });
 
+const expired = () => Promise.reject<Verified>(refusal('LINK_EXPIRED'));
+
 /** A profile whose first submit fails. */
 function profile(): Flow {
   let submits = 0;
@@ -211,7 +213,6 @@ const steps: Record<TrackedEventName, (app: App) => void | Promise<void>> = {
   },
   'Verification Failed': (app) => {
     app.send({ type: 'page.visited', flow: null });
-    const expired = () => Promise.reject<Verified>(refusal('LINK_EXPIRED'));
     app.send({ type: 'flow.entered', flow: verification(expired) });
   },
   'Profile Visited': (app) => {
