@@ -40,7 +40,7 @@ export function writeTrackingPage(): string {
     '',
     '## For other tools',
     '',
-    'The schemas in each file are of JSON Schema draft 7; a test holds them against its published meta-schema, and good and bad events against them. The formats are those that the vendors documented in November 2026; neither file was tried on an account.',
+    'The schemas in each file are of JSON Schema draft 7; a test holds them against its published meta-schema, and good and bad events against them. The formats are those that the vendors documented by 2026-11-26; neither file was tried on an account.',
     '',
     '- [events.schema.json](events.schema.json): one schema for each event as the collector is sent it, under `definitions`.',
     "- [rudderstack.json](rudderstack.json): for RudderStack's [Data Catalog API](https://www.rudderstack.com/docs/api/data-catalog-api/). `trackingPlan` is the body of `POST /v2/catalog/tracking-plans`; each of `events` is the body of a `PATCH /v2/catalog/tracking-plans/{id}/events`, which takes rules. Its [page on JSON Schema](https://www.rudderstack.com/docs/api/data-catalog-api/json-schema/) says which keywords are taken: `const`, conditions and references are not. The Tracking Plan API before it is deprecated.",

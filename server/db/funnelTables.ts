@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from './schema.ts';
 
-/** Somebody's way through a chart, in one tab; nothing leads from it to who they are. */
+/** Somebody's way through a chart, in one tab. It does not say who they are; events of theirs may name it. */
 export const funnelRuns = pgTable(
   'funnel_runs',
   {
