@@ -4,3 +4,8 @@ export function randomKey(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
+
+/** A UUID drawn by lot (RFC 9562, version 4). */
+export function randomUuid(): string {
+  return randomKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
+}

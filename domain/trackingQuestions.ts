@@ -1,7 +1,7 @@
 import type { TrackedEventName } from './trackingPlan.ts';
 
 interface TrackedQuestion {
-  readonly funnel: 'logIn' | 'registration' | 'settings' | 'offers';
+  readonly funnel: 'logIn' | 'registration' | 'verification' | 'profile' | 'settings' | 'offers';
   /** When the event fires. */
   readonly trigger: string;
   /** What the event answers. */
@@ -49,6 +49,26 @@ export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestio
     funnel: 'registration',
     trigger: 'The person cancels; if they typed something, they confirm it',
     question: 'At which step do people give up?',
+  },
+  'Email Verified': {
+    funnel: 'verification',
+    trigger: 'The server confirmed the address',
+    question: 'How many confirm their address, and how many of them still have a profile to complete?',
+  },
+  'Verification Failed': {
+    funnel: 'verification',
+    trigger: 'The link that the person followed does not confirm the address',
+    question: 'Why do links not work?',
+  },
+  'Profile Visited': {
+    funnel: 'profile',
+    trigger: 'The profile page opens for somebody with a link or ticket',
+    question: 'How many people set out to complete their profile?',
+  },
+  'Profile Complete': {
+    funnel: 'profile',
+    trigger: 'The server confirmed the profile',
+    question: 'How many who set out arrive, and after how many tries that failed?',
   },
   'Settings Button': {
     funnel: 'settings',

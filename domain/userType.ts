@@ -4,7 +4,9 @@ export const UserType = { Affiliate: 1, Client: 2 } as const;
 export type UserTypeId = (typeof UserType)[keyof typeof UserType];
 
 /** What people choose between (screens 2.3). */
-export const userTypeLabels: Readonly<Record<UserTypeId, string>> = {
+export const userTypeLabels = {
   [UserType.Client]: 'My business wants offers',
   [UserType.Affiliate]: 'I refer businesses',
-};
+} as const satisfies Readonly<Record<UserTypeId, string>>;
+
+export type UserTypeLabel = (typeof userTypeLabels)[UserTypeId];

@@ -1,7 +1,9 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { funnelCharts, runStarts, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
-import { trackingPlan, type TrackedEventName, type TrackingMeta } from '#domain/trackingPlan.ts';
+import type { TrackedProperties } from '#domain/trackedEvent.ts';
+import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
+import { trackedEventNames, trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { nameOf, nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
@@ -21,7 +23,7 @@ export interface Exit {
   readonly to: readonly string[];
   /** The tracked event that it fires, with the properties that the chart knows. */
   readonly tracked: TrackedEventName | null;
-  readonly properties: Readonly<Record<string, string | number>>;
+  readonly properties: TrackedProperties;
 }
 
 export interface ExitAnywhere extends Exit {
@@ -84,7 +86,7 @@ export function createFunnelMap(): FunnelMap {
   return {
     version: funnelPlanVersion,
     funnels: funnelCharts.map(createFunnel),
-    events: (Object.keys(trackingPlan) as TrackedEventName[]).map(toPlannedEvent),
+    events: trackedEventNames.map(toPlannedEvent),
   };
 }
 
@@ -172,14 +174,14 @@ function exitsOf(node: AnyStateNode): Exit[] {
 
 function toExit(transition: AnyTransitionDefinition): Exit {
   const { from, event, guard } = toRow(transition);
-  const { track, properties = {} } = (transition.meta ?? {}) as TrackingMeta;
+  const meta = transition.meta as AnyTrackingMeta | undefined;
   return {
     of: from,
     event,
     guard: guard === '-' ? null : guard,
     to: looksAgain(transition) ? restsAgain(transition) : restsOfAll(transition.target),
-    tracked: track ?? null,
-    properties,
+    tracked: meta?.track ?? null,
+    properties: meta ? knownProperties(meta) : {},
   };
 }
 
@@ -222,11 +224,16 @@ function toPlannedEvent(name: TrackedEventName): PlannedEvent {
   const firesAt = Object.entries(machines).flatMap(([chart, machine]) =>
     nodesOf(machine.root)
       .flatMap(transitionsOf)
-      .filter(({ meta }) => (meta as TrackingMeta | undefined)?.track === name)
+      .filter(({ meta }) => (meta as AnyTrackingMeta | undefined)?.track === name)
       .map((transition) => {
         const { from, event } = toRow(transition);
         return `${chart}: ${from === '*' ? 'any state' : from}, ${event}`;
       }),
   );
-  return { name, ...trackingQuestions[name], properties: trackingPlan[name], firesAt: [...new Set(firesAt)] };
+  return {
+    name,
+    ...trackingQuestions[name],
+    properties: Object.keys(trackingPlan[name].properties),
+    firesAt: [...new Set(firesAt)],
+  };
 }

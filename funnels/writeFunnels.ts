@@ -72,7 +72,7 @@ function cellsOfExit(exit: Exit): string[] {
 
 /** Each property of the tracked event; with its value, where the chart itself knows it: `step: details`. */
 export function listProperties({ tracked, properties }: Exit): string {
-  const planned = tracked === null ? [] : trackingPlan[tracked];
+  const planned = tracked === null ? [] : Object.keys(trackingPlan[tracked].properties);
   return planned
     .map((name) => (properties[name] === undefined ? name : `${name}: ${properties[name]}`))
     .join(', ');

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 
 /** Where a running call shows: over the page, or on the button that started it. */
 export type ActivityLevel = 'page' | 'button';
@@ -16,7 +17,11 @@ export type ActivityEvent =
  * any of the page runs, and idle again when the last has settled, whatever came of it.
  */
 export const activityMachine = setup({
-  types: {} as { context: ActivityContext; events: ActivityEvent },
+  types: {} as {
+    context: ActivityContext;
+    events: ActivityEvent;
+    meta: TrackingMeta<ActivityEvent, ActivityContext>;
+  },
   actions: {
     count: assign(({ context }, { level, by }: { level: ActivityLevel; by: 1 | -1 }) => ({
       [level]: Math.max(0, context[level] + by),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 
 /** What somebody is to an application; whoever is neither does not learn that there is one. */
 export type ApplicationStanding = 'applicant' | 'administrator';
@@ -48,7 +49,11 @@ const moves = {
  * restored, the chart says whether the move is possible and what it comes to, and that is written back.
  */
 export const affiliateApplicationMachine = setup({
-  types: {} as { context: ApplicationWords; events: ApplicationEvent },
+  types: {} as {
+    context: ApplicationWords;
+    events: ApplicationEvent;
+    meta: TrackingMeta<ApplicationEvent, ApplicationWords>;
+  },
   actions: {
     /** An answer is to the question that was asked last. */
     keepQuestion: assign((_, { question }: { question: string }) => ({

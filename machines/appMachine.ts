@@ -12,7 +12,7 @@ import {
 import type { ShownPage, StepIntent } from '#domain/arrival.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
-import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { fromEvent, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { activityMachine } from './activityMachine.ts';
 import { connectionMachine } from './connectionMachine.ts';
 import { leadsMachine } from './leadsMachine.ts';
@@ -79,6 +79,11 @@ interface AppContext extends AppInput {
 const isBringingSession = (flow: AnyActorRef): boolean =>
   (flow.getSnapshot() as Partial<AnyMachineSnapshot>).hasTag?.('bringsSession') === true;
 
+const track = trackingOf<AppEvent, AppContext>();
+
+/** All that is planned of an offer's events. */
+const ofPress = { partnerId: fromEvent, partner: fromEvent, place: fromEvent, category: fromEvent };
+
 /**
  * The root: says what runs for whom. What belongs to a person is invoked while they are signed in, and ends with their
  * session, whatever it was doing; another session begins it anew. Made once, outside React.
@@ -89,7 +94,7 @@ export const appMachine = setup({
     events: AppEvent;
     emitted: NavigationIntent;
     input: AppInput;
-    meta: TrackingMeta;
+    meta: TrackingMeta<AppEvent, AppContext>;
     children: {
       session: 'session';
       activity: 'activity';
@@ -165,10 +170,10 @@ export const appMachine = setup({
     { id: 'session', systemId: 'session', src: 'session' },
   ],
   on: {
-    'register.pressed': { meta: { track: 'Registration Button' } },
-    'settings.pressed': { meta: { track: 'Settings Button' } },
-    'callToAction.pressed': { meta: { track: 'Call To Action' } },
-    'learnMore.pressed': { meta: { track: 'Learn More' } },
+    'register.pressed': { meta: track('Registration Button', { place: fromEvent }) },
+    'settings.pressed': { meta: track('Settings Button', { roleName: fromEvent }) },
+    'callToAction.pressed': { meta: track('Call To Action', ofPress) },
+    'learnMore.pressed': { meta: track('Learn More', ofPress) },
     'page.visited': [
       { guard: { type: 'isFlowRunning', params: ({ event }) => event.flow } },
       { actions: { type: 'endFlow', params: 'page' } },
@@ -259,14 +264,14 @@ export const appMachine = setup({
                 type: 'makeLead',
                 params: ({ event }) => ({ press: event, kind: 'callToAction' as const }),
               },
-              meta: { track: 'Call To Action' },
+              meta: track('Call To Action', ofPress),
             },
             'learnMore.pressed': {
               actions: {
                 type: 'makeLead',
                 params: ({ event }) => ({ press: event, kind: 'learnMore' as const }),
               },
-              meta: { track: 'Learn More' },
+              meta: track('Learn More', ofPress),
             },
           },
         },

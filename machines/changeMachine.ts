@@ -7,6 +7,7 @@ import {
   type InvitationLink,
   type RowChange,
 } from '#domain/settings.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
@@ -34,6 +35,7 @@ export const changeMachine = setup({
   types: {} as {
     context: ChangeContext;
     events: ChangeEvent;
+    meta: TrackingMeta<ChangeEvent, ChangeContext>;
     input: RowChange;
     output: RowChange | null;
   },

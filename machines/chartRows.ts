@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { spellEvent } from '#domain/funnelStep.ts';
-import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 
 /** One transition as a chart's table lists it; `-` stands for nothing. */
 export interface ChartRow {
@@ -11,7 +11,7 @@ export interface ChartRow {
   readonly to: string;
   /** Names of its actions, in their order. */
   readonly does: string;
-  /** The tracked event, and in brackets the properties that the transition itself knows. */
+  /** The tracked event, and in brackets each property: with its value, or where that is read. */
   readonly tracked: string;
 }
 
@@ -32,7 +32,7 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
     guard: guardName(transition.guard),
     to: targetName(transition),
     does: namesOf(transition.actions),
-    tracked: trackedName(transition.meta as TrackingMeta | undefined),
+    tracked: trackedName(transition.meta as AnyTrackingMeta | undefined),
   };
 }
 
@@ -70,9 +70,12 @@ function guardName(guard: unknown): string {
   return (guard as { type: string }).type;
 }
 
-function trackedName({ track, properties = {} }: TrackingMeta = {}): string {
-  const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
-  return [track ?? '-', ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' ');
+function trackedName(meta: AnyTrackingMeta | undefined): string {
+  if (!meta) return '-';
+  const given = Object.entries(meta.properties ?? {}).map(([name, value]) =>
+    typeof value === 'object' ? `${name} from ${value.from}` : `${name}: ${value}`,
+  );
+  return given.length === 0 ? meta.track : `${meta.track} (${given.join(', ')})`;
 }
 
 /** The states in which a chart can rest, by their dotted names: without those that it only passes through. */

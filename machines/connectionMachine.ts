@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { watchPort } from './port.ts';
 
 /** News of the browser's network. */
@@ -13,7 +14,12 @@ export type ConnectionEvent =
  * the person who leaves ends that too.
  */
 export const connectionMachine = setup({
-  types: {} as { context: { isOnline: boolean }; events: ConnectionEvent; input: { isOnline: boolean } },
+  types: {} as {
+    context: { isOnline: boolean };
+    events: ConnectionEvent;
+    meta: TrackingMeta<ConnectionEvent, { isOnline: boolean }>;
+    input: { isOnline: boolean };
+  },
   actors: {
     watchNetwork: watchPort('watchNetwork'),
   },

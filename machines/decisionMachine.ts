@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { port } from './port.ts';
 
 /** A row of a list that decisions are made about. */
@@ -81,6 +82,7 @@ export const decisionMachine = setup({
   types: {} as {
     context: DecisionContext;
     events: DecisionEvent;
+    meta: TrackingMeta<DecisionEvent, DecisionContext>;
     emitted: DecisionMade;
     input: { readonly rows: readonly DecidableRow[] };
     /** The question is open; the decision is on its way; nothing was done for any row; no answer came. */

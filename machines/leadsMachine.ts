@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import type { NetworkEvent } from './connectionMachine.ts';
 import { actionPort, port, watchPort } from './port.ts';
 
@@ -47,7 +48,12 @@ const keepMade = {
  * a network again. The backend takes each once, so sending twice does no harm.
  */
 export const leadsMachine = setup({
-  types: {} as { context: LeadsContext; events: LeadsEvent; input: LeadsInput },
+  types: {} as {
+    context: LeadsContext;
+    events: LeadsEvent;
+    meta: TrackingMeta<LeadsEvent, LeadsContext>;
+    input: LeadsInput;
+  },
   actors: {
     /** Answers those that the browser still keeps. */
     restoreLeads: port<readonly Lead[]>('restoreLeads'),

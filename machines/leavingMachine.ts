@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 
 /**
  * Work on the page at hand: nothing that could be lost; typed or chosen and not saved; another question open over it;
@@ -27,6 +28,7 @@ export const leavingMachine = setup({
   types: {} as {
     context: LeavingContext;
     events: LeavingEvent;
+    meta: TrackingMeta<LeavingEvent, LeavingContext>;
     emitted: LeavingResult;
     input: LeavingContext;
     /** The question is open. */

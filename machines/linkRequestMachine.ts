@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { port } from './port.ts';
 
 export interface LinkRequestInput {
@@ -25,7 +26,12 @@ export type LinkRequestEvent =
 
 /** Asks for a mail with a link, and lets nobody ask again for a minute (screens 2.4, 2.5 and 2.9). */
 export const linkRequestMachine = setup({
-  types: {} as { context: LinkRequestContext; events: LinkRequestEvent; input: LinkRequestInput },
+  types: {} as {
+    context: LinkRequestContext;
+    events: LinkRequestEvent;
+    meta: TrackingMeta<LinkRequestEvent, LinkRequestContext>;
+    input: LinkRequestInput;
+  },
   actors: {
     /** Has the mail sent. Rejects with a `CallFailure`. */
     requestLink: port<void, { readonly email: string | null }>('requestLink'),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 
 /** Something to be told at the top right. */
 export interface Notice {
@@ -44,7 +45,11 @@ function without(notices: readonly ShownNotice[], time: number): readonly ShownN
  * over or in the notices, or with the page out of sight.
  */
 export const notificationsMachine = setup({
-  types: {} as { context: NotificationsContext; events: NotificationsEvent },
+  types: {} as {
+    context: NotificationsContext;
+    events: NotificationsEvent;
+    meta: TrackingMeta<NotificationsEvent, NotificationsContext>;
+  },
   actions: {
     raise: assign(({ context: { notices, lastId } }, notice: Notice) => {
       const same = notices.find(({ text }) => text === notice.text);

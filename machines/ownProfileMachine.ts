@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { OwnDetails, PasswordChange, ProfileChoice } from '#domain/ownProfile.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { port } from './port.ts';
 
 /** The forms of the page. */
@@ -63,6 +64,7 @@ export const ownProfileMachine = setup({
   types: {} as {
     context: OwnProfileContext;
     events: OwnProfileEvent;
+    meta: TrackingMeta<OwnProfileEvent, OwnProfileContext>;
     /** Something may be typed; something is on its way. */
     tags: 'form' | 'call';
   },

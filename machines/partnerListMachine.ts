@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { actionPort, port } from './port.ts';
 
 interface PartnerListInput {
@@ -33,7 +34,12 @@ export type PartnerListFact = { type: 'access.changed' };
  * is used at once and revalidated, at each start and with each page, so that a changed entitlement arrives.
  */
 export const partnerListMachine = setup({
-  types: {} as { context: PartnerListContext; events: PartnerListEvent; input: PartnerListInput },
+  types: {} as {
+    context: PartnerListContext;
+    events: PartnerListEvent;
+    meta: TrackingMeta<PartnerListEvent, PartnerListContext>;
+    input: PartnerListInput;
+  },
   actors: {
     /** Answers the list of the session that the browser still holds; null where it holds none. */
     restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),

@@ -3,6 +3,7 @@ import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isLinkFault, type LinkFault } from '#domain/link.ts';
 import { paths, searchOfReset } from '#domain/paths.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { port } from './port.ts';
 
@@ -44,7 +45,12 @@ function faultOf(error: unknown): LinkFault | null {
  * password is part of what is submitted and of nothing that is kept.
  */
 export const passwordResetMachine = setup({
-  types: {} as { context: PasswordResetContext; events: PasswordResetEvent; input: PasswordResetInput },
+  types: {} as {
+    context: PasswordResetContext;
+    events: PasswordResetEvent;
+    meta: TrackingMeta<PasswordResetEvent, PasswordResetContext>;
+    input: PasswordResetInput;
+  },
   actors: {
     /** Answers whose password the link changes. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     checkLink: port<{ readonly email: string }>('checkLink'),

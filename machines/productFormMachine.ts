@@ -5,6 +5,7 @@ import {
   type ProductRequestAnswers,
   type ProductRequestFields,
 } from '#domain/productRequest.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { actionPort, port } from './port.ts';
 
 export interface ProductFormInput {
@@ -52,7 +53,12 @@ const keeping = {
 
 /** How far somebody is with asking for a product (screens 2.15). */
 export const productFormMachine = setup({
-  types: {} as { context: ProductFormContext; events: ProductFormEvent; input: ProductFormInput },
+  types: {} as {
+    context: ProductFormContext;
+    events: ProductFormEvent;
+    meta: TrackingMeta<ProductFormEvent, ProductFormContext>;
+    input: ProductFormInput;
+  },
   actors: {
     /** Sends the request. Rejects with a `CallFailure`, which names an earlier one where there is one. */
     submitProductRequest: port<ProductRequestReceipt, ProductRequestAnswers>('submitProductRequest'),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { actionPort } from './port.ts';
 
 /** What somebody is to a product request; whoever is none of these does not learn that there is one. */
@@ -52,7 +53,11 @@ const moves = {
  * is restored, the chart says whether the move is possible and what it comes to, and that is written back.
  */
 export const productRequestMachine = setup({
-  types: {} as { context: ProductRequestDecision; events: ProductRequestEvent },
+  types: {} as {
+    context: ProductRequestDecision;
+    events: ProductRequestEvent;
+    meta: TrackingMeta<ProductRequestEvent, ProductRequestDecision>;
+  },
   actions: {
     /** Counts the vote of whoever gave it, once. */
     addVote: actionPort('addVote'),

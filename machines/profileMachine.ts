@@ -5,6 +5,7 @@ import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
+import { fromContext, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
 
@@ -57,12 +58,19 @@ const keeping = {
   ],
 } as const;
 
+const track = trackingOf<ProfileEvent, ProfileContext>();
+
 /**
  * Completing a profile (screens 2.6 and 2.7): of people who were invited, and of those who have confirmed
  * their address. The password is part of what is submitted and of nothing that is kept.
  */
 export const profileMachine = setup({
-  types: {} as { context: ProfileContext; events: ProfileEvent; input: ProfileInput },
+  types: {} as {
+    context: ProfileContext;
+    events: ProfileEvent;
+    meta: TrackingMeta<ProfileEvent, ProfileContext>;
+    input: ProfileInput;
+  },
   actors: {
     /** Answers what the ticket opens. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     loadProfile: port<PendingProfile>('loadProfile'),
@@ -119,7 +127,11 @@ export const profileMachine = setup({
     opening: {
       on: {
         'page.shown': [
-          { guard: { type: 'isFormWithTicket', params: ({ event }) => event }, target: 'loading' },
+          {
+            guard: { type: 'isFormWithTicket', params: ({ event }) => event },
+            target: 'loading',
+            meta: track('Profile Visited'),
+          },
           { guard: { type: 'isFormOfCompleted', params: ({ event }) => event }, target: 'alreadyCompleted' },
           { guard: { type: 'isCompletedPage', params: ({ event }) => event }, target: 'completed' },
           { target: 'ticketMissing' },
@@ -165,6 +177,7 @@ export const profileMachine = setup({
             'forgetDraft',
             'leadToCompleted',
           ],
+          meta: track('Profile Complete', { failures: fromContext }),
         },
         onError: [
           { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },

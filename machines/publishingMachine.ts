@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { port } from './port.ts';
 
 /** Content as it was typed, and the version of the draft that was seen then. */
@@ -48,6 +49,7 @@ export const publishingMachine = setup({
   types: {} as {
     context: PublishingContext;
     events: PublishingEvent;
+    meta: TrackingMeta<PublishingEvent, PublishingContext>;
     /** A call is on its way, and which; the question before one is open. */
     tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
   },

@@ -2,7 +2,7 @@ import type { StepIntent } from '#domain/arrival.ts';
 import { registrationStepOf, type RegistrationEntry, type RegistrationStep } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
-import type { UserTypeId } from '#domain/userType.ts';
+import type { UserTypeId, UserTypeLabel } from '#domain/userType.ts';
 import type { LinkRequestEvent } from './linkRequestMachine.ts';
 
 /** Why a person is at another step than the address named. */
@@ -15,7 +15,7 @@ export type RegistrationPage =
 
 export type RegistrationEvent =
   | ({ type: 'page.shown' } & RegistrationPage)
-  | { type: 'type.chosen'; userTypeId: UserTypeId; label: string }
+  | { type: 'type.chosen'; userTypeId: UserTypeId; label: UserTypeLabel }
   | { type: 'answers.changed'; answers: RegistrationAnswers }
   | { type: 'registration.submitted'; registration: Registration }
   | { type: 'cancel.requested' }

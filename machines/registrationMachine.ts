@@ -4,7 +4,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { isAnswered, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
-import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { fromEvent, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
@@ -27,6 +27,8 @@ const keeping = {
   ],
 } as const;
 
+const track = trackingOf<RegistrationEvent, RegistrationContext>();
+
 /**
  * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The
  * password is part of what is submitted and of nothing that is kept.
@@ -36,7 +38,7 @@ export const registrationMachine = setup({
     context: RegistrationContext;
     events: RegistrationEvent;
     input: RegistrationInput;
-    meta: TrackingMeta;
+    meta: TrackingMeta<RegistrationEvent, RegistrationContext>;
   },
   actors: {
     /** Registers the person, and answers where the mail goes. Rejects with a `CallFailure`. */
@@ -108,7 +110,7 @@ export const registrationMachine = setup({
           {
             target: 'filling',
             actions: { type: 'lookAgain', params: ({ event }) => event },
-            meta: { track: 'Registration Visited' },
+            meta: track('Registration Visited', { entry: fromEvent }),
           },
         ],
       },
@@ -125,10 +127,10 @@ export const registrationMachine = setup({
               { type: 'choose', params: { userTypeId: UserType.Affiliate } },
               { type: 'keepDraft', params: ({ context }) => context },
             ],
-            meta: {
-              track: 'User Type Label Chosen',
-              properties: { label: userTypeLabels[UserType.Affiliate], via: 'address' },
-            },
+            meta: track('User Type Label Chosen', {
+              label: userTypeLabels[UserType.Affiliate],
+              via: 'address',
+            }),
           },
           {
             guard: { type: 'isDetailsStepInTurn', params: ({ event }) => event },
@@ -172,13 +174,13 @@ export const registrationMachine = setup({
                     { type: 'keepDraft', params: ({ context }) => context },
                     'leadToDetails',
                   ],
-                  meta: { track: 'User Type Label Chosen', properties: { via: 'form' } },
+                  meta: track('User Type Label Chosen', { label: fromEvent, via: 'form' }),
                 },
                 'cancel.requested': [
                   { guard: 'isAnswered', target: 'confirmingCancel' },
                   {
                     target: '#registration.cancelled',
-                    meta: { track: 'Registration Cancelled', properties: { step: 'type' } },
+                    meta: track('Registration Cancelled', { step: 'type' }),
                   },
                 ],
               },
@@ -188,7 +190,7 @@ export const registrationMachine = setup({
                 'cancel.withdrawn': 'choosing',
                 'cancel.confirmed': {
                   target: '#registration.cancelled',
-                  meta: { track: 'Registration Cancelled', properties: { step: 'type' } },
+                  meta: track('Registration Cancelled', { step: 'type' }),
                 },
               },
             },
@@ -210,7 +212,7 @@ export const registrationMachine = setup({
                   { guard: 'isAnswered', target: 'confirmingCancel' },
                   {
                     target: '#registration.cancelled',
-                    meta: { track: 'Registration Cancelled', properties: { step: 'details' } },
+                    meta: track('Registration Cancelled', { step: 'details' }),
                   },
                 ],
               },
@@ -220,7 +222,7 @@ export const registrationMachine = setup({
                 'cancel.withdrawn': 'editing',
                 'cancel.confirmed': {
                   target: '#registration.cancelled',
-                  meta: { track: 'Registration Cancelled', properties: { step: 'details' } },
+                  meta: track('Registration Cancelled', { step: 'details' }),
                 },
               },
             },
@@ -244,7 +246,7 @@ export const registrationMachine = setup({
               { type: 'keepAddress', params: ({ event }) => ({ email: event.output }) },
               'leadToSuccess',
             ],
-            meta: { track: 'Registration Complete', properties: { userType: 'Affiliate' } },
+            meta: track('Registration Complete', { userType: 'Affiliate' }),
           },
           {
             target: 'succeeded',
@@ -252,7 +254,7 @@ export const registrationMachine = setup({
               { type: 'keepAddress', params: ({ event }) => ({ email: event.output }) },
               'leadToSuccess',
             ],
-            meta: { track: 'Registration Complete', properties: { userType: 'Client' } },
+            meta: track('Registration Complete', { userType: 'Client' }),
           },
         ],
         onError: {

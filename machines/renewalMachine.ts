@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { port, watchPort } from './port.ts';
 
@@ -55,7 +56,12 @@ function named(userInfo: UserInfo | null): UserInfo {
  * after any other failure the token at hand serves as long as it lives.
  */
 export const renewalMachine = setup({
-  types: {} as { context: RenewalContext; events: RenewalEvent; input: RenewalInput },
+  types: {} as {
+    context: RenewalContext;
+    events: RenewalEvent;
+    meta: TrackingMeta<RenewalEvent, RenewalContext>;
+    input: RenewalInput;
+  },
   actors: {
     /** Reads the token at hand: this tab's own, or one that another tab has renewed. */
     readToken: port<TokenState>('readToken'),

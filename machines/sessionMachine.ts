@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { sessionSetup } from './sessionSetup.ts';
+import { sessionSetup, track } from './sessionSetup.ts';
 import { nobody } from './sessionContext.ts';
 
 /**
@@ -12,11 +12,11 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   invoke: { id: 'watchTabs', src: 'watchTabs' },
   on: {
-    'logIn.visited': { meta: { track: 'Login Visited' } },
+    'logIn.visited': { meta: track('Login Visited') },
     'logOut.requested': {
       target: '.loggedOut.revoking',
       actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],
-      meta: { track: 'Logout' },
+      meta: track('Logout'),
     },
     'otherTab.loggedOut': {
       guard: { type: 'isOwnSession', params: ({ event }) => event.session },
@@ -26,7 +26,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'person.arrived': {
       target: '.opening',
       actions: { type: 'keepArrival', params: ({ event }) => event },
-      meta: { track: 'Login Success', properties: { method: 'sso' } },
+      meta: track('Login Success', { method: 'sso' }),
     },
     // The session that they are of has ended.
     'person.renewed': {},
@@ -58,7 +58,7 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'idle',
       on: {
         'logIn.submitted': 'loggingIn',
-        'logIn.visited': { actions: 'dismissFailure', meta: { track: 'Login Visited' } },
+        'logIn.visited': { actions: 'dismissFailure', meta: track('Login Visited') },
         'logOut.requested': { actions: 'tellLoggedOut' },
         'otherTab.loggedOut': {},
       },
@@ -96,7 +96,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: {
           target: 'opening',
           actions: { type: 'keepArrival', params: ({ event }) => event.output },
-          meta: { track: 'Login Success', properties: { method: 'password' } },
+          meta: track('Login Success', { method: 'password' }),
         },
         onError: [
           {

@@ -3,7 +3,7 @@ import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
-import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { actionPort, port, watchPort } from './port.ts';
 import { nobody, type SessionContext } from './sessionContext.ts';
@@ -18,9 +18,15 @@ export interface StoredSession {
   readonly refreshed: boolean;
 }
 
+export const track = trackingOf<SessionEvent, SessionContext>();
+
 /** Ports, actions and guards of the session's chart. */
 export const sessionSetup = setup({
-  types: {} as { context: SessionContext; events: SessionEvent; meta: TrackingMeta },
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    meta: TrackingMeta<SessionEvent, SessionContext>;
+  },
   actors: {
     /** Reads what the browser holds; null where no token is stored. */
     restoreSession: port<StoredSession | null>('restoreSession'),

@@ -8,11 +8,13 @@ import type {
   SettingsChoice,
 } from '#domain/settings.ts';
 import type { Invitation } from '#domain/team.ts';
-import type { TrackingMeta } from '#domain/trackingPlan.ts';
+import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { changeMachine } from './changeMachine.ts';
 import { port } from './port.ts';
 import { nothingYet, type SettingsContext } from './settingsContext.ts';
 import type { SettingsEvent } from './settingsEvent.ts';
+
+const track = trackingOf<SettingsEvent, SettingsContext>();
 
 /** Gives guards and actions what the event holds. */
 const params = <Event>({ event }: { event: Event }): Event => event;
@@ -40,7 +42,7 @@ export const settingsMachine = setup({
   types: {} as {
     context: SettingsContext;
     events: SettingsEvent;
-    meta: TrackingMeta;
+    meta: TrackingMeta<SettingsEvent, SettingsContext>;
     /**
      * Something may be typed; something is asked over it; something is on its way; what is shown was opened from a
      * list at the same address, to which Back leads.
@@ -110,7 +112,7 @@ export const settingsMachine = setup({
   initial: 'opening',
   on: {
     'team.shown': { target: '.team', actions: 'dismiss' },
-    'certificates.shown': { target: '.certificates', actions: 'dismiss', meta: { track: 'Certificate' } },
+    'certificates.shown': { target: '.certificates', actions: 'dismiss', meta: track('Certificate') },
     'company.shown': { target: '.company', actions: 'dismiss' },
   },
   states: {
@@ -122,7 +124,7 @@ export const settingsMachine = setup({
       states: {
         listed: {
           on: {
-            'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: { track: 'Add User' } },
+            'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
             'change.wanted': { target: 'changing', actions: { type: 'keepChange', params } },
           },
         },
@@ -158,7 +160,7 @@ export const settingsMachine = setup({
                   if (!context.invitation) throw new Error('Inviting starts with its form.');
                   return context.invitation;
                 },
-                onDone: { target: '#settings.team.invited', meta: { track: 'Add User Complete' } },
+                onDone: { target: '#settings.team.invited', meta: track('Add User Complete') },
                 onError: { target: 'editing', actions: { type: 'keepFailure', params } },
               },
             },
@@ -167,7 +169,7 @@ export const settingsMachine = setup({
         invited: {
           tags: 'fromList',
           on: {
-            'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: { track: 'Add User' } },
+            'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
             'done.pressed': { target: 'listed', actions: 'dismiss' },
             'form.left': { target: 'listed', actions: 'dismiss' },
           },

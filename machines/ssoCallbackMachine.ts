@@ -2,6 +2,7 @@ import { assign, sendParent, sendTo, setup, type ActorRef, type Snapshot } from 
 import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { port } from './port.ts';
 import type { ArrivedPerson } from './sessionEvent.ts';
 
@@ -27,7 +28,12 @@ interface Refusal {
 
 /** Coming back from the identity provider (screens 2.11). Its code and state are no part of the chart. */
 export const ssoCallbackMachine = setup({
-  types: {} as { context: SsoCallbackInput; events: SsoCallbackEvent; input: SsoCallbackInput },
+  types: {} as {
+    context: SsoCallbackInput;
+    events: SsoCallbackEvent;
+    meta: TrackingMeta<SsoCallbackEvent, SsoCallbackInput>;
+    input: SsoCallbackInput;
+  },
   actors: {
     /** Exchanges the code for a session, and stores its tokens. Rejects with a `CallFailure`. */
     exchangeCode: port<ArrivedPerson>('exchangeCode'),

@@ -3,6 +3,7 @@ import type { StepIntent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
+import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { port } from './port.ts';
 
@@ -33,9 +34,16 @@ function codeOf(error: unknown): string {
   return toCallFailure(error).code;
 }
 
+const track = trackingOf<VerificationEvent, VerificationContext>();
+
 /** Confirming an e-mail address by the link that was mailed to it (screens 2.5). */
 export const verificationMachine = setup({
-  types: {} as { context: VerificationContext; events: VerificationEvent; input: VerificationInput },
+  types: {} as {
+    context: VerificationContext;
+    events: VerificationEvent;
+    meta: TrackingMeta<VerificationEvent, VerificationContext>;
+    input: VerificationInput;
+  },
   actors: {
     /** Confirms the address. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     verifyEmail: port<Verified>('verifyEmail'),
@@ -88,34 +96,41 @@ export const verificationMachine = setup({
             guard: { type: 'isProfileMissing', params: ({ event }) => event.output },
             target: 'leaving',
             actions: { type: 'leadToProfile', params: ({ event }) => event.output },
+            meta: track('Email Verified', { next: 'profile' }),
           },
-          { target: 'confirmed' },
+          { target: 'confirmed', meta: track('Email Verified', { next: 'logIn' }) },
         ],
         onError: [
           {
             guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'expired',
+            meta: track('Verification Failed', { reason: 'expired' }),
           },
           {
             guard: { type: 'isUsed', params: ({ event }) => event },
             target: 'used',
+            meta: track('Verification Failed', { reason: 'used' }),
           },
           {
             guard: { type: 'isSuperseded', params: ({ event }) => event },
             target: 'superseded',
+            meta: track('Verification Failed', { reason: 'superseded' }),
           },
           {
             guard: { type: 'isInvitationOver', params: ({ event }) => event },
             target: 'invitationOver',
             actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: track('Verification Failed', { reason: 'invitationOver' }),
           },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event },
             target: 'incomplete',
+            meta: track('Verification Failed', { reason: 'unknown' }),
           },
           {
             target: 'failed',
             actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: track('Verification Failed', { reason: 'failed' }),
           },
         ],
       },

@@ -25,22 +25,60 @@ export const appMachine = createMachine({
   "on": {
     "register.pressed": {
       "meta": {
-        "track": "Registration Button"
+        "track": "Registration Button",
+        "properties": {
+          "place": {
+            "from": "event"
+          }
+        }
       }
     },
     "settings.pressed": {
       "meta": {
-        "track": "Settings Button"
+        "track": "Settings Button",
+        "properties": {
+          "roleName": {
+            "from": "event"
+          }
+        }
       }
     },
     "callToAction.pressed": {
       "meta": {
-        "track": "Call To Action"
+        "track": "Call To Action",
+        "properties": {
+          "partnerId": {
+            "from": "event"
+          },
+          "partner": {
+            "from": "event"
+          },
+          "place": {
+            "from": "event"
+          },
+          "category": {
+            "from": "event"
+          }
+        }
       }
     },
     "learnMore.pressed": {
       "meta": {
-        "track": "Learn More"
+        "track": "Learn More",
+        "properties": {
+          "partnerId": {
+            "from": "event"
+          },
+          "partner": {
+            "from": "event"
+          },
+          "place": {
+            "from": "event"
+          },
+          "category": {
+            "from": "event"
+          }
+        }
       }
     },
     "page.visited": [
@@ -195,7 +233,21 @@ export const appMachine = createMachine({
                 "type": "makeLead"
               },
               "meta": {
-                "track": "Call To Action"
+                "track": "Call To Action",
+                "properties": {
+                  "partnerId": {
+                    "from": "event"
+                  },
+                  "partner": {
+                    "from": "event"
+                  },
+                  "place": {
+                    "from": "event"
+                  },
+                  "category": {
+                    "from": "event"
+                  }
+                }
               }
             },
             "learnMore.pressed": {
@@ -203,7 +255,21 @@ export const appMachine = createMachine({
                 "type": "makeLead"
               },
               "meta": {
-                "track": "Learn More"
+                "track": "Learn More",
+                "properties": {
+                  "partnerId": {
+                    "from": "event"
+                  },
+                  "partner": {
+                    "from": "event"
+                  },
+                  "place": {
+                    "from": "event"
+                  },
+                  "category": {
+                    "from": "event"
+                  }
+                }
               }
             }
           }

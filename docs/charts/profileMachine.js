@@ -14,7 +14,10 @@ export const profileMachine = createMachine({
             "guard": {
               "type": "isFormWithTicket"
             },
-            "target": "loading"
+            "target": "loading",
+            "meta": {
+              "track": "Profile Visited"
+            }
           },
           {
             "guard": {
@@ -118,7 +121,15 @@ export const profileMachine = createMachine({
             },
             "forgetDraft",
             "leadToCompleted"
-          ]
+          ],
+          "meta": {
+            "track": "Profile Complete",
+            "properties": {
+              "failures": {
+                "from": "context"
+              }
+            }
+          }
         },
         "onError": [
           {

@@ -19,7 +19,12 @@ export const registrationMachine = createMachine({
               "type": "lookAgain"
             },
             "meta": {
-              "track": "Registration Visited"
+              "track": "Registration Visited",
+              "properties": {
+                "entry": {
+                  "from": "event"
+                }
+              }
             }
           }
         ]
@@ -135,6 +140,9 @@ export const registrationMachine = createMachine({
                   "meta": {
                     "track": "User Type Label Chosen",
                     "properties": {
+                      "label": {
+                        "from": "event"
+                      },
                       "via": "form"
                     }
                   }

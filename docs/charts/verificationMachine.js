@@ -35,10 +35,22 @@ export const verificationMachine = createMachine({
             "target": "leaving",
             "actions": {
               "type": "leadToProfile"
+            },
+            "meta": {
+              "track": "Email Verified",
+              "properties": {
+                "next": "profile"
+              }
             }
           },
           {
-            "target": "confirmed"
+            "target": "confirmed",
+            "meta": {
+              "track": "Email Verified",
+              "properties": {
+                "next": "logIn"
+              }
+            }
           }
         ],
         "onError": [
@@ -46,19 +58,37 @@ export const verificationMachine = createMachine({
             "guard": {
               "type": "isExpired"
             },
-            "target": "expired"
+            "target": "expired",
+            "meta": {
+              "track": "Verification Failed",
+              "properties": {
+                "reason": "expired"
+              }
+            }
           },
           {
             "guard": {
               "type": "isUsed"
             },
-            "target": "used"
+            "target": "used",
+            "meta": {
+              "track": "Verification Failed",
+              "properties": {
+                "reason": "used"
+              }
+            }
           },
           {
             "guard": {
               "type": "isSuperseded"
             },
-            "target": "superseded"
+            "target": "superseded",
+            "meta": {
+              "track": "Verification Failed",
+              "properties": {
+                "reason": "superseded"
+              }
+            }
           },
           {
             "guard": {
@@ -67,18 +97,36 @@ export const verificationMachine = createMachine({
             "target": "invitationOver",
             "actions": {
               "type": "keepFailure"
+            },
+            "meta": {
+              "track": "Verification Failed",
+              "properties": {
+                "reason": "invitationOver"
+              }
             }
           },
           {
             "guard": {
               "type": "isUnknown"
             },
-            "target": "incomplete"
+            "target": "incomplete",
+            "meta": {
+              "track": "Verification Failed",
+              "properties": {
+                "reason": "unknown"
+              }
+            }
           },
           {
             "target": "failed",
             "actions": {
               "type": "keepFailure"
+            },
+            "meta": {
+              "track": "Verification Failed",
+              "properties": {
+                "reason": "failed"
+              }
             }
           }
         ]

@@ -260,7 +260,7 @@ export const keptEvents: KeptRecords = records(
   'recordedEvents',
   analyticsEvents,
   ({ user }) => eq(analyticsEvents.userId, user.id),
-  ['id', 'name', 'properties', 'context', 'occurredAt', 'receivedAt'],
+  ['id', 'messageId', 'name', 'properties', 'context', 'run', 'step', 'occurredAt', 'receivedAt'],
   { userId: owner },
 );
 

@@ -39,11 +39,19 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
       if (step.number <= known || (known > 0 && (state === null || step.from === null))) continue;
       const row = { chart: run.chart, startedAt: run.startedAt, runId: run.id };
       if (step.from !== state) {
-        rows.push({ ...row, fromState: state, event: unseen, toState: step.from, lasted: null });
+        rows.push({
+          ...row,
+          number: null,
+          fromState: state,
+          event: unseen,
+          toState: step.from,
+          lasted: null,
+        });
       }
       const lasted =
         step.from === state && state !== null ? toLasted(step.at.getTime() - steppedAt.getTime()) : null;
-      rows.push({ ...row, fromState: step.from, event: step.event, toState: step.to, lasted });
+      const { number, from, event, to } = step;
+      rows.push({ ...row, number, fromState: from, event, toState: to, lasted });
       known = step.number;
       state = step.to;
       steppedAt = step.at;

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from './schema.ts';
 
-/** Somebody's way through a chart, in one tab; nothing leads from it to who they are. */
+/** Somebody's way through a chart, in one tab. It does not say who they are; events of theirs may name it. */
 export const funnelRuns = pgTable(
   'funnel_runs',
   {
@@ -44,6 +44,8 @@ export const funnelSteps = pgTable(
     runId: bigint('run_id', { mode: 'number' })
       .notNull()
       .references(() => funnelRuns.id),
+    /** Its number in the run, as the browser counts; null where it never came, and of older ones. */
+    number: integer(),
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { isTrackedEventName, trackingPlan } from '#domain/trackingPlan.ts';
+import { trackingFaultOf, type TrackingFault } from '#domain/trackingFault.ts';
+import { longestText } from '#domain/trackingPlan.ts';
 
-/** Longer than what the product itself sends: addresses have up to 320 characters. */
-const shortText = v.pipe(v.string(), v.maxLength(400, 'A text must be up to 400 characters'));
+const shortText = v.pipe(
+  v.string(),
+  v.maxLength(longestText, `A text must be up to ${longestText} characters`),
+);
 const optionalText = v.nullish(shortText);
 const optionalId = v.nullish(v.pipe(v.number(), v.finite()));
 
@@ -38,29 +41,45 @@ const contextSchema = v.object({
   ),
 });
 
+const runSchema = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run is not valid'));
+
+const stepNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
+
 /** Characters of an event as JSON; one of the product has about 600. */
 const eventLength = 3_000;
 
 const eventSchema = v.pipe(
   v.object({
-    name: v.pipe(v.string(), v.check(isTrackedEventName, 'The event is not in the tracking plan')),
-    properties: v.record(v.string(), v.union([shortText, v.pipe(v.number(), v.finite())])),
+    messageId: v.nullish(v.pipe(v.string(), v.uuid('The message id of an event must be a UUID'))),
+    name: v.string(),
+    properties: v.record(v.string(), v.union([v.string(), v.number()])),
     context: contextSchema,
     at: instant,
+    run: v.nullish(runSchema),
+    step: v.nullish(stepNumberSchema),
   }),
-  v.check(
-    ({ name, properties }) => hasPlannedPropertiesOnly(name, properties),
-    'The event has a property that is not in the tracking plan',
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const fault = trackingFaultOf(dataset.value.name, dataset.value.properties);
+    if (fault) addIssue({ message: fault.message, path: pathOf(fault, dataset.value) });
+  }),
   v.check(
     (event) => JSON.stringify(event).length <= eventLength,
     `An event must be up to ${eventLength} characters long`,
   ),
 );
 
-function hasPlannedPropertiesOnly(name: string, properties: object): boolean {
-  const planned: readonly string[] = isTrackedEventName(name) ? trackingPlan[name] : [];
-  return Object.keys(properties).every((property) => planned.includes(property));
+/** To the property, or to the name where nobody planned the event. */
+function pathOf(
+  { property }: TrackingFault,
+  event: { readonly name: string; readonly properties: Record<string, unknown> },
+): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  const item = { type: 'object', origin: 'value', input: event } as const;
+  if (property === null) return [{ ...item, key: 'name', value: event.name }];
+  return [
+    { ...item, key: 'properties', value: event.properties },
+    { ...item, input: event.properties, key: property, value: event.properties[property] },
+  ];
 }
 
 /** The name of a state or an event of a chart. */
@@ -68,8 +87,8 @@ const nameSchema = v.pipe(v.string(), v.maxLength(100, 'A name must be up to 100
 
 const stepSchema = v.object({
   chart: v.picklist(funnelCharts, 'The chart is not one of a funnel'),
-  run: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run of a step is not valid')),
-  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+  run: runSchema,
+  number: stepNumberSchema,
   from: v.nullable(nameSchema),
   event: nameSchema,
   to: v.nullable(nameSchema),

@@ -1,7 +1,8 @@
 import { json } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import type { FunnelStep } from '#domain/funnelStep.ts';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import { randomUuid } from '#domain/randomKey.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createCollector, type Bearer } from './collector.ts';
 
@@ -61,6 +62,7 @@ async function openPage(refusals: number) {
     track: (number: number, length = 1) =>
       sink({
         ...event,
+        messageId: randomUuid(),
         context: { area: '', route: '/'.repeat(length) },
         at: instantOf(number),
       } satisfies TrackedEvent),
@@ -71,8 +73,8 @@ async function openPage(refusals: number) {
 const instants = (batches: readonly Batch[], key: keyof Batch) =>
   batches.flatMap((batch) => batch[key].map(({ at }) => at));
 
-it('sends what a collector refuses again, in order, once it takes more', async () => {
-  const { received, track, step } = await openPage(1);
+it('sends what a collector refuses again, in order, under the same ids, once it takes more', async () => {
+  const { sent, received, track, step } = await openPage(1);
   for (const number of [1, 2, 3]) {
     track(number);
     step(number);
@@ -80,6 +82,8 @@ it('sends what a collector refuses again, in order, once it takes more', async (
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
   expect(instants(received, 'events')).toEqual([1, 2, 3].map(instantOf));
   expect(instants(received, 'steps')).toEqual([1, 2, 3].map(instantOf));
+  const [refused] = sent.map((body) => JSON.parse(body) as Batch);
+  expect(received).toEqual([refused]);
 }, 15_000);
 
 it('sends what somebody did under their own token alone, also where another person is here by then', async () => {

@@ -1,5 +1,5 @@
 import type { FunnelStep } from '#domain/funnelStep.ts';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { Sink } from './sink.ts';
 
 /** Events wait this long for company, in milliseconds, so that they do not compete with the page's own calls. */

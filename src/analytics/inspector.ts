@@ -1,14 +1,12 @@
-import type { InspectionEvent } from 'xstate';
-import {
-  trackingPlan,
-  type TrackedEvent,
-  type TrackedEventName,
-  type TrackingContext,
-  type TrackingMeta,
-} from '#domain/trackingPlan.ts';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { FunnelRuns } from '#domain/funnelStep.ts';
+import { randomUuid } from '#domain/randomKey.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
+import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { takenTransitions } from '#machines/internals.ts';
 import type { Sink } from './sink.ts';
+import { funnelChartOf } from './stepFollower.ts';
 import { describeContext } from './trackingContext.ts';
 
 interface InspectorOptions {
@@ -17,43 +15,59 @@ interface InspectorOptions {
   readonly readUserInfo: () => UserInfo | null;
   /** The name of the page at hand (`LandingPage`), never its address. */
   readonly readRoute: () => string;
+  /** How far this tab has come, the step at hand being counted once its chart has taken it. */
+  readonly readRuns: () => FunnelRuns;
   readonly now: () => Date;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Turns the steps of all charts into planned events: a transition whose `meta` names one is sent to the
  * sink. Nothing else tracks. A restored session takes no such transition, so it does not count.
  */
-export function createInspector({ sink, readUserInfo, readRoute, now }: InspectorOptions) {
+export function createInspector({ sink, readUserInfo, readRoute, readRuns, now }: InspectorOptions) {
+  /** Events of steps that charts are taking. Which run they are of is known when the step is done: it may begin one. */
+  const underWay = new WeakMap<AnyActorRef, TrackedEvent[]>();
+
+  function release(actor: AnyActorRef): void {
+    const events = underWay.get(actor) ?? [];
+    underWay.delete(actor);
+    const chart = funnelChartOf(actor);
+    const run = chart && readRuns()[chart];
+    for (const event of events) sink(run ? { ...event, run: run.id, step: run.steps } : event);
+  }
+
   return (inspected: InspectionEvent): void => {
+    const actor = inspected.actorRef as AnyActorRef;
+    if (inspected.type === '@xstate.snapshot') return release(actor);
     if (inspected.type !== '@xstate.microstep') return;
+    const { context = {} } = inspected.snapshot as { context?: Fields };
     for (const transition of takenTransitions(inspected)) {
-      const meta = transition.meta as TrackingMeta | undefined;
-      if (!meta?.track) continue;
-      const userInfo = userInfoOf(inspected.snapshot) ?? readUserInfo();
-      const context = describeContext(userInfo, readRoute());
-      sink(toEvent(meta.track, meta, inspected.event, context, now()));
+      const meta = transition.meta as AnyTrackingMeta | undefined;
+      if (!meta) continue;
+      // The session's new state is not readable from outside before the step is done.
+      const userInfo = (context['userInfo'] as UserInfo | null | undefined) ?? readUserInfo();
+      const event = {
+        messageId: randomUuid(),
+        name: meta.track,
+        properties: readProperties(meta, { event: inspected.event, context }),
+        context: describeContext(userInfo, readRoute()),
+        at: now().toISOString(),
+      };
+      underWay.set(actor, [...(underWay.get(actor) ?? []), event]);
     }
   };
 }
 
-function toEvent(
-  name: TrackedEventName,
-  meta: TrackingMeta,
-  machineEvent: Readonly<Record<string, unknown>>,
-  context: TrackingContext,
-  at: Date,
-): TrackedEvent {
-  const properties: Record<string, string | number> = {};
-  for (const property of trackingPlan[name]) {
-    const value = meta.properties?.[property] ?? machineEvent[property];
-    if (typeof value === 'string' || typeof value === 'number') properties[property] = value;
+function readProperties(
+  { properties = {} }: AnyTrackingMeta,
+  sources: Readonly<Record<'event' | 'context', Fields>>,
+): TrackedEvent['properties'] {
+  const read: Record<string, string | number> = {};
+  for (const [name, given] of Object.entries(properties)) {
+    const value = typeof given === 'object' ? sources[given.from][name] : given;
+    if (typeof value === 'string' || typeof value === 'number') read[name] = value;
   }
-  return { name, properties, context, at: at.toISOString() };
-}
-
-/** The person in the session's new state, who is not readable from outside before the step is done. */
-function userInfoOf(snapshot: object): UserInfo | null {
-  const { context } = snapshot as { context?: { userInfo?: UserInfo | null } };
-  return context?.userInfo ?? null;
+  return read;
 }

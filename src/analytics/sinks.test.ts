@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { createSinks } from './sinks.ts';
 
 const event: TrackedEvent = {
+  messageId: '00000000-0000-4000-8000-000000000000',
   name: 'Logout',
   properties: {},
   context: { area: 'Marketplace', route: 'Dashboard' },

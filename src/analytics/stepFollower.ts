@@ -1,5 +1,11 @@
-import type { InspectionEvent, StateValue } from 'xstate';
-import { isFunnelChart, runStarts, spellEvent, type FunnelStep } from '#domain/funnelStep.ts';
+import type { AnyActorRef, InspectionEvent, StateValue } from 'xstate';
+import {
+  isFunnelChart,
+  runStarts,
+  spellEvent,
+  type FunnelChart,
+  type FunnelStep,
+} from '#domain/funnelStep.ts';
 import { randomKey } from '#domain/randomKey.ts';
 import type { KeptRuns } from './keptRuns.ts';
 
@@ -16,8 +22,8 @@ interface StepFollowerOptions {
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.snapshot') return;
-    const chart = (inspected.actorRef as { logic?: { id?: string } }).logic?.id;
-    if (!isFunnelChart(chart)) return;
+    const chart = funnelChartOf(inspected.actorRef as AnyActorRef);
+    if (!chart) return;
     const { status, value } = inspected.snapshot as unknown as { status: string; value: StateValue };
     const to = status === 'stopped' ? null : leafOf(value);
     const { [chart]: run, ...others } = runs.read();
@@ -37,6 +43,12 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
       at: now().toISOString(),
     });
   };
+}
+
+/** The chart that is running there, if it is one of a funnel. */
+export function funnelChartOf(actor: AnyActorRef): FunnelChart | null {
+  const id = (actor as { logic?: { id?: string } }).logic?.id;
+  return isFunnelChart(id) ? id : null;
 }
 
 function leafOf(value: StateValue): string {

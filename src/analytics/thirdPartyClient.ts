@@ -5,7 +5,7 @@ import {
   type PostHogFetchOptions,
   type PostHogPersistedProperty,
 } from '@posthog/core';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { Sink } from './sink.ts';
 
 /** Events wait this long for company, in milliseconds, like those for our own collector. */
@@ -62,8 +62,8 @@ class ThirdPartyClient extends PostHogCore {
 }
 
 /**
- * Sends events through the third party's SDK: name, properties and time, and the user and customer context that the
- * spec wants beside them (section 3); people are told apart by their id. It stores nothing in the browser, so somebody
+ * Sends events through the third party's SDK: message id, name, properties and time, and the user and customer context
+ * that the spec wants beside them (section 3); people are told apart by their id. It stores nothing in the browser, so somebody
  * not signed in is known until the page is left.
  */
 export function createThirdPartyClient(endpoint: string, key: string, page: Window): Sink {
@@ -105,6 +105,6 @@ export function createThirdPartyClient(endpoint: string, key: string, page: Wind
   return (event) => {
     follow(event);
     const properties = { ...event.context, ...event.properties } as PostHogEventProperties;
-    client.capture(event.name, properties, { timestamp: new Date(event.at) });
+    client.capture(event.name, properties, { timestamp: new Date(event.at), uuid: event.messageId });
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TrackedEvent, TrackingContext } from '#domain/trackingPlan.ts';
+import type { TrackedEvent, TrackingContext } from '#domain/trackedEvent.ts';
+import { randomUuid } from '#domain/randomKey.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createThirdPartySink } from './thirdPartySink.ts';
@@ -21,7 +22,7 @@ const dana: TrackingContext = {
 const sam: TrackingContext = { ...dana, userId: 3, userName: 'user@lintel.test', email: 'user@lintel.test' };
 
 function tracked(name: TrackedEvent['name'], context = visitor, properties = {}): TrackedEvent {
-  return { name, properties, context, at: '2026-11-20T12:00:00.000Z' };
+  return { messageId: randomUuid(), name, properties, context, at: '2026-11-20T12:00:00.000Z' };
 }
 
 interface Visit {
@@ -71,16 +72,22 @@ async function visit({ hostname = 'market.example', globalPrivacyControl, endpoi
 }
 
 describe('the third party', () => {
-  it('gets name, properties, context and time of each event, in turn, by the key of this host', async () => {
+  it('gets message id, name, properties, context and time of each event, in turn, by the key of this host', async () => {
     const { service, send } = await visit();
-    send(tracked('Login Visited'));
-    send(tracked('Login Success', dana, { method: 'password' }));
-    send(tracked('Call To Action', dana, { partnerId: 4, partner: 'Lendflow', place: 'card' }));
+    const events = [
+      tracked('Login Visited'),
+      tracked('Login Success', dana, { method: 'password' }),
+      tracked('Call To Action', dana, { partnerId: 4, partner: 'Lendflow', place: 'card' }),
+    ];
+    for (const event of events) send({ ...event, run: 'a'.repeat(32), step: 1 });
     await vi.waitFor(() => expect(service.events()).toHaveLength(4), { timeout: 5_000 });
 
     expect(service.calls.map(({ address }) => address)).toEqual(['/take/batch/']);
     expect(service.keys()).toEqual(['key-2']);
     const [visited, identified, succeeded, called] = service.events();
+    expect([visited, succeeded, called].map((sent) => sent?.uuid)).toEqual(
+      events.map(({ messageId }) => messageId),
+    );
     const at = '2026-11-20T12:00:00.000Z';
     const added = { $geoip_disable: true };
     const asVisitor = { ...added, $process_person_profile: false };

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import type { TrackingContext } from '#domain/trackingPlan.ts';
+import type { TrackingContext } from '#domain/trackedEvent.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 
 /** The user and customer context that every event carries (spec sections 3 and 7), and nothing more. */

@@ -56,20 +56,22 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     session: sessionOf(storage),
     token: storage.read('accessToken'),
   }));
+  const runs = createKeptRuns(storage, page);
   const track = createInspector({
     sink: createSinks([collector.sink, createThirdPartySink(config.analytics, page)]),
     readUserInfo: () => charts.session.getSnapshot().context.userInfo,
     readRoute: () => routeOf(router.state.matches)?.id ?? notFoundId,
+    readRuns: runs.read,
     now: readClock,
   });
   const followSteps = createStepFollower({
     onStep: collector.onStep,
-    runs: createKeptRuns(storage, page),
+    runs,
     now: readClock,
   });
   const inspectAll = (inspected: InspectionEvent) => {
-    track(inspected);
     followSteps(inspected);
+    track(inspected);
     inspect?.(inspected);
   };
   const charts = startCharts({

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { TrackedProperties } from '#domain/trackedEvent.ts';
+import { trackingFaultOf } from '#domain/trackingFault.ts';
 import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
@@ -84,7 +86,10 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
           spellTracked(event, properties, planned[index]),
         );
         const where = path.map(spellHappening).join(', ');
-        expect({ where, tracked: sent }).toEqual({ where, tracked: planned });
+        const faults = tracked.flatMap(
+          ({ name: event, properties }) => trackingFaultOf(event, properties) ?? [],
+        );
+        expect({ where, tracked: sent, faults }).toEqual({ where, tracked: planned, faults: [] });
       }
     });
   });
@@ -94,16 +99,11 @@ function inOrder(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** As the table spells it: with the properties that it names, the others being the event's own. */
-function spellTracked(
-  event: string,
-  properties: Readonly<Record<string, string | number>>,
-  planned = '',
-): string {
-  const known = Object.entries(properties).filter(([property]) =>
-    new RegExp(`[(,] ?${property}: `).test(planned),
-  );
-  return known.length === 0
-    ? event
-    : `${event} (${known.map(([property, value]) => `${property}: ${value}`).join(', ')})`;
+/** As the table spells it: each property with its value, or with where the table says that it was read. */
+function spellTracked(event: string, properties: TrackedProperties, planned = ''): string {
+  const given = Object.entries(properties).map(([property, value]) => {
+    const [read] = new RegExp(`\\b${property} from \\w+`).exec(planned) ?? [];
+    return read ?? `${property}: ${value}`;
+  });
+  return given.length === 0 ? event : `${event} (${given.join(', ')})`;
 }

@@ -7,7 +7,7 @@ import {
   type EventObject,
 } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { toRow, type ChartRow } from '#machines/chartRows.ts';
 import { isKnown, statesInForce, takenTransitions } from '#machines/internals.ts';
 import { createRecorder, spell } from './recorder.ts';
@@ -117,6 +117,7 @@ export async function replay(
     sink: (event) => tracked.push(event),
     readUserInfo: () => null,
     readRoute: () => '*',
+    readRuns: () => ({}),
     now: () => new Date(0),
   });
   const running = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>();

@@ -1,16 +1,24 @@
-import { desc } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trackingPlan } from '#domain/trackingPlan.ts';
+import { trackedEventNames } from '#domain/trackingPlan.ts';
+import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { analyticsEvents } from '#server/db/schema.ts';
+import { sampleProperties } from '#tests/support/plannedEvents.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
+import { runOf, sendSteps } from './support/funnels.ts';
 
 const event = {
+  messageId: randomUUID(),
   name: 'Call To Action',
   properties: { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' },
   context: { area: 'Marketplace', route: 'Dashboard', userId: 2, ppUserId: '—' },
   at: '2026-11-20T10:00:00.000Z',
 };
+
+/** The same once more, as another one. */
+const again = () => ({ ...event, messageId: randomUUID() });
 
 /** No text of it is too long by itself. */
 const longEvent = {
@@ -27,8 +35,8 @@ const longEvent = {
   },
 };
 
-function withProperties(properties: object) {
-  return { ...event, properties };
+function withProperty(property: string, value: unknown) {
+  return { ...event, properties: { ...event.properties, [property]: value } };
 }
 
 describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
@@ -63,7 +71,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
 
   it('keeps of each event whose it was, where the token of the same person came along', async () => {
     const before = {
-      ...event,
+      ...again(),
       name: 'Login Visited',
       properties: {},
       context: { area: 'Login', route: 'Login' },
@@ -93,14 +101,73 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
 
   it('accepts every planned event with all its properties', async () => {
     const { context, at } = event;
-    const events = Object.entries(trackingPlan).map(([name, properties]) => ({
+    const events = trackedEventNames.map((name) => ({
+      messageId: randomUUID(),
       name,
-      properties: Object.fromEntries(properties.map((property) => [property, 'x'])),
+      properties: sampleProperties(name),
       context,
       at,
     }));
     expect((await send(events)).statusCode).toBe(202);
     expect(await kept()).toHaveLength(events.length);
+  });
+
+  it('keeps an event once, however often it is sent', async () => {
+    const other = again();
+    const answers = await Promise.all([send([event, other]), send([other, event])]);
+    answers.push(await send([event, event]));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    const ids = (await kept()).map(({ messageId }) => messageId);
+    expect(ids.toSorted()).toEqual([event.messageId, other.messageId].toSorted());
+  });
+
+  it('keeps each event of a page that was opened before events had a message id', async () => {
+    const before = { ...event, messageId: undefined };
+    await send([before, before]);
+    const ids = (await kept()).map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('keeps of which run an event is, so that it stands between the steps of the funnel', async () => {
+    const steps = runOf(
+      ['opened', 'opening'],
+      ['page.shown', 'filling.type.choosing'],
+      ['cancel.requested', 'cancelled'],
+    );
+    const run = steps[0]?.run ?? '';
+    await sendSteps(api, [...steps, ...runOf(['opened', 'opening'])]);
+    const named = (name: string, properties: object, step: number) => ({
+      ...again(),
+      name,
+      properties,
+      run,
+      step,
+    });
+    await send([
+      named('Registration Cancelled', { step: 'type' }, 3),
+      named('Registration Visited', { entry: 'client' }, 2),
+      again(),
+    ]);
+    const joined = await api.db
+      .select({ number: funnelSteps.number, to: funnelSteps.toState, name: analyticsEvents.name })
+      .from(funnelSteps)
+      .innerJoin(funnelRuns, eq(funnelRuns.id, funnelSteps.runId))
+      .leftJoin(
+        analyticsEvents,
+        and(eq(analyticsEvents.run, funnelRuns.key), eq(analyticsEvents.step, funnelSteps.number)),
+      )
+      .where(and(eq(funnelRuns.key, run), lte(funnelSteps.number, 3)))
+      .orderBy(asc(funnelSteps.number));
+    expect(joined).toEqual([
+      { number: 1, to: 'opening', name: null },
+      { number: 2, to: 'filling.type.choosing', name: 'Registration Visited' },
+      { number: 3, to: 'cancelled', name: 'Registration Cancelled' },
+    ]);
+    expect((await kept()).map((row) => [row.run, row.step])).toEqual([
+      [null, null],
+      [run, 2],
+      [run, 3],
+    ]);
   });
 
   it('drops what the context may not hold', async () => {
@@ -109,9 +176,9 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
   });
 
   it('accepts 50 at once, and refuses 51 as a whole', async () => {
-    expect((await send(Array.from({ length: 51 }, () => event))).statusCode).toBe(400);
+    expect((await send(Array.from({ length: 51 }, again))).statusCode).toBe(400);
     expect(await kept()).toHaveLength(0);
-    expect((await send(Array.from({ length: 50 }, () => event))).statusCode).toBe(202);
+    expect((await send(Array.from({ length: 50 }, again))).statusCode).toBe(202);
     expect(await kept()).toHaveLength(50);
   });
 
@@ -121,13 +188,14 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ['a text', 'event'],
     ['an unplanned event', [{ ...event, name: 'Page Viewed' }]],
     ['the name of a built-in', [{ ...event, name: 'constructor' }]],
-    ['an unplanned property', [withProperties({ token: 'x' })]],
-    ['an object as a property', [withProperties({ place: { a: 1 } })]],
+    ['an object as a property', [withProperty('partner', { a: 1 })]],
     ['an event that is too long as a whole', [longEvent]],
-    ['an over-long property', [withProperties({ place: 'x'.repeat(401) })]],
-    ['a NUL', [withProperties({ place: 'a\u0000b' })]],
-    ['half a character', [withProperties({ place: '\ud83d' })]],
+    ['a NUL', [withProperty('partner', 'a\u0000b')]],
+    ['half a character', [withProperty('partner', '\ud83d')]],
     ['no context', [{ ...event, context: undefined }]],
+    ['a message id that is no UUID', [{ ...event, messageId: '1' }]],
+    ['a run that was not drawn by lot', [{ ...event, run: '1', step: 1 }]],
+    ['a step before the first', [{ ...event, run: 'a'.repeat(32), step: 0 }]],
     ['no time', [{ ...event, at: undefined }]],
     ['a time that is none', [{ ...event, at: '2026-13-45T99:00:00Z' }]],
     ['one bad among good', [event, { ...event, name: 'x' }]],
@@ -135,6 +203,64 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     const answer = await send(events);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+    expect(await kept()).toHaveLength(0);
+  });
+
+  it.each<[string, object, string, string]>([
+    [
+      'an event that nobody planned',
+      { ...event, name: 'Page Viewed' },
+      'The event "Page Viewed" is not in the tracking plan',
+      'name',
+    ],
+    [
+      'a property that nobody planned',
+      withProperty('token', 'x'),
+      'Call To Action: the property "token" is not in the tracking plan',
+      'properties.token',
+    ],
+    [
+      'a missing property',
+      withProperty('category', undefined),
+      'Call To Action: the property "category" is missing',
+      'properties.category',
+    ],
+    [
+      'a text for a number',
+      withProperty('partnerId', '4'),
+      'Call To Action: the property "partnerId" must be a whole number',
+      'properties.partnerId',
+    ],
+    [
+      'a broken number',
+      withProperty('partnerId', 4.5),
+      'Call To Action: the property "partnerId" must be a whole number',
+      'properties.partnerId',
+    ],
+    [
+      'a number for a text',
+      withProperty('partner', 4),
+      'Call To Action: the property "partner" must be a text',
+      'properties.partner',
+    ],
+    [
+      'a value that is not one of those',
+      withProperty('place', 'footer'),
+      'Call To Action: the property "place" must be one of: card, partnerPage',
+      'properties.place',
+    ],
+    [
+      'a text that is too long',
+      withProperty('partner', 'x'.repeat(401)),
+      'Call To Action: the property "partner" must be up to 400 characters long',
+      'properties.partner',
+    ],
+  ])('says which event and which property where it refuses %s', async (_what, bad, message, member) => {
+    const answer = await send([event, bad]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { message, validationErrors: [{ message, members: [`events.1.${member}`] }] },
+    });
     expect(await kept()).toHaveLength(0);
   });
 

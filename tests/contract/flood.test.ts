@@ -27,8 +27,8 @@ const long = 'x'.repeat(390);
 const at = '2026-11-20T10:00:00.000Z';
 const largeEvent = {
   name: 'Call To Action',
-  properties: { partnerId: 4, partner: long, place: long, category: long },
-  context: { area: 'Marketplace', route: '/' },
+  properties: { partnerId: 4, partner: long, place: 'card', category: long },
+  context: { area: 'Marketplace', route: long },
   at,
 };
 const smallEvent = { ...largeEvent, name: 'Logout', properties: {} };

@@ -77,19 +77,19 @@ async function load(
   });
   const events = [0, 1].map((caller) =>
     untilKilled(killed, async (attempt) => {
-      const place = `kill-${round}-${caller}-${attempt}`;
+      const roleName = `kill-${round}-${caller}-${attempt}`;
       const { status } = await post(address, 'events', {
         events: [
           {
-            name: 'Registration Button',
-            properties: { place },
+            name: 'Settings Button',
+            properties: { roleName },
             context: { area: 'Marketplace', route: 'LandingPage' },
             at: new Date().toISOString(),
           },
         ],
       });
       if (status !== 202) throw new Error(`Answered ${status}`);
-      done.events.push(place);
+      done.events.push(roleName);
     }),
   );
   await Promise.all([...logIns, ...renewals, ...events]);
@@ -163,9 +163,9 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
       const database = await openEmbedded(options, () => undefined);
       const rows = await database.db.select().from(analyticsEvents);
       await database.close();
-      const kept = rows.map(({ properties }) => (properties as { place: string }).place);
+      const kept = rows.map(({ properties }) => (properties as { roleName: string }).roleName);
       expect(new Set(kept).size).toBe(kept.length);
-      expect(events.filter((place) => !kept.includes(place))).toEqual([]);
+      expect(events.filter((roleName) => !kept.includes(roleName))).toEqual([]);
       counts.events = events.length;
       console.log(`Killed ${rounds} times, slowest start ${slowestStart.toFixed(1)} s, kept:`, counts);
       expect(Math.min(counts.accessTokens, counts.spent, counts.events)).toBeGreaterThan(0);

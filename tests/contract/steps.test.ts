@@ -149,7 +149,7 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
 
   it.each([
     ['another chart', { chart: 'activity' }, 'The chart is not one of a funnel'],
-    ['a run that was not drawn by lot', { run: '1' }, 'The run of a step is not valid'],
+    ['a run that was not drawn by lot', { run: '1' }, 'The run is not valid'],
     ['a time before all', { at: '0000-01-01T00:00:00Z' }, 'The time of an event must lie after 2000'],
     ['a time that is none', { at: 'now' }, 'The time of an event must be an ISO 8601 instant'],
   ])('refuses %s', async (_what, change, message) => {

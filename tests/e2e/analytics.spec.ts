@@ -4,6 +4,7 @@ import { people } from './support/people.ts';
 import { serveAnalytics, serveProduct } from './support/servers.ts';
 
 interface SentEvent {
+  readonly messageId: string;
   readonly name: string;
   readonly properties: Record<string, unknown>;
   readonly context: Record<string, unknown>;
@@ -212,6 +213,7 @@ test.describe('a third party', () => {
         properties: { ...context, ...properties },
       })),
     );
+    expect(planned().map(({ uuid }) => uuid)).toEqual(events.map(({ messageId }) => messageId));
     const ids = planned().map(({ distinct_id: id }) => id);
     expect(ids.slice(1, 4)).toEqual(['2', '2', '2']);
     expect(new Set(ids).size).toBe(3);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TrackedEvent } from '#domain/trackingPlan.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { isAnswered, noAnswers, type RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { UserType } from '#domain/userType.ts';
 import { rowsOf } from '#machines/chartRows.ts';

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 
 /** An event as the third party is sent it. */
 interface ReceivedEvent {
+  readonly uuid: string;
   readonly event: string;
   readonly distinct_id: string;
   readonly timestamp: string;

@@ -74,8 +74,8 @@ async function addRuns(db: Database, runs: readonly SampleRun[]): Promise<void> 
     });
   const rows = added.flatMap(({ id, chart, key, startedAt }) => {
     const run = runs.find(({ row }) => row.chart === chart && row.key === key);
-    return (run?.steps ?? []).map(({ event, from, to, lasted }) => ({
-      chart, startedAt, runId: id, fromState: from, event, toState: to, lasted,
+    return (run?.steps ?? []).map(({ event, from, to, lasted }, index) => ({
+      chart, startedAt, runId: id, number: index + 1, fromState: from, event, toState: to, lasted,
     })); // prettier-ignore
   });
   for (let at = 0; at < rows.length; at += atOnce) {

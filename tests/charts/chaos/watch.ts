@@ -44,6 +44,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     },
     readUserInfo: () => readCharts().session.getSnapshot().context.userInfo,
     readRoute: () => '*',
+    readRuns: () => ({}),
     now: () => new Date(),
   });
 
