@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -180,6 +181,20 @@ export default defineConfig(({ isSsrBuild }) => ({
             'tests/{access,analytics,architecture,charts,docs}/**/*.test.ts',
             'tests/views/**/*.test.tsx',
           ],
+          // The reader of charts is written for XState 4.
+          alias: [
+            { find: /^xstate\/lib\//, replacement: 'xstate-4/lib/' },
+            {
+              find: /^@xstate\/machine-extractor$/,
+              replacement: fileURLToPath(
+                new URL(
+                  'node_modules/@xstate/machine-extractor/dist/xstate-machine-extractor.esm.js',
+                  import.meta.url,
+                ),
+              ),
+            },
+          ],
+          server: { deps: { inline: ['@xstate/machine-extractor'] } },
         },
       },
       {

@@ -32,18 +32,6 @@ export interface ApplicationWords {
 /** Gives guards and actions what the event holds. */
 const params = <Event>({ event }: { event: Event }): Event => event;
 
-const byDecider = { type: 'isDecider', params } as const;
-const withReason = {
-  guard: { type: 'isDeciderWithReason', params },
-  actions: { type: 'keepReason', params },
-} as const;
-
-/** The moves that several states allow. */
-const moves = {
-  approve: { guard: byDecider, target: 'approved', actions: 'dropReason' },
-  reject: { ...withReason, target: 'rejected' },
-} as const;
-
 /**
  * The life of an application to be an affiliate. It runs on the server, one move at a time: the state of the row is
  * restored, the chart says whether the move is possible and what it comes to, and that is written back.
@@ -85,8 +73,16 @@ export const affiliateApplicationMachine = setup({
           target: 'infoRequested',
           actions: { type: 'keepQuestion', params },
         },
-        'application.approved': moves.approve,
-        'application.rejected': moves.reject,
+        'application.approved': {
+          guard: { type: 'isDecider', params },
+          target: 'approved',
+          actions: 'dropReason',
+        },
+        'application.rejected': {
+          guard: { type: 'isDeciderWithReason', params },
+          target: 'rejected',
+          actions: { type: 'keepReason', params },
+        },
       },
     },
     infoRequested: {
@@ -96,18 +92,44 @@ export const affiliateApplicationMachine = setup({
           target: 'pending',
           actions: { type: 'keepAnswer', params },
         },
-        'application.approved': moves.approve,
-        'application.rejected': moves.reject,
+        'application.approved': {
+          guard: { type: 'isDecider', params },
+          target: 'approved',
+          actions: 'dropReason',
+        },
+        'application.rejected': {
+          guard: { type: 'isDeciderWithReason', params },
+          target: 'rejected',
+          actions: { type: 'keepReason', params },
+        },
       },
     },
     approved: {
-      on: { 'affiliate.suspended': { ...withReason, target: 'suspended' } },
+      on: {
+        'affiliate.suspended': {
+          guard: { type: 'isDeciderWithReason', params },
+          target: 'suspended',
+          actions: { type: 'keepReason', params },
+        },
+      },
     },
     rejected: {
-      on: { 'application.reopened': { guard: byDecider, target: 'pending', actions: 'dropReason' } },
+      on: {
+        'application.reopened': {
+          guard: { type: 'isDecider', params },
+          target: 'pending',
+          actions: 'dropReason',
+        },
+      },
     },
     suspended: {
-      on: { 'affiliate.reinstated': { guard: byDecider, target: 'approved', actions: 'dropReason' } },
+      on: {
+        'affiliate.reinstated': {
+          guard: { type: 'isDecider', params },
+          target: 'approved',
+          actions: 'dropReason',
+        },
+      },
     },
   },
 });

@@ -40,23 +40,6 @@ export type OwnProfileEvent =
 const params = <Event>({ event }: { event: Event }): Event => event;
 
 /**
- * One act at a time; what is typed meanwhile into another form is held all the same. A form is checked before it is
- * sent, so that something else may have begun by then.
- */
-const whileSending = {
-  'form.typed': {
-    actions: [
-      { type: 'noteTyped', params },
-      { type: 'noteTypedSince', params },
-    ],
-  },
-  'details.submitted': {},
-  'password.submitted': {},
-} as const;
-
-const failed = { target: 'viewed', actions: { type: 'keepFailure', params } } as const;
-
-/**
  * My profile: what people change of themselves, whatever their role. The passwords are part of what is submitted
  * and of nothing that is kept.
  */
@@ -148,7 +131,17 @@ export const ownProfileMachine = setup({
     },
     savingDetails: {
       tags: 'call',
-      on: whileSending,
+      // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
+      on: {
+        'form.typed': {
+          actions: [
+            { type: 'noteTyped', params },
+            { type: 'noteTypedSince', params },
+          ],
+        },
+        'details.submitted': {},
+        'password.submitted': {},
+      },
       invoke: {
         id: 'saveDetails',
         src: 'saveDetails',
@@ -157,12 +150,22 @@ export const ownProfileMachine = setup({
           return event.details;
         },
         onDone: { target: 'viewed', actions: 'noteDone' },
-        onError: failed,
+        onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
       },
     },
     changingPassword: {
       tags: 'call',
-      on: whileSending,
+      // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
+      on: {
+        'form.typed': {
+          actions: [
+            { type: 'noteTyped', params },
+            { type: 'noteTypedSince', params },
+          ],
+        },
+        'details.submitted': {},
+        'password.submitted': {},
+      },
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
@@ -171,12 +174,22 @@ export const ownProfileMachine = setup({
           return event.change;
         },
         onDone: { target: 'viewed', actions: 'noteDone' },
-        onError: failed,
+        onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
       },
     },
     keepingChoice: {
       tags: 'call',
-      on: whileSending,
+      // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
+      on: {
+        'form.typed': {
+          actions: [
+            { type: 'noteTyped', params },
+            { type: 'noteTypedSince', params },
+          ],
+        },
+        'details.submitted': {},
+        'password.submitted': {},
+      },
       invoke: {
         id: 'keepChoice',
         src: 'keepChoice',
@@ -185,7 +198,7 @@ export const ownProfileMachine = setup({
           return event.choice;
         },
         onDone: { target: 'viewed', actions: 'noteDone' },
-        onError: failed,
+        onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
       },
     },
   },

@@ -43,14 +43,6 @@ interface Refusal {
 /** Gives actions what the event holds. */
 const params = <Event>({ event }: { event: Event }): Event => event;
 
-/** What is typed is kept, also while it is being sent, which may fail. */
-const keeping = {
-  actions: [
-    { type: 'keepTyped', params },
-    { type: 'keepDraft', params },
-  ],
-} as const;
-
 /** How far somebody is with asking for a product (screens 2.15). */
 export const productFormMachine = setup({
   types: {} as {
@@ -92,12 +84,24 @@ export const productFormMachine = setup({
   states: {
     editing: {
       on: {
-        'answers.changed': keeping,
+        'answers.changed': {
+          actions: [
+            { type: 'keepTyped', params },
+            { type: 'keepDraft', params },
+          ],
+        },
         'request.submitted': { target: 'submitting', actions: 'dismissFailure' },
       },
     },
     submitting: {
-      on: { 'answers.changed': keeping },
+      on: {
+        'answers.changed': {
+          actions: [
+            { type: 'keepTyped', params },
+            { type: 'keepDraft', params },
+          ],
+        },
+      },
       invoke: {
         id: 'submitProductRequest',
         src: 'submitProductRequest',

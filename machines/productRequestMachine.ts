@@ -33,21 +33,6 @@ export interface ProductRequestDecision {
 /** Gives guards and actions what the event holds. */
 const params = <Event>({ event }: { event: Event }): Event => event;
 
-const byDecider = { type: 'isDecider', params } as const;
-
-/** The moves that several states allow. */
-const moves = {
-  makeAvailable: { guard: byDecider, target: 'available', actions: { type: 'keepPartner', params } },
-  decline: {
-    guard: { type: 'isDeciderWithReason', params },
-    target: 'declined',
-    actions: { type: 'keepReason', params },
-  },
-  merge: { guard: byDecider, target: 'merged', actions: [{ type: 'keepTarget', params }, 'carryVotes'] },
-  withdraw: { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
-  vote: { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
-} as const;
-
 /**
  * The life of a product request (screens 2.15). It runs on the server, one move at a time: the state of the row
  * is restored, the chart says whether the move is possible and what it comes to, and that is written back.
@@ -81,27 +66,51 @@ export const productRequestMachine = setup({
   states: {
     submitted: {
       on: {
-        'review.began': { guard: byDecider, target: 'inReview' },
-        'request.merged': moves.merge,
-        'request.withdrawn': moves.withdraw,
-        'vote.given': moves.vote,
+        'review.began': { guard: { type: 'isDecider', params }, target: 'inReview' },
+        'request.merged': {
+          guard: { type: 'isDecider', params },
+          target: 'merged',
+          actions: [{ type: 'keepTarget', params }, 'carryVotes'],
+        },
+        'request.withdrawn': { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
+        'vote.given': { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
     inReview: {
       on: {
-        'request.planned': { guard: byDecider, target: 'planned' },
-        'request.madeAvailable': moves.makeAvailable,
-        'request.declined': moves.decline,
-        'request.merged': moves.merge,
-        'request.withdrawn': moves.withdraw,
-        'vote.given': moves.vote,
+        'request.planned': { guard: { type: 'isDecider', params }, target: 'planned' },
+        'request.madeAvailable': {
+          guard: { type: 'isDecider', params },
+          target: 'available',
+          actions: { type: 'keepPartner', params },
+        },
+        'request.declined': {
+          guard: { type: 'isDeciderWithReason', params },
+          target: 'declined',
+          actions: { type: 'keepReason', params },
+        },
+        'request.merged': {
+          guard: { type: 'isDecider', params },
+          target: 'merged',
+          actions: [{ type: 'keepTarget', params }, 'carryVotes'],
+        },
+        'request.withdrawn': { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
+        'vote.given': { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
     planned: {
       on: {
-        'request.madeAvailable': moves.makeAvailable,
-        'request.declined': moves.decline,
-        'vote.given': moves.vote,
+        'request.madeAvailable': {
+          guard: { type: 'isDecider', params },
+          target: 'available',
+          actions: { type: 'keepPartner', params },
+        },
+        'request.declined': {
+          guard: { type: 'isDeciderWithReason', params },
+          target: 'declined',
+          actions: { type: 'keepReason', params },
+        },
+        'vote.given': { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
     available: {},

@@ -42,22 +42,6 @@ interface Refusal {
 /** Codes of a ticket that opens nothing any more. */
 const overCodes: ReadonlySet<string> = new Set(['LINK_EXPIRED', 'LINK_SUPERSEDED', 'LINK_INVALID']);
 
-interface Typing {
-  readonly context: ProfileContext;
-  readonly event: { readonly typed: TypedProfile };
-}
-
-/** What is typed is kept, also while it is being sent, which may fail. */
-const keeping = {
-  actions: [
-    { type: 'keepTyped', params: ({ event }: Typing) => event },
-    {
-      type: 'keepDraft',
-      params: ({ context, event }: Typing) => ({ email: context.profile?.email ?? '', typed: event.typed }),
-    },
-  ],
-} as const;
-
 const track = trackingOf<ProfileEvent, ProfileContext>();
 
 /**
@@ -157,12 +141,31 @@ export const profileMachine = setup({
     },
     editing: {
       on: {
-        'answers.changed': keeping,
+        'answers.changed': {
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => event },
+            {
+              type: 'keepDraft',
+              params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
+            },
+          ],
+        },
         'profile.submitted': { target: 'submitting', actions: 'dismissFailure' },
       },
     },
     submitting: {
-      on: { 'answers.changed': keeping, 'profile.submitted': {} },
+      on: {
+        'answers.changed': {
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => event },
+            {
+              type: 'keepDraft',
+              params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
+            },
+          ],
+        },
+        'profile.submitted': {},
+      },
       invoke: {
         id: 'completeProfile',
         src: 'completeProfile',

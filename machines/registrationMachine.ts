@@ -19,14 +19,6 @@ import {
   type StepNotice,
 } from './registrationEvent.ts';
 
-/** What is typed is kept, also while it is being sent, which may fail. */
-const keeping = {
-  actions: [
-    { type: 'keepAnswers', params: ({ event }: { event: Pick<Registering, 'answers'> }) => event },
-    { type: 'keepDraft', params: ({ context }: { context: Registering }) => context },
-  ],
-} as const;
-
 const track = trackingOf<RegistrationEvent, RegistrationContext>();
 
 /**
@@ -199,7 +191,12 @@ export const registrationMachine = setup({
         details: {
           initial: 'editing',
           on: {
-            'answers.changed': keeping,
+            'answers.changed': {
+              actions: [
+                { type: 'keepAnswers', params: ({ event }) => event },
+                { type: 'keepDraft', params: ({ context }) => context },
+              ],
+            },
           },
           states: {
             editing: {
@@ -266,7 +263,16 @@ export const registrationMachine = setup({
         },
       },
       // Whoever goes back meanwhile is led to where the answer belongs.
-      on: { 'page.shown': {}, 'answers.changed': keeping, 'registration.submitted': {} },
+      on: {
+        'page.shown': {},
+        'answers.changed': {
+          actions: [
+            { type: 'keepAnswers', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => context },
+          ],
+        },
+        'registration.submitted': {},
+      },
     },
     succeeded: {
       entry: 'forgetDraft',

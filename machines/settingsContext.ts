@@ -13,8 +13,6 @@ export interface SettingsContext {
   readonly save: CertificateSave | null;
   /** What somebody else had made of the certificate when it was last saved. */
   readonly theirs: Certificate | null;
-  /** The change of a row that is being made. */
-  readonly change: RowChange | null;
   /** What was done last, to be told. */
   readonly done: RowChange | 'saved' | 'savedWithoutFile' | 'chosen' | null;
   readonly choice: SettingsChoice | null;
@@ -30,7 +28,6 @@ export const nothingYet: SettingsContext = {
   form: { kind: 'add' },
   save: null,
   theirs: null,
-  change: null,
   done: null,
   choice: null,
   failure: null,

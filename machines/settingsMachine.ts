@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure } from '#domain/callFailure.ts';
 import type {
   CertificateForm,
@@ -20,19 +20,6 @@ const track = trackingOf<SettingsEvent, SettingsContext>();
 const params = <Event>({ event }: { event: Event }): Event => event;
 
 const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
-
-/** A row of a list is being changed. */
-const changing = {
-  invoke: {
-    id: 'change',
-    src: 'change',
-    input: ({ context: { change } }: { context: SettingsContext }) => {
-      if (!change) throw new Error('A change starts at its row.');
-      return change;
-    },
-    onDone: { target: 'listed', actions: { type: 'keepDone', params } },
-  },
-} as const;
 
 /**
  * What an owner does in the account settings (screens 2.12). Lists are the data client's; the chart knows the
@@ -65,8 +52,8 @@ export const settingsMachine = setup({
       invitation,
       failure: null,
     })),
-    keepChange: assign((_, { change }: { change: RowChange }) => ({ change, done: null })),
-    keepDone: assign((_, { output }: { output: RowChange | null }) => ({ change: null, done: output })),
+    forgetDone: assign({ done: null }),
+    keepDone: assign((_, { output }: { output: RowChange | null }) => ({ done: output })),
     openForm: assign((_, { form }: { form: CertificateForm }) => ({ form, save: null })),
     keepSave: assign((_, { save }: { save: CertificateSave }) => ({ save, done: null, failure: null })),
     noteSaved: assign({ isTyped: false, done: 'saved' }),
@@ -125,7 +112,7 @@ export const settingsMachine = setup({
         listed: {
           on: {
             'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
-            'change.wanted': { target: 'changing', actions: { type: 'keepChange', params } },
+            'change.wanted': { target: 'changing', actions: 'forgetDone' },
           },
         },
         inviting: {
@@ -175,7 +162,18 @@ export const settingsMachine = setup({
           },
         },
         // Nothing else is begun meanwhile.
-        changing: { ...changing, on: { 'change.wanted': {}, 'invite.pressed': {} } },
+        changing: {
+          on: { 'change.wanted': {}, 'invite.pressed': {} },
+          invoke: {
+            id: 'change',
+            src: 'change',
+            input: ({ event }) => {
+              assertEvent(event, 'change.wanted');
+              return event.change;
+            },
+            onDone: { target: 'listed', actions: { type: 'keepDone', params } },
+          },
+        },
       },
     },
     certificates: {
@@ -188,7 +186,7 @@ export const settingsMachine = setup({
               target: 'editing',
               actions: ['dismiss', { type: 'openForm', params }],
             },
-            'change.wanted': { target: 'changing', actions: { type: 'keepChange', params } },
+            'change.wanted': { target: 'changing', actions: 'forgetDone' },
           },
         },
         editing: {
@@ -232,7 +230,18 @@ export const settingsMachine = setup({
             'comparison.left': 'editing',
           },
         },
-        changing: { ...changing, on: { 'change.wanted': {}, 'certificate.opened': {} } },
+        changing: {
+          on: { 'change.wanted': {}, 'certificate.opened': {} },
+          invoke: {
+            id: 'change',
+            src: 'change',
+            input: ({ event }) => {
+              assertEvent(event, 'change.wanted');
+              return event.change;
+            },
+            onDone: { target: 'listed', actions: { type: 'keepDone', params } },
+          },
+        },
       },
     },
     company: {

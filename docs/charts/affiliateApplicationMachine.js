@@ -31,10 +31,10 @@ export const affiliateApplicationMachine = createMachine({
           "guard": {
             "type": "isDeciderWithReason"
           },
+          "target": "rejected",
           "actions": {
             "type": "keepReason"
-          },
-          "target": "rejected"
+          }
         }
       }
     },
@@ -60,10 +60,10 @@ export const affiliateApplicationMachine = createMachine({
           "guard": {
             "type": "isDeciderWithReason"
           },
+          "target": "rejected",
           "actions": {
             "type": "keepReason"
-          },
-          "target": "rejected"
+          }
         }
       }
     },
@@ -73,10 +73,10 @@ export const affiliateApplicationMachine = createMachine({
           "guard": {
             "type": "isDeciderWithReason"
           },
+          "target": "suspended",
           "actions": {
             "type": "keepReason"
-          },
-          "target": "suspended"
+          }
         }
       }
     },

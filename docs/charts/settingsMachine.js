@@ -10,7 +10,6 @@ export const settingsMachine = createMachine({
     },
     "save": null,
     "theirs": null,
-    "change": null,
     "done": null,
     "choice": null,
     "failure": null,
@@ -53,9 +52,7 @@ export const settingsMachine = createMachine({
             },
             "change.wanted": {
               "target": "changing",
-              "actions": {
-                "type": "keepChange"
-              }
+              "actions": "forgetDone"
             }
           }
         },
@@ -141,6 +138,10 @@ export const settingsMachine = createMachine({
           }
         },
         "changing": {
+          "on": {
+            "change.wanted": {},
+            "invite.pressed": {}
+          },
           "invoke": {
             "id": "change",
             "src": "change",
@@ -150,10 +151,6 @@ export const settingsMachine = createMachine({
                 "type": "keepDone"
               }
             }
-          },
-          "on": {
-            "change.wanted": {},
-            "invite.pressed": {}
           }
         }
       }
@@ -177,9 +174,7 @@ export const settingsMachine = createMachine({
             },
             "change.wanted": {
               "target": "changing",
-              "actions": {
-                "type": "keepChange"
-              }
+              "actions": "forgetDone"
             }
           }
         },
@@ -253,6 +248,10 @@ export const settingsMachine = createMachine({
           }
         },
         "changing": {
+          "on": {
+            "change.wanted": {},
+            "certificate.opened": {}
+          },
           "invoke": {
             "id": "change",
             "src": "change",
@@ -262,10 +261,6 @@ export const settingsMachine = createMachine({
                 "type": "keepDone"
               }
             }
-          },
-          "on": {
-            "change.wanted": {},
-            "certificate.opened": {}
           }
         }
       }

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { extractMachinesFromFile } from '@xstate/machine-extractor';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { everyChart } from '#charts/everyChart.ts';
+import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
+
+/** Transition as the reader found it in the source. */
+type ReadTransition = string | { readonly target?: string };
+
+type ReadTransitions = ReadTransition | readonly ReadTransition[];
+
+interface ReadInvoke {
+  readonly id?: string;
+  readonly onDone?: ReadTransitions;
+  readonly onError?: ReadTransitions;
+}
+
+/** State as the reader found it in the source. */
+interface ReadState {
+  readonly on?: Readonly<Record<string, ReadTransitions>>;
+  readonly after?: Readonly<Record<string, ReadTransitions>>;
+  readonly always?: ReadTransitions;
+  readonly invoke?: ReadInvoke | readonly ReadInvoke[];
+  readonly states?: Readonly<Record<string, ReadState>>;
+}
+
+// It complains of what XState 4 did not have.
+beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterAll(() => void vi.restoreAllMocks());
+
+it.each(Object.entries(everyChart))(
+  'a static reader finds all of %s in its source, which is one literal',
+  (name, chart) => {
+    const source = readFileSync(`machines/${name}.ts`, 'utf8');
+    const found = extractMachinesFromFile(source)?.machines.map(
+      (machine) => machine?.toConfig() as ReadState,
+    );
+    expect(found).toHaveLength(1);
+    const read = found?.[0] ?? {};
+    expect(statesIn(read).toSorted()).toEqual(nodesOf(chart.root).map(nameOf).toSorted());
+    expect(transitionsIn(read).toSorted()).toEqual(
+      rowsOf(chart)
+        .map(({ from, event, to }) => `${from} | ${event} | ${to.replace(' (anew)', '')}`)
+        .toSorted(),
+    );
+  },
+);
+
+const inside = (path: readonly string[]) => path.join('.') || '*';
+
+function statesIn(state: ReadState, path: readonly string[] = []): string[] {
+  const inner = Object.entries(state.states ?? {});
+  return [inside(path), ...inner.flatMap(([name, each]) => statesIn(each, [...path, name]))];
+}
+
+function transitionsIn(state: ReadState, path: readonly string[] = []): string[] {
+  const { on = {}, after = {}, always = [], invoke = [], states = {} } = state;
+  const spell = (event: string, transitions: ReadTransitions = []) =>
+    [transitions].flat().map((each) => `${inside(path)} | ${event} | ${targetOf(each, path)}`);
+  return [
+    ...Object.entries(on).flatMap(([event, transitions]) => spell(event, transitions)),
+    ...Object.entries(after).flatMap(([delay, transitions]) => spell(`after ${delay}`, transitions)),
+    ...spell('always', always),
+    ...[invoke]
+      .flat()
+      .flatMap(({ id, onDone, onError }) => [
+        ...spell(`done ${id}`, onDone),
+        ...spell(`failed ${id}`, onError),
+      ]),
+    ...Object.entries(states).flatMap(([name, each]) => transitionsIn(each, [...path, name])),
+  ];
+}
+
+/** Dotted name of the state that a transition of the state at this path leads to; `-` where it stays. */
+function targetOf(transition: ReadTransition, path: readonly string[]): string {
+  const target = typeof transition === 'string' ? transition : transition.target;
+  if (target === undefined) return '-';
+  if (target.startsWith('#')) return target.split('.').slice(1).join('.');
+  return target.startsWith('.')
+    ? [...path, target.slice(1)].join('.')
+    : inside([...path.slice(0, -1), target]);
+}
