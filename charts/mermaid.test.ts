@@ -63,7 +63,7 @@ it('says which charts run in a state', () => {
     states: {
       empty: { invoke: { id: 'bell', src: 'bell' } },
       lived: {
-        description: 'and warms the rooms',
+        description: 'The rooms are warm.',
         invoke: [
           { id: 'hall', src: 'lamp' },
           { id: 'stairs', src: 'lamp' },
@@ -77,8 +77,8 @@ it('says which charts run in a state', () => {
     '  state "empty" as empty',
     '  state "lived" as lived',
     '  state "in any state" as anyState',
-    '  note right of anyState : runs porch',
-    '  note right of lived : runs hall, stairs, and warms the rooms',
+    '  note right of anyState : Runs porch.',
+    '  note right of lived : Runs hall, stairs. The rooms are warm.',
     '',
   ]);
 });

@@ -40,9 +40,9 @@ function toNote({ implementations }: AnyStateMachine, node: AnyStateNode): strin
   const charts = node.invoke.filter(
     ({ src }) => typeof src === 'string' && implementations.actors[src] instanceof StateMachine,
   );
-  const runs = charts.length === 0 ? [] : [`runs ${charts.map(({ id }) => id).join(', ')}`];
-  const note = [...runs, ...(node.description ? [node.description] : [])].join(', ');
-  return note === '' ? [] : [`note right of ${idOf(node)} : ${note}`];
+  if (charts.length === 0) return [];
+  const runs = `Runs ${charts.map(({ id }) => id).join(', ')}.`;
+  return [`note right of ${idOf(node)} : ${[runs, node.description].filter(Boolean).join(' ')}`];
 }
 
 function toArrows(transition: AnyTransitionDefinition): string[] {

@@ -101,11 +101,11 @@ export function createFunnel(chart: FunnelChart): Funnel {
     title: funnelTitles[chart],
     begins,
     anywhere: exitsOf(root).map((exit) => toExitAnywhere(inStepOrder(chart, exit), exits)),
-    steps: plan.map(([name, { label, sees, end, since }], index) => ({
+    steps: plan.map(([name, { label, end, since }], index) => ({
       number: index + 1,
       name,
       label,
-      sees,
+      sees: describe(root, name),
       picture: picturePath(chart, name),
       endsAs: end ?? 'given up',
       since,
@@ -113,6 +113,11 @@ export function createFunnel(chart: FunnelChart): Funnel {
       exits: (exits.get(name) ?? []).filter(({ of }) => of !== '*'),
     })),
   };
+}
+
+/** What the person has before them in a state, in the words of its chart. */
+function describe(root: AnyStateNode, name: string): string {
+  return nodesOf(root).find((node) => nameOf(node) === name)?.description ?? '';
 }
 
 /** The steps in which a page of the chart opens, for the first time or anew. */

@@ -33,6 +33,7 @@ export const activityMachine = setup({
   },
 }).createMachine({
   id: 'activity',
+  description: 'Whether calls are running, and where that shows.',
   context: { page: 0, button: 0 },
   initial: 'idle',
   on: {
@@ -47,16 +48,21 @@ export const activityMachine = setup({
   },
   states: {
     counting: {
+      description: 'The number of calls decides what shows.',
       always: [
         { guard: 'isPageBusy', target: 'busy.page' },
         { guard: 'isButtonBusy', target: 'busy.button' },
         { target: 'idle' },
       ],
     },
-    idle: {},
+    idle: { description: 'No call is running.' },
     busy: {
+      description: 'Calls are running.',
       initial: 'page',
-      states: { page: {}, button: {} },
+      states: {
+        page: { description: 'The page shows that it is busy.' },
+        button: { description: 'The button that started it shows that it is busy.' },
+      },
     },
   },
 });

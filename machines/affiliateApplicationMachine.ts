@@ -63,10 +63,12 @@ export const affiliateApplicationMachine = setup({
   },
 }).createMachine({
   id: 'affiliateApplication',
+  description: 'What can happen to an application to be an affiliate.',
   context: { reason: null, question: null, answer: null },
   initial: 'pending',
   states: {
     pending: {
+      description: 'The application awaits a decision.',
       on: {
         'info.requested': {
           guard: { type: 'isDeciderWithQuestion', params },
@@ -86,6 +88,7 @@ export const affiliateApplicationMachine = setup({
       },
     },
     infoRequested: {
+      description: 'Administrators have a question.',
       on: {
         'info.given': {
           guard: { type: 'isApplicantWithAnswer', params },
@@ -105,6 +108,7 @@ export const affiliateApplicationMachine = setup({
       },
     },
     approved: {
+      description: 'The person is an affiliate.',
       on: {
         'affiliate.suspended': {
           guard: { type: 'isDeciderWithReason', params },
@@ -114,6 +118,7 @@ export const affiliateApplicationMachine = setup({
       },
     },
     rejected: {
+      description: 'The application was rejected, for a reason.',
       on: {
         'application.reopened': {
           guard: { type: 'isDecider', params },
@@ -123,6 +128,7 @@ export const affiliateApplicationMachine = setup({
       },
     },
     suspended: {
+      description: 'The affiliate may not refer anybody for now, for a reason.',
       on: {
         'affiliate.reinstated': {
           guard: { type: 'isDecider', params },

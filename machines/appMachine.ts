@@ -161,6 +161,7 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
+  description: 'What runs for whom, and where the person should be.',
   context: ({ input }) => ({ ...input, session: null, flow: null }),
   initial: 'starting',
   invoke: [
@@ -208,14 +209,14 @@ export const appMachine = setup({
     ],
   },
   states: {
-    /** Nobody knows yet whether somebody is here. */
-    starting: {},
+    starting: { description: 'Nobody knows yet whether somebody is here.' },
     visitor: {
-      description: 'the flow of the page ends when somebody is signed in',
+      description: 'Nobody is signed in. The flow of the page ends when somebody is.',
       exit: { type: 'endFlow', params: 'session' },
     },
     signedIn: {
-      description: 'the flow of the page ends with the session, unless it brings another one',
+      description:
+        'Somebody is signed in. The flow of the page ends with the session, unless it brings another one.',
       // Later notices are about this session.
       entry: 'dropNotices',
       exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices', 'tellPersonLeft'],
@@ -247,9 +248,10 @@ export const appMachine = setup({
         'access.changed': { actions: 'leadToAllowed' },
       },
       states: {
-        /** Calls can be made, but whose they are is not known yet. */
-        unread: {},
+        unread: { description: 'Calls can be made, but whose they are is not known yet.' },
         known: {
+          description:
+            'The person is known: their partners are loaded, and what they press on offers is recorded.',
           invoke: [
             {
               id: 'partnerList',
@@ -278,6 +280,7 @@ export const appMachine = setup({
       },
     },
     ended: {
+      description: 'The session has ended by itself; the page says so.',
       exit: { type: 'endFlow', params: 'session' },
     },
   },

@@ -63,18 +63,24 @@ export const changeMachine = setup({
   },
 }).createMachine({
   id: 'change',
+  description: 'How far a change of a row of the account settings is.',
   context: ({ input }) => ({ change: input, link: null, failure: null, failures: 0 }),
   initial: 'beginning',
   output: ({ context, event }) => (event.output === 'made' ? context.change : null),
   states: {
-    beginning: { always: [{ guard: 'isGrave', target: 'asked' }, { target: 'making' }] },
+    beginning: {
+      description: 'How grave the change is decides whether it is asked about.',
+      always: [{ guard: 'isGrave', target: 'asked' }, { target: 'making' }],
+    },
     asked: {
+      description: 'The person is asked whether to make it, also after it has failed.',
       on: {
         'change.confirmed': { target: 'making', actions: 'dismissFailure' },
         'change.declined': 'declined',
       },
     },
     making: {
+      description: 'The change is on its way.',
       invoke: {
         id: 'makeChange',
         src: 'makeChange',
@@ -96,10 +102,14 @@ export const changeMachine = setup({
       },
     },
     conflicted: {
+      description: 'Somebody else was quicker: both sides are shown.',
       on: { 'own.kept': 'making', 'change.declined': 'declined' },
     },
-    linkMade: { on: { 'link.taken': 'made' } },
-    made: { type: 'final', output: 'made' },
-    declined: { type: 'final' },
+    linkMade: {
+      description: 'The link of an invitation is shown, to be copied.',
+      on: { 'link.taken': 'made' },
+    },
+    made: { description: 'The change is made.', type: 'final', output: 'made' },
+    declined: { description: 'The person does not want it.', type: 'final' },
   },
 });

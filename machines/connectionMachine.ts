@@ -28,6 +28,7 @@ export const connectionMachine = setup({
   },
 }).createMachine({
   id: 'connection',
+  description: 'Whether the backend can be reached, as far as people should know.',
   context: ({ input }) => input,
   initial: 'starting',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
@@ -39,16 +40,14 @@ export const connectionMachine = setup({
   },
   states: {
     starting: {
+      description: 'Whether there is a network decides what comes next.',
       always: [{ guard: 'isOnline', target: 'connected' }, { target: 'offline' }],
     },
-    connected: {
-      on: { 'gateway.failed': 'updating' },
-    },
+    connected: { description: 'The backend can be reached.', on: { 'gateway.failed': 'updating' } },
     updating: {
+      description: 'The backend is being updated, and answers nothing.',
       on: { 'data.answered': 'connected', 'person.left': 'connected' },
     },
-    offline: {
-      on: { 'network.found': 'connected' },
-    },
+    offline: { description: 'There is no network.', on: { 'network.found': 'connected' } },
   },
 });

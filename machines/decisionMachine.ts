@@ -146,6 +146,7 @@ export const decisionMachine = setup({
   },
 }).createMachine({
   id: 'decision',
+  description: 'How far a decision about rows of the administration is.',
   context: ({ input }) => ({
     ...input,
     decision: '',

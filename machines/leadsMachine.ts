@@ -86,6 +86,7 @@ export const leadsMachine = setup({
   delays: { retryDelay: limits.retryDelayLongest },
 }).createMachine({
   id: 'leads',
+  description: 'Whether what the person pressed on offers has been recorded.',
   context: ({ input }) => ({ ...input, pending: [], sent: 0 }),
   initial: 'restoring',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
@@ -95,6 +96,7 @@ export const leadsMachine = setup({
   },
   states: {
     restoring: {
+      description: 'The browser is asked for what was not sent before.',
       invoke: {
         id: 'restoreLeads',
         src: 'restoreLeads',
@@ -114,6 +116,7 @@ export const leadsMachine = setup({
       },
     },
     idle: {
+      description: 'Everything is recorded.',
       on: {
         'lead.made': {
           target: 'sending',
@@ -122,6 +125,7 @@ export const leadsMachine = setup({
       },
     },
     sending: {
+      description: 'What was pressed is on its way.',
       entry: 'countSent',
       invoke: {
         id: 'sendLeads',
@@ -155,6 +159,7 @@ export const leadsMachine = setup({
       },
     },
     waiting: {
+      description: 'Sending has failed: it is tried again after a while, or when there is a network.',
       after: { retryDelay: 'sending' },
       on: {
         'network.found': 'sending',

@@ -48,6 +48,7 @@ export const leavingMachine = setup({
   },
 }).createMachine({
   id: 'leaving',
+  description: 'Whether a page may be left where work on it would be lost.',
   context: ({ input }) => input,
   initial: 'staying',
   on: {

@@ -57,10 +57,12 @@ export const linkRequestMachine = setup({
   delays: { resendDelay: limits.resendDelay },
 }).createMachine({
   id: 'linkRequest',
+  description: 'Whether a mail with a link was asked for, and when it can be again.',
   context: ({ input }) => ({ ...input, sendings: 0, failure: null, failures: 0 }),
   initial: 'beginning',
   states: {
     beginning: {
+      description: 'What is known already decides what comes first.',
       always: [
         { guard: 'isAsking', target: 'asking' },
         { guard: 'isJustSent', target: 'known.coolingDown' },
@@ -68,9 +70,11 @@ export const linkRequestMachine = setup({
       ],
     },
     asking: {
+      description: 'The address is asked for.',
       initial: 'typing',
       states: {
         typing: {
+          description: 'The person types the address.',
           on: {
             'address.submitted': {
               target: 'sending',
@@ -79,6 +83,7 @@ export const linkRequestMachine = setup({
           },
         },
         sending: {
+          description: 'The request is on its way.',
           on: { 'address.submitted': {} },
           invoke: {
             id: 'requestLink',
@@ -94,11 +99,13 @@ export const linkRequestMachine = setup({
       },
     },
     known: {
+      description: 'The address is known.',
       initial: 'ready',
       on: { 'address.changeWanted': { target: 'asking', actions: 'dismissFailure' } },
       states: {
-        ready: { on: { 'link.requested': 'sending' } },
+        ready: { description: 'A mail can be asked for.', on: { 'link.requested': 'sending' } },
         sending: {
+          description: 'The request is on its way.',
           invoke: {
             id: 'requestLink',
             src: 'requestLink',
@@ -110,7 +117,10 @@ export const linkRequestMachine = setup({
             },
           },
         },
-        coolingDown: { after: { resendDelay: 'ready' } },
+        coolingDown: {
+          description: 'A mail was sent a moment ago; another one has to wait.',
+          after: { resendDelay: 'ready' },
+        },
       },
     },
   },

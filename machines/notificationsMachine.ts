@@ -82,6 +82,7 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
+  description: 'What is told at the top right, and for how long.',
   context: { notices: [], lastId: 0, countedTo: 0 },
   initial: 'empty',
   on: {
@@ -89,6 +90,7 @@ export const notificationsMachine = setup({
   },
   states: {
     empty: {
+      description: 'Nothing is told.',
       on: {
         'notice.raised': {
           target: 'counting',
@@ -101,6 +103,7 @@ export const notificationsMachine = setup({
       },
     },
     counting: {
+      description: 'Notices are shown; the first to go has its time.',
       after: {
         nextEnd: { target: 'deciding', actions: 'countToNextEnd' },
       },
@@ -127,9 +130,11 @@ export const notificationsMachine = setup({
       },
     },
     deciding: {
+      description: 'Whether notices are left decides what shows.',
       always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'counting' }],
     },
     held: {
+      description: 'The notices stay while somebody reads them.',
       on: {
         'notice.raised': { actions: { type: 'raise', params: ({ event }) => event.notice } },
         'notice.closed': { actions: { type: 'close', params: ({ event }) => event.id } },

@@ -92,6 +92,7 @@ export const ownProfileMachine = setup({
   },
 }).createMachine({
   id: 'ownProfile',
+  description: 'What people do to their own profile.',
   context: {
     isTyped: false,
     typed: [],
@@ -108,6 +109,7 @@ export const ownProfileMachine = setup({
   on: { 'page.shown': {} },
   states: {
     viewed: {
+      description: 'The profile and its forms.',
       tags: 'form',
       on: {
         'form.typed': { actions: [{ type: 'noteTyped', params }, 'dropNotice'] },
@@ -130,6 +132,7 @@ export const ownProfileMachine = setup({
       },
     },
     savingDetails: {
+      description: 'The details are being saved.',
       tags: 'call',
       // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
       on: {
@@ -154,6 +157,7 @@ export const ownProfileMachine = setup({
       },
     },
     changingPassword: {
+      description: 'The password is being changed.',
       tags: 'call',
       // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
       on: {
@@ -178,6 +182,7 @@ export const ownProfileMachine = setup({
       },
     },
     keepingChoice: {
+      description: 'The choice of mails is being kept.',
       tags: 'call',
       // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
       on: {

@@ -60,6 +60,7 @@ export const partnerListMachine = setup({
   },
 }).createMachine({
   id: 'partnerList',
+  description: 'Whether the partners of the person are known.',
   context: ({ input }) => ({ ...input, partners: null, failure: null }),
   initial: 'restoring',
   on: {
@@ -69,6 +70,7 @@ export const partnerListMachine = setup({
   },
   states: {
     restoring: {
+      description: 'The browser is asked for the list that it kept.',
       tags: 'onItsWay',
       invoke: {
         id: 'restorePartnerList',
@@ -85,6 +87,7 @@ export const partnerListMachine = setup({
       },
     },
     loading: {
+      description: 'The list is loaded for the first time.',
       tags: 'onItsWay',
       invoke: {
         id: 'loadPartnerList',
@@ -101,6 +104,7 @@ export const partnerListMachine = setup({
       },
     },
     revalidating: {
+      description: 'A list is shown, and loaded afresh.',
       tags: 'onItsWay',
       invoke: {
         id: 'loadPartnerList',
@@ -121,11 +125,10 @@ export const partnerListMachine = setup({
       },
     },
     held: {
+      description: 'The list is known.',
       on: { 'list.retried': 'revalidating', 'list.aged': 'revalidating' },
     },
-    failed: {
-      on: { 'list.retried': 'loading' },
-    },
+    failed: { description: 'The list could not be loaded.', on: { 'list.retried': 'loading' } },
   },
 });
 

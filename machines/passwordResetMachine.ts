@@ -88,12 +88,14 @@ export const passwordResetMachine = setup({
   },
 }).createMachine({
   id: 'passwordReset',
+  description: 'Asking for a link, and choosing a new password with it.',
   context: ({ input }) => ({ ...input, owner: null, fault: null, failure: null, failures: 0 }),
   initial: 'opening',
   // The addresses name no step.
   on: { 'page.shown': {} },
   states: {
     opening: {
+      description: 'Whether the address brings a link decides what comes next.',
       always: [
         { guard: 'isForgotten', target: 'requesting' },
         { guard: 'hasLink', target: 'checking' },
@@ -101,6 +103,7 @@ export const passwordResetMachine = setup({
       ],
     },
     requesting: {
+      description: 'The person asks for a link by mail.',
       invoke: {
         id: 'linkRequest',
         src: 'linkRequest',
@@ -118,6 +121,7 @@ export const passwordResetMachine = setup({
       },
     },
     checking: {
+      description: 'The link is being checked.',
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
@@ -134,9 +138,11 @@ export const passwordResetMachine = setup({
       },
     },
     choosing: {
+      description: 'The form of a new password.',
       on: { 'password.submitted': { target: 'saving', actions: 'dismissFailure' } },
     },
     saving: {
+      description: 'The form, saving.',
       on: { 'password.submitted': {} },
       invoke: {
         id: 'resetPassword',
@@ -157,10 +163,14 @@ export const passwordResetMachine = setup({
         ],
       },
     },
-    changed: {},
-    failed: { on: { 'retry.pressed': 'checking' } },
-    incomplete: {},
+    changed: { description: 'The password is changed.' },
+    failed: {
+      description: 'The link could not be checked; the person can try again.',
+      on: { 'retry.pressed': 'checking' },
+    },
+    incomplete: { description: 'The link is not complete.' },
     over: {
+      description: 'The link has expired or was used; the person can ask for another.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },

@@ -77,12 +77,14 @@ export const productFormMachine = setup({
   },
 }).createMachine({
   id: 'productForm',
+  description: 'How far somebody is with asking for a product.',
   context: ({ input }) => ({ ...input, earlier: null, receipt: null, failure: null, failures: 0 }),
   initial: 'editing',
   // The page's address names no step.
   on: { 'page.shown': {} },
   states: {
     editing: {
+      description: 'The form of the request.',
       on: {
         'answers.changed': {
           actions: [
@@ -94,6 +96,7 @@ export const productFormMachine = setup({
       },
     },
     submitting: {
+      description: 'The form, sending.',
       on: {
         'answers.changed': {
           actions: [
@@ -123,14 +126,19 @@ export const productFormMachine = setup({
         ],
       },
     },
-    sent: { on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } } },
+    sent: {
+      description: 'The request is sent.',
+      on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } },
+    },
     askedBefore: {
+      description: 'Somebody has asked for the same before; the person can vote for it.',
       on: {
         'vote.pressed': { target: 'voting', actions: 'dismissFailure' },
         'form.wanted': { target: 'editing', actions: 'dismissFailure' },
       },
     },
     voting: {
+      description: 'The vote is on its way.',
       invoke: {
         id: 'voteForProductRequest',
         src: 'voteForProductRequest',
@@ -145,6 +153,9 @@ export const productFormMachine = setup({
         },
       },
     },
-    voted: { on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } } },
+    voted: {
+      description: 'The vote is counted.',
+      on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } },
+    },
   },
 });

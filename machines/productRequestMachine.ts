@@ -61,10 +61,12 @@ export const productRequestMachine = setup({
   },
 }).createMachine({
   id: 'productRequest',
+  description: 'What can happen to a product request.',
   context: { stateReason: null, partnerId: null, mergedIntoId: null },
   initial: 'submitted',
   states: {
     submitted: {
+      description: 'Somebody has asked; nobody has looked at it.',
       on: {
         'review.began': { guard: { type: 'isDecider', params }, target: 'inReview' },
         'request.merged': {
@@ -77,6 +79,7 @@ export const productRequestMachine = setup({
       },
     },
     inReview: {
+      description: 'Administrators look at it.',
       on: {
         'request.planned': { guard: { type: 'isDecider', params }, target: 'planned' },
         'request.madeAvailable': {
@@ -99,6 +102,7 @@ export const productRequestMachine = setup({
       },
     },
     planned: {
+      description: 'The product is to come.',
       on: {
         'request.madeAvailable': {
           guard: { type: 'isDecider', params },
@@ -113,9 +117,9 @@ export const productRequestMachine = setup({
         'vote.given': { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
-    available: {},
-    declined: {},
-    withdrawn: {},
-    merged: {},
+    available: { description: 'A partner has the product.' },
+    declined: { description: 'The product will not come, for a reason.' },
+    withdrawn: { description: 'Whoever asked wants it no more.' },
+    merged: { description: 'Another request stands for it.' },
   },
 });

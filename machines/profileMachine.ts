@@ -103,12 +103,14 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
+  description: 'How far somebody is with completing their profile.',
   context: ({ input }) => ({ ...input, typed: null, profile: null, failure: null, failures: 0 }),
   initial: 'opening',
   // The form's address names no step.
   on: { 'page.shown': {} },
   states: {
     opening: {
+      description: 'The page under way.',
       on: {
         'page.shown': [
           {
@@ -123,6 +125,7 @@ export const profileMachine = setup({
       },
     },
     loading: {
+      description: 'The form, loading.',
       invoke: {
         id: 'loadProfile',
         src: 'loadProfile',
@@ -140,6 +143,7 @@ export const profileMachine = setup({
       },
     },
     editing: {
+      description: 'The form of the profile.',
       on: {
         'answers.changed': {
           actions: [
@@ -154,6 +158,7 @@ export const profileMachine = setup({
       },
     },
     submitting: {
+      description: 'The form, sending.',
       on: {
         'answers.changed': {
           actions: [
@@ -195,6 +200,7 @@ export const profileMachine = setup({
       },
     },
     completed: {
+      description: 'The page says that the profile is complete.',
       on: {
         'page.shown': {
           guard: { type: 'isForm', params: ({ event }) => event },
@@ -202,10 +208,14 @@ export const profileMachine = setup({
         },
       },
     },
-    failed: { on: { 'retry.pressed': 'loading' } },
-    ticketMissing: {},
-    ticketOver: {},
+    failed: {
+      description: 'The page says that the form could not be loaded.',
+      on: { 'retry.pressed': 'loading' },
+    },
+    ticketMissing: { description: 'The ways to the profile: the mailed link, or logging in.' },
+    ticketOver: { description: 'The page says that the link has expired.' },
     alreadyCompleted: {
+      description: 'The page says that the profile is complete already.',
       on: {
         'page.shown': {
           guard: { type: 'isCompletedPage', params: ({ event }) => event },
@@ -214,6 +224,7 @@ export const profileMachine = setup({
       },
     },
     invitationOver: {
+      description: 'The page says that the invitation is over.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },

@@ -86,6 +86,7 @@ export const publishingMachine = setup({
   },
 }).createMachine({
   id: 'publishing',
+  description: 'How far a draft that administrators share is, and what was typed into it.',
   context: { typed: null, sent: null, version: 0, isOver: false, note: '', done: null, failure: null },
   initial: 'resting',
   on: {
@@ -103,7 +104,7 @@ export const publishingMachine = setup({
         'discard.asked': '.askedToDiscard',
       },
       states: {
-        unasked: {},
+        unasked: { description: 'No question is open.' },
         askedToPublish: {
           description: 'The question before publishing is open.',
           tags: 'publishAsked',
@@ -214,6 +215,7 @@ export const publishingMachine = setup({
           },
         },
         failed: {
+          description: 'Why the call failed decides what comes next.',
           always: [{ guard: 'isConflict', target: 'readingTheirs' }, { target: '#publishing.resting' }],
         },
         readingTheirs: {

@@ -92,10 +92,12 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
+  description: 'How far somebody is with registering.',
   context: ({ input }) => ({ ...input, notice: null, failure: null, failures: 0 }),
   initial: 'opening',
   states: {
     opening: {
+      description: 'The page under way.',
       on: {
         'page.shown': [
           { guard: { type: 'isSuccessPage', params: ({ event }) => event }, target: 'succeeded' },
@@ -108,6 +110,7 @@ export const registrationMachine = setup({
       },
     },
     filling: {
+      description: 'The person fills in the form.',
       initial: 'type',
       on: {
         'page.shown': [
@@ -155,9 +158,11 @@ export const registrationMachine = setup({
       },
       states: {
         type: {
+          description: 'The first step: what they register as.',
           initial: 'choosing',
           states: {
             choosing: {
+              description: 'Create your account, step 1 of 2: what they register as.',
               on: {
                 'type.chosen': {
                   target: '#registration.filling.details',
@@ -178,6 +183,7 @@ export const registrationMachine = setup({
               },
             },
             confirmingCancel: {
+              description: 'Create your account, step 1 of 2, asked whether to leave.',
               on: {
                 'cancel.withdrawn': 'choosing',
                 'cancel.confirmed': {
@@ -189,6 +195,7 @@ export const registrationMachine = setup({
           },
         },
         details: {
+          description: 'The second step: their details.',
           initial: 'editing',
           on: {
             'answers.changed': {
@@ -200,6 +207,7 @@ export const registrationMachine = setup({
           },
           states: {
             editing: {
+              description: 'Create your account, step 2 of 2: their details.',
               on: {
                 'registration.submitted': {
                   target: '#registration.submitting',
@@ -215,6 +223,7 @@ export const registrationMachine = setup({
               },
             },
             confirmingCancel: {
+              description: 'Create your account, step 2 of 2, asked whether to leave.',
               on: {
                 'cancel.withdrawn': 'editing',
                 'cancel.confirmed': {
@@ -228,6 +237,7 @@ export const registrationMachine = setup({
       },
     },
     submitting: {
+      description: 'Create your account, step 2 of 2, sending.',
       invoke: {
         id: 'register',
         src: 'register',
@@ -275,6 +285,7 @@ export const registrationMachine = setup({
       },
     },
     succeeded: {
+      description: 'The page says that a link to confirm the address is mailed.',
       entry: 'forgetDraft',
       invoke: {
         id: 'linkRequest',
@@ -299,6 +310,7 @@ export const registrationMachine = setup({
       },
     },
     cancelled: {
+      description: 'The landing page, having cancelled.',
       entry: ['forgetDraft', 'leadAway'],
       on: { 'page.shown': {} },
     },

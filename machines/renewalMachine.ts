@@ -104,6 +104,7 @@ export const renewalMachine = setup({
   },
 }).createMachine({
   id: 'renewal',
+  description: 'How long the tokens of a session live, and whether they are being renewed.',
   context: ({ input }) => ({ ...input, failure: null, wait: 0, isAttended: false }),
   initial: 'reading',
   invoke: [
@@ -118,6 +119,7 @@ export const renewalMachine = setup({
   },
   states: {
     reading: {
+      description: 'The token at hand is read.',
       invoke: {
         id: 'readToken',
         src: 'readToken',
@@ -139,15 +141,17 @@ export const renewalMachine = setup({
       },
     },
     resting: {
+      description: 'The token is good for a while.',
       after: { end: 'reading' },
       // Timers stand still while the machine sleeps.
       on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
     },
-    /** The token has ended, and nobody is there to see what it is for. */
     expired: {
+      description: 'The token has ended, and nobody is there to see what it is for.',
       on: { 'attention.gained': { target: 'renewing', actions: 'attend' } },
     },
     renewing: {
+      description: 'The tokens are being renewed; calls wait for them.',
       entry: 'forgetFailure',
       // All calls that ask meanwhile wait for this one.
       on: { 'renewal.needed': {} },
@@ -180,6 +184,7 @@ export const renewalMachine = setup({
       },
     },
     refreshingUserInfo: {
+      description: 'The tokens are new; the person is read afresh, since the answer named nobody.',
       // The tokens are new: no call waits.
       on: { 'renewal.needed': {} },
       invoke: {
@@ -193,13 +198,14 @@ export const renewalMachine = setup({
         onError: 'reading',
       },
     },
-    /** Another tab has logged out, has found the session over, or is about to begin another one. */
     missing: {
+      description:
+        'The tokens are gone: another tab has logged out, has found the session over, or is about to begin another one.',
       on: { 'renewal.needed': {} },
       after: { lossDelay: 'reading' },
     },
-    /** A renewal has failed: the next one comes with the next call, or after a while. */
     waiting: {
+      description: 'A renewal has failed: the next one comes with the next call, or after a while.',
       after: { retryDelay: 'reading' },
       on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
     },

@@ -8,6 +8,7 @@ import { nobody } from './sessionContext.ts';
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
+  description: 'Who is signed in.',
   context: { ...nobody, session: null, failures: 0, beganBy: 'restoring' },
   initial: 'restoring',
   invoke: { id: 'watchTabs', src: 'watchTabs' },
@@ -38,6 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   states: {
     restoring: {
+      description: 'The page while it looks for a session in the browser.',
       tags: 'undecided',
       invoke: {
         id: 'restoreSession',
@@ -55,6 +57,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: { 'token.rejected': 'ended' },
     },
     loggedOut: {
+      description: 'Nobody is signed in.',
       initial: 'idle',
       on: {
         'logIn.submitted': 'loggingIn',
@@ -63,8 +66,9 @@ export const sessionMachine = sessionSetup.createMachine({
         'otherTab.loggedOut': {},
       },
       states: {
-        idle: {},
+        idle: { description: 'The log-in form; once logged out, any page as a visitor.' },
         revoking: {
+          description: 'The landing page, just logged out.',
           invoke: {
             id: 'logOut',
             src: 'logOut',
@@ -76,6 +80,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     loggingIn: {
+      description: 'The log-in form, sending.',
       entry: 'startLoggingIn',
       on: {
         // One at a time, however often the button is pressed.
@@ -116,16 +121,18 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
-    /** A log-in that has failed leaves the session as it was. */
     notLoggedIn: {
+      description: 'The log-in has failed, and leaves the session as it was.',
       always: [{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }],
     },
-    /** A token is held: calls can be made. */
     opening: {
+      description:
+        'A token is held, so calls can be made; whether its person is named decides what comes next.',
       entry: 'tellOpened',
       always: [{ guard: 'isRefreshNeeded', target: 'refreshingUserInfo' }, { target: 'loggedIn' }],
     },
     refreshingUserInfo: {
+      description: 'The page under way, while the person is read afresh.',
       tags: 'undecided',
       invoke: {
         id: 'refreshUserInfo',
@@ -152,8 +159,8 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    /** A token is held, but who it belongs to is neither stored nor to be had: nothing can be decided about. */
     personUnknown: {
+      description: 'The error screen: who is logged in could not be read.',
       on: {
         'logIn.submitted': 'loggingIn',
         'token.rejected': 'ended',
@@ -168,6 +175,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     loggedIn: {
+      description: 'Somebody is signed in and known.',
       entry: 'tellBegan',
       initial: 'choosingRole',
       on: {
@@ -190,6 +198,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         choosingRole: {
+          description: 'The role of the person decides what they see.',
           always: [
             { guard: 'isSystemAdmin', target: 'systemAdmin' },
             { guard: 'isOwner', target: 'owner' },
@@ -197,13 +206,14 @@ export const sessionMachine = sessionSetup.createMachine({
             { target: 'other' },
           ],
         },
-        systemAdmin: {},
-        owner: {},
-        user: {},
-        other: {},
+        systemAdmin: { description: 'The administration.' },
+        owner: { description: 'The product as an owner.' },
+        user: { description: 'The product as a user.' },
+        other: { description: 'The landing page, logged in, as of an affiliate.' },
       },
     },
     ended: {
+      description: 'The page says that the session has ended, and offers a way to log in again.',
       entry: ['forgetSession', 'forgetPerson', 'tellEnded'],
       on: {
         'logIn.submitted': 'loggingIn',

@@ -95,6 +95,7 @@ export const settingsMachine = setup({
   },
 }).createMachine({
   id: 'settings',
+  description: 'What an owner does in the account settings.',
   context: nothingYet,
   initial: 'opening',
   on: {
@@ -103,23 +104,27 @@ export const settingsMachine = setup({
     'company.shown': { target: '.company', actions: 'dismiss' },
   },
   states: {
-    opening: {},
+    opening: { description: 'The page under way.' },
     team: {
+      description: 'The people of the company.',
       initial: 'listed',
       // Another page of the list is no other section.
       on: { 'team.shown': {} },
       states: {
         listed: {
+          description: 'The team.',
           on: {
             'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
             'change.wanted': { target: 'changing', actions: 'forgetDone' },
           },
         },
         inviting: {
+          description: 'Somebody is being invited.',
           tags: 'fromList',
           initial: 'editing',
           states: {
             editing: {
+              description: 'The form that adds a user.',
               tags: 'form',
               on: {
                 'form.typed': { actions: 'noteTyped' },
@@ -135,10 +140,12 @@ export const settingsMachine = setup({
               },
             },
             confirmingOwner: {
+              description: 'The form, asked whether to invite an owner.',
               tags: 'question',
               on: { 'owner.confirmed': 'sending', 'owner.declined': 'editing' },
             },
             sending: {
+              description: 'The form, sending.',
               tags: 'call',
               invoke: {
                 id: 'inviteMember',
@@ -154,6 +161,7 @@ export const settingsMachine = setup({
           },
         },
         invited: {
+          description: 'The page says that the invitation is sent.',
           tags: 'fromList',
           on: {
             'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
@@ -163,6 +171,7 @@ export const settingsMachine = setup({
         },
         // Nothing else is begun meanwhile.
         changing: {
+          description: 'The team, while one of it is changed.',
           on: { 'change.wanted': {}, 'invite.pressed': {} },
           invoke: {
             id: 'change',
@@ -177,10 +186,12 @@ export const settingsMachine = setup({
       },
     },
     certificates: {
+      description: 'What the company has to renew in time.',
       initial: 'listed',
       on: { 'certificates.shown': {} },
       states: {
         listed: {
+          description: 'The certificates.',
           on: {
             'certificate.opened': {
               target: 'editing',
@@ -190,6 +201,7 @@ export const settingsMachine = setup({
           },
         },
         editing: {
+          description: 'The form of a certificate.',
           tags: 'form',
           on: {
             'form.typed': { actions: 'noteTyped' },
@@ -198,6 +210,7 @@ export const settingsMachine = setup({
           },
         },
         saving: {
+          description: 'The form, saving.',
           tags: 'call',
           invoke: {
             id: 'saveCertificate',
@@ -223,6 +236,7 @@ export const settingsMachine = setup({
           },
         },
         compared: {
+          description: 'The form, and what somebody else has changed.',
           tags: 'question',
           on: {
             'own.kept': { target: 'saving', actions: 'seeTheirs' },
@@ -231,6 +245,7 @@ export const settingsMachine = setup({
           },
         },
         changing: {
+          description: 'The certificates, while one of them is changed.',
           on: { 'change.wanted': {}, 'certificate.opened': {} },
           invoke: {
             id: 'change',
@@ -245,13 +260,16 @@ export const settingsMachine = setup({
       },
     },
     company: {
+      description: 'What the company has, and what is known of it.',
       initial: 'viewed',
       on: { 'company.shown': {} },
       states: {
         viewed: {
+          description: 'The company.',
           on: { 'choice.submitted': { target: 'keeping', actions: { type: 'keepChosen', params } } },
         },
         keeping: {
+          description: 'The company, saving.',
           tags: 'call',
           invoke: {
             id: 'keepChoice',

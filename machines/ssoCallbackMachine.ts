@@ -71,11 +71,13 @@ export const ssoCallbackMachine = setup({
   },
 }).createMachine({
   id: 'ssoCallback',
+  description: 'What came of single sign-on.',
   context: ({ input }) => input,
   initial: 'opening',
   on: { 'page.shown': {} },
   states: {
     opening: {
+      description: 'What the identity provider sent decides what comes next.',
       always: [
         { guard: 'isAnswered', target: 'exchanging' },
         { guard: 'isDenied', target: 'denied' },
@@ -84,6 +86,7 @@ export const ssoCallbackMachine = setup({
       ],
     },
     exchanging: {
+      description: 'The code of the identity provider is exchanged for a session.',
       tags: 'bringsSession',
       invoke: {
         id: 'exchangeCode',
@@ -112,10 +115,10 @@ export const ssoCallbackMachine = setup({
         ],
       },
     },
-    arrived: {},
-    denied: {},
-    withoutAccount: {},
-    invalid: {},
-    unavailable: {},
+    arrived: { description: 'The session has begun.' },
+    denied: { description: 'The identity provider, or the person there, has refused.' },
+    withoutAccount: { description: 'Nobody has an account here with that identity.' },
+    invalid: { description: 'The attempt is not of this browser, or over.' },
+    unavailable: { description: 'The exchange has failed; the person can try again.' },
   },
 });

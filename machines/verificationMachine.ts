@@ -74,12 +74,14 @@ export const verificationMachine = setup({
   delays: { slow: 3_000 },
 }).createMachine({
   id: 'verification',
+  description: 'What came of confirming an email address.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'opening',
   // The address names no step, and a reload begins anew.
   on: { 'page.shown': {} },
   states: {
     opening: {
+      description: 'What the link brings decides what comes next.',
       always: [
         { guard: 'hasLink', target: 'confirming' },
         { guard: 'isLogInRefused', target: 'unconfirmed' },
@@ -87,6 +89,7 @@ export const verificationMachine = setup({
       ],
     },
     confirming: {
+      description: 'The address is being confirmed.',
       initial: 'quick',
       invoke: {
         id: 'verifyEmail',
@@ -135,28 +138,38 @@ export const verificationMachine = setup({
         ],
       },
       states: {
-        quick: { after: { slow: 'slow' } },
-        slow: { on: { 'confirm.pressed': { target: '#verification.confirming', reenter: true } } },
+        quick: { description: 'The page says that the address is being confirmed.', after: { slow: 'slow' } },
+        slow: {
+          description: 'The page says that it takes long, and offers a way to try again.',
+          on: { 'confirm.pressed': { target: '#verification.confirming', reenter: true } },
+        },
       },
     },
-    leaving: {},
-    confirmed: {},
-    used: {},
+    leaving: { description: 'The profile, on its way.' },
+    confirmed: { description: 'The page says that the address is confirmed.' },
+    used: { description: 'The page says that the link was used already.' },
     superseded: {
+      description: 'The page says that a newer link was mailed.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },
-    incomplete: {},
-    failed: { on: { 'confirm.pressed': 'confirming' } },
+    incomplete: { description: 'The page says that the link is not complete.' },
+    failed: {
+      description: 'The page says that it failed, and offers a way to try again.',
+      on: { 'confirm.pressed': 'confirming' },
+    },
     expired: {
+      description: 'The page says that the link has expired, and offers a way to a new one.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },
     invitationOver: {
+      description: 'The page says that the invitation is over, and offers a way to ask for another.',
       invoke: { id: 'linkRequest', src: 'invitationRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
     },
     unconfirmed: {
+      description: 'The page says, after the log-in, that the address is not confirmed yet.',
       invoke: {
         id: 'linkRequest',
         src: 'linkRequest',

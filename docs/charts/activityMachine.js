@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const activityMachine = createMachine({
   "id": "activity",
+  "description": "Whether calls are running, and where that shows.",
   "context": {
     "page": 0,
     "button": 0
@@ -23,6 +24,7 @@ export const activityMachine = createMachine({
   },
   "states": {
     "counting": {
+      "description": "The number of calls decides what shows.",
       "always": [
         {
           "guard": "isPageBusy",
@@ -37,12 +39,19 @@ export const activityMachine = createMachine({
         }
       ]
     },
-    "idle": {},
+    "idle": {
+      "description": "No call is running."
+    },
     "busy": {
+      "description": "Calls are running.",
       "initial": "page",
       "states": {
-        "page": {},
-        "button": {}
+        "page": {
+          "description": "The page shows that it is busy."
+        },
+        "button": {
+          "description": "The button that started it shows that it is busy."
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const affiliateApplicationMachine = createMachine({
   "id": "affiliateApplication",
+  "description": "What can happen to an application to be an affiliate.",
   "context": {
     "reason": null,
     "question": null,
@@ -10,6 +11,7 @@ export const affiliateApplicationMachine = createMachine({
   "initial": "pending",
   "states": {
     "pending": {
+      "description": "The application awaits a decision.",
       "on": {
         "info.requested": {
           "guard": {
@@ -39,6 +41,7 @@ export const affiliateApplicationMachine = createMachine({
       }
     },
     "infoRequested": {
+      "description": "Administrators have a question.",
       "on": {
         "info.given": {
           "guard": {
@@ -68,6 +71,7 @@ export const affiliateApplicationMachine = createMachine({
       }
     },
     "approved": {
+      "description": "The person is an affiliate.",
       "on": {
         "affiliate.suspended": {
           "guard": {
@@ -81,6 +85,7 @@ export const affiliateApplicationMachine = createMachine({
       }
     },
     "rejected": {
+      "description": "The application was rejected, for a reason.",
       "on": {
         "application.reopened": {
           "guard": {
@@ -92,6 +97,7 @@ export const affiliateApplicationMachine = createMachine({
       }
     },
     "suspended": {
+      "description": "The affiliate may not refer anybody for now, for a reason.",
       "on": {
         "affiliate.reinstated": {
           "guard": {

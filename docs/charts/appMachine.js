@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const appMachine = createMachine({
   "id": "app",
+  "description": "What runs for whom, and where the person should be.",
   "initial": "starting",
   "invoke": [
     {
@@ -160,16 +161,18 @@ export const appMachine = createMachine({
     ]
   },
   "states": {
-    "starting": {},
+    "starting": {
+      "description": "Nobody knows yet whether somebody is here."
+    },
     "visitor": {
-      "description": "the flow of the page ends when somebody is signed in",
+      "description": "Nobody is signed in. The flow of the page ends when somebody is.",
       "exit": {
         "type": "endFlow",
         "params": "session"
       }
     },
     "signedIn": {
-      "description": "the flow of the page ends with the session, unless it brings another one",
+      "description": "Somebody is signed in. The flow of the page ends with the session, unless it brings another one.",
       "entry": "dropNotices",
       "exit": [
         {
@@ -215,8 +218,11 @@ export const appMachine = createMachine({
         }
       },
       "states": {
-        "unread": {},
+        "unread": {
+          "description": "Calls can be made, but whose they are is not known yet."
+        },
         "known": {
+          "description": "The person is known: their partners are loaded, and what they press on offers is recorded.",
           "invoke": [
             {
               "id": "partnerList",
@@ -277,6 +283,7 @@ export const appMachine = createMachine({
       }
     },
     "ended": {
+      "description": "The session has ended by itself; the page says so.",
       "exit": {
         "type": "endFlow",
         "params": "session"

@@ -2,9 +2,11 @@ import { createMachine } from 'xstate';
 
 export const changeMachine = createMachine({
   "id": "change",
+  "description": "How far a change of a row of the account settings is.",
   "initial": "beginning",
   "states": {
     "beginning": {
+      "description": "How grave the change is decides whether it is asked about.",
       "always": [
         {
           "guard": "isGrave",
@@ -16,6 +18,7 @@ export const changeMachine = createMachine({
       ]
     },
     "asked": {
+      "description": "The person is asked whether to make it, also after it has failed.",
       "on": {
         "change.confirmed": {
           "target": "making",
@@ -25,6 +28,7 @@ export const changeMachine = createMachine({
       }
     },
     "making": {
+      "description": "The change is on its way.",
       "invoke": {
         "id": "makeChange",
         "src": "makeChange",
@@ -60,21 +64,25 @@ export const changeMachine = createMachine({
       }
     },
     "conflicted": {
+      "description": "Somebody else was quicker: both sides are shown.",
       "on": {
         "own.kept": "making",
         "change.declined": "declined"
       }
     },
     "linkMade": {
+      "description": "The link of an invitation is shown, to be copied.",
       "on": {
         "link.taken": "made"
       }
     },
     "made": {
+      "description": "The change is made.",
       "type": "final",
       "output": "made"
     },
     "declined": {
+      "description": "The person does not want it.",
       "type": "final"
     }
   }

@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const connectionMachine = createMachine({
   "id": "connection",
+  "description": "Whether the backend can be reached, as far as people should know.",
   "initial": "starting",
   "invoke": {
     "id": "watchNetwork",
@@ -15,6 +16,7 @@ export const connectionMachine = createMachine({
   },
   "states": {
     "starting": {
+      "description": "Whether there is a network decides what comes next.",
       "always": [
         {
           "guard": "isOnline",
@@ -26,17 +28,20 @@ export const connectionMachine = createMachine({
       ]
     },
     "connected": {
+      "description": "The backend can be reached.",
       "on": {
         "gateway.failed": "updating"
       }
     },
     "updating": {
+      "description": "The backend is being updated, and answers nothing.",
       "on": {
         "data.answered": "connected",
         "person.left": "connected"
       }
     },
     "offline": {
+      "description": "There is no network.",
       "on": {
         "network.found": "connected"
       }

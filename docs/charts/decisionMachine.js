@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const decisionMachine = createMachine({
   "id": "decision",
+  "description": "How far a decision about rows of the administration is.",
   "initial": "resting",
   "on": {
     "rows.shown": {

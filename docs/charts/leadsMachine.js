@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const leadsMachine = createMachine({
   "id": "leads",
+  "description": "Whether what the person pressed on offers has been recorded.",
   "initial": "restoring",
   "invoke": {
     "id": "watchNetwork",
@@ -13,6 +14,7 @@ export const leadsMachine = createMachine({
   },
   "states": {
     "restoring": {
+      "description": "The browser is asked for what was not sent before.",
       "invoke": {
         "id": "restoreLeads",
         "src": "restoreLeads",
@@ -45,6 +47,7 @@ export const leadsMachine = createMachine({
       }
     },
     "idle": {
+      "description": "Everything is recorded.",
       "on": {
         "lead.made": {
           "target": "sending",
@@ -60,6 +63,7 @@ export const leadsMachine = createMachine({
       }
     },
     "sending": {
+      "description": "What was pressed is on its way.",
       "entry": "countSent",
       "invoke": {
         "id": "sendLeads",
@@ -135,6 +139,7 @@ export const leadsMachine = createMachine({
       }
     },
     "waiting": {
+      "description": "Sending has failed: it is tried again after a while, or when there is a network.",
       "after": {
         "retryDelay": "sending"
       },

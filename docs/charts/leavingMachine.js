@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const leavingMachine = createMachine({
   "id": "leaving",
+  "description": "Whether a page may be left where work on it would be lost.",
   "initial": "staying",
   "on": {
     "work.changed": {

@@ -2,9 +2,11 @@ import { createMachine } from 'xstate';
 
 export const linkRequestMachine = createMachine({
   "id": "linkRequest",
+  "description": "Whether a mail with a link was asked for, and when it can be again.",
   "initial": "beginning",
   "states": {
     "beginning": {
+      "description": "What is known already decides what comes first.",
       "always": [
         {
           "guard": "isAsking",
@@ -20,9 +22,11 @@ export const linkRequestMachine = createMachine({
       ]
     },
     "asking": {
+      "description": "The address is asked for.",
       "initial": "typing",
       "states": {
         "typing": {
+          "description": "The person types the address.",
           "on": {
             "address.submitted": {
               "target": "sending",
@@ -33,6 +37,7 @@ export const linkRequestMachine = createMachine({
           }
         },
         "sending": {
+          "description": "The request is on its way.",
           "on": {
             "address.submitted": {}
           },
@@ -54,6 +59,7 @@ export const linkRequestMachine = createMachine({
       }
     },
     "known": {
+      "description": "The address is known.",
       "initial": "ready",
       "on": {
         "address.changeWanted": {
@@ -63,11 +69,13 @@ export const linkRequestMachine = createMachine({
       },
       "states": {
         "ready": {
+          "description": "A mail can be asked for.",
           "on": {
             "link.requested": "sending"
           }
         },
         "sending": {
+          "description": "The request is on its way.",
           "invoke": {
             "id": "requestLink",
             "src": "requestLink",
@@ -84,6 +92,7 @@ export const linkRequestMachine = createMachine({
           }
         },
         "coolingDown": {
+          "description": "A mail was sent a moment ago; another one has to wait.",
           "after": {
             "resendDelay": "ready"
           }

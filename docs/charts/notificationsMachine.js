@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const notificationsMachine = createMachine({
   "id": "notifications",
+  "description": "What is told at the top right, and for how long.",
   "context": {
     "notices": [],
     "lastId": 0,
@@ -15,6 +16,7 @@ export const notificationsMachine = createMachine({
   },
   "states": {
     "empty": {
+      "description": "Nothing is told.",
       "on": {
         "notice.raised": {
           "target": "counting",
@@ -31,6 +33,7 @@ export const notificationsMachine = createMachine({
       }
     },
     "counting": {
+      "description": "Notices are shown; the first to go has its time.",
       "after": {
         "nextEnd": {
           "target": "deciding",
@@ -73,6 +76,7 @@ export const notificationsMachine = createMachine({
       }
     },
     "deciding": {
+      "description": "Whether notices are left decides what shows.",
       "always": [
         {
           "guard": "isEmpty",
@@ -84,6 +88,7 @@ export const notificationsMachine = createMachine({
       ]
     },
     "held": {
+      "description": "The notices stay while somebody reads them.",
       "on": {
         "notice.raised": {
           "actions": {

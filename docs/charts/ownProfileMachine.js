@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const ownProfileMachine = createMachine({
   "id": "ownProfile",
+  "description": "What people do to their own profile.",
   "context": {
     "isTyped": false,
     "typed": [],
@@ -19,6 +20,7 @@ export const ownProfileMachine = createMachine({
   },
   "states": {
     "viewed": {
+      "description": "The profile and its forms.",
       "tags": "form",
       "on": {
         "form.typed": {
@@ -67,6 +69,7 @@ export const ownProfileMachine = createMachine({
       }
     },
     "savingDetails": {
+      "description": "The details are being saved.",
       "tags": "call",
       "on": {
         "form.typed": {
@@ -98,6 +101,7 @@ export const ownProfileMachine = createMachine({
       }
     },
     "changingPassword": {
+      "description": "The password is being changed.",
       "tags": "call",
       "on": {
         "form.typed": {
@@ -129,6 +133,7 @@ export const ownProfileMachine = createMachine({
       }
     },
     "keepingChoice": {
+      "description": "The choice of mails is being kept.",
       "tags": "call",
       "on": {
         "form.typed": {

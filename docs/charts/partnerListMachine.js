@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const partnerListMachine = createMachine({
   "id": "partnerList",
+  "description": "Whether the partners of the person are known.",
   "initial": "restoring",
   "on": {
     "list.aged": {},
@@ -9,6 +10,7 @@ export const partnerListMachine = createMachine({
   },
   "states": {
     "restoring": {
+      "description": "The browser is asked for the list that it kept.",
       "tags": "onItsWay",
       "invoke": {
         "id": "restorePartnerList",
@@ -30,6 +32,7 @@ export const partnerListMachine = createMachine({
       }
     },
     "loading": {
+      "description": "The list is loaded for the first time.",
       "tags": "onItsWay",
       "invoke": {
         "id": "loadPartnerList",
@@ -49,6 +52,7 @@ export const partnerListMachine = createMachine({
       }
     },
     "revalidating": {
+      "description": "A list is shown, and loaded afresh.",
       "tags": "onItsWay",
       "invoke": {
         "id": "loadPartnerList",
@@ -83,12 +87,14 @@ export const partnerListMachine = createMachine({
       }
     },
     "held": {
+      "description": "The list is known.",
       "on": {
         "list.retried": "revalidating",
         "list.aged": "revalidating"
       }
     },
     "failed": {
+      "description": "The list could not be loaded.",
       "on": {
         "list.retried": "loading"
       }

@@ -2,12 +2,14 @@ import { createMachine } from 'xstate';
 
 export const passwordResetMachine = createMachine({
   "id": "passwordReset",
+  "description": "Asking for a link, and choosing a new password with it.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
+      "description": "Whether the address brings a link decides what comes next.",
       "always": [
         {
           "guard": "isForgotten",
@@ -23,6 +25,7 @@ export const passwordResetMachine = createMachine({
       ]
     },
     "requesting": {
+      "description": "The person asks for a link by mail.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest"
@@ -51,6 +54,7 @@ export const passwordResetMachine = createMachine({
       }
     },
     "checking": {
+      "description": "The link is being checked.",
       "invoke": {
         "id": "checkLink",
         "src": "checkLink",
@@ -86,6 +90,7 @@ export const passwordResetMachine = createMachine({
       }
     },
     "choosing": {
+      "description": "The form of a new password.",
       "on": {
         "password.submitted": {
           "target": "saving",
@@ -94,6 +99,7 @@ export const passwordResetMachine = createMachine({
       }
     },
     "saving": {
+      "description": "The form, saving.",
       "on": {
         "password.submitted": {}
       },
@@ -129,14 +135,20 @@ export const passwordResetMachine = createMachine({
         ]
       }
     },
-    "changed": {},
+    "changed": {
+      "description": "The password is changed."
+    },
     "failed": {
+      "description": "The link could not be checked; the person can try again.",
       "on": {
         "retry.pressed": "checking"
       }
     },
-    "incomplete": {},
+    "incomplete": {
+      "description": "The link is not complete."
+    },
     "over": {
+      "description": "The link has expired or was used; the person can ask for another.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest",

@@ -2,12 +2,14 @@ import { createMachine } from 'xstate';
 
 export const productFormMachine = createMachine({
   "id": "productForm",
+  "description": "How far somebody is with asking for a product.",
   "initial": "editing",
   "on": {
     "page.shown": {}
   },
   "states": {
     "editing": {
+      "description": "The form of the request.",
       "on": {
         "answers.changed": {
           "actions": [
@@ -26,6 +28,7 @@ export const productFormMachine = createMachine({
       }
     },
     "submitting": {
+      "description": "The form, sending.",
       "on": {
         "answers.changed": {
           "actions": [
@@ -70,6 +73,7 @@ export const productFormMachine = createMachine({
       }
     },
     "sent": {
+      "description": "The request is sent.",
       "on": {
         "another.wanted": {
           "target": "editing",
@@ -78,6 +82,7 @@ export const productFormMachine = createMachine({
       }
     },
     "askedBefore": {
+      "description": "Somebody has asked for the same before; the person can vote for it.",
       "on": {
         "vote.pressed": {
           "target": "voting",
@@ -90,6 +95,7 @@ export const productFormMachine = createMachine({
       }
     },
     "voting": {
+      "description": "The vote is on its way.",
       "invoke": {
         "id": "voteForProductRequest",
         "src": "voteForProductRequest",
@@ -111,6 +117,7 @@ export const productFormMachine = createMachine({
       }
     },
     "voted": {
+      "description": "The vote is counted.",
       "on": {
         "another.wanted": {
           "target": "editing",

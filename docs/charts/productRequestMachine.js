@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const productRequestMachine = createMachine({
   "id": "productRequest",
+  "description": "What can happen to a product request.",
   "context": {
     "stateReason": null,
     "partnerId": null,
@@ -10,6 +11,7 @@ export const productRequestMachine = createMachine({
   "initial": "submitted",
   "states": {
     "submitted": {
+      "description": "Somebody has asked; nobody has looked at it.",
       "on": {
         "review.began": {
           "guard": {
@@ -44,6 +46,7 @@ export const productRequestMachine = createMachine({
       }
     },
     "inReview": {
+      "description": "Administrators look at it.",
       "on": {
         "request.planned": {
           "guard": {
@@ -96,6 +99,7 @@ export const productRequestMachine = createMachine({
       }
     },
     "planned": {
+      "description": "The product is to come.",
       "on": {
         "request.madeAvailable": {
           "guard": {
@@ -123,9 +127,17 @@ export const productRequestMachine = createMachine({
         }
       }
     },
-    "available": {},
-    "declined": {},
-    "withdrawn": {},
-    "merged": {}
+    "available": {
+      "description": "A partner has the product."
+    },
+    "declined": {
+      "description": "The product will not come, for a reason."
+    },
+    "withdrawn": {
+      "description": "Whoever asked wants it no more."
+    },
+    "merged": {
+      "description": "Another request stands for it."
+    }
   }
 });

@@ -2,12 +2,14 @@ import { createMachine } from 'xstate';
 
 export const profileMachine = createMachine({
   "id": "profile",
+  "description": "How far somebody is with completing their profile.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
+      "description": "The page under way.",
       "on": {
         "page.shown": [
           {
@@ -38,6 +40,7 @@ export const profileMachine = createMachine({
       }
     },
     "loading": {
+      "description": "The form, loading.",
       "invoke": {
         "id": "loadProfile",
         "src": "loadProfile",
@@ -79,6 +82,7 @@ export const profileMachine = createMachine({
       }
     },
     "editing": {
+      "description": "The form of the profile.",
       "on": {
         "answers.changed": {
           "actions": [
@@ -97,6 +101,7 @@ export const profileMachine = createMachine({
       }
     },
     "submitting": {
+      "description": "The form, sending.",
       "on": {
         "answers.changed": {
           "actions": [
@@ -163,6 +168,7 @@ export const profileMachine = createMachine({
       }
     },
     "completed": {
+      "description": "The page says that the profile is complete.",
       "on": {
         "page.shown": {
           "guard": {
@@ -173,13 +179,19 @@ export const profileMachine = createMachine({
       }
     },
     "failed": {
+      "description": "The page says that the form could not be loaded.",
       "on": {
         "retry.pressed": "loading"
       }
     },
-    "ticketMissing": {},
-    "ticketOver": {},
+    "ticketMissing": {
+      "description": "The ways to the profile: the mailed link, or logging in."
+    },
+    "ticketOver": {
+      "description": "The page says that the link has expired."
+    },
     "alreadyCompleted": {
+      "description": "The page says that the profile is complete already.",
       "on": {
         "page.shown": {
           "guard": {
@@ -190,6 +202,7 @@ export const profileMachine = createMachine({
       }
     },
     "invitationOver": {
+      "description": "The page says that the invitation is over.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest",

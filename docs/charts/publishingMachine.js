@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const publishingMachine = createMachine({
   "id": "publishing",
+  "description": "How far a draft that administrators share is, and what was typed into it.",
   "context": {
     "typed": null,
     "sent": null,
@@ -40,7 +41,9 @@ export const publishingMachine = createMachine({
         "discard.asked": ".askedToDiscard"
       },
       "states": {
-        "unasked": {},
+        "unasked": {
+          "description": "No question is open."
+        },
         "askedToPublish": {
           "description": "The question before publishing is open.",
           "tags": "publishAsked",
@@ -196,6 +199,7 @@ export const publishingMachine = createMachine({
           }
         },
         "failed": {
+          "description": "Why the call failed decides what comes next.",
           "always": [
             {
               "guard": "isConflict",

@@ -2,9 +2,11 @@ import { createMachine } from 'xstate';
 
 export const registrationMachine = createMachine({
   "id": "registration",
+  "description": "How far somebody is with registering.",
   "initial": "opening",
   "states": {
     "opening": {
+      "description": "The page under way.",
       "on": {
         "page.shown": [
           {
@@ -31,6 +33,7 @@ export const registrationMachine = createMachine({
       }
     },
     "filling": {
+      "description": "The person fills in the form.",
       "initial": "type",
       "on": {
         "page.shown": [
@@ -122,9 +125,11 @@ export const registrationMachine = createMachine({
       },
       "states": {
         "type": {
+          "description": "The first step: what they register as.",
           "initial": "choosing",
           "states": {
             "choosing": {
+              "description": "Create your account, step 1 of 2: what they register as.",
               "on": {
                 "type.chosen": {
                   "target": "#registration.filling.details",
@@ -165,6 +170,7 @@ export const registrationMachine = createMachine({
               }
             },
             "confirmingCancel": {
+              "description": "Create your account, step 1 of 2, asked whether to leave.",
               "on": {
                 "cancel.withdrawn": "choosing",
                 "cancel.confirmed": {
@@ -181,6 +187,7 @@ export const registrationMachine = createMachine({
           }
         },
         "details": {
+          "description": "The second step: their details.",
           "initial": "editing",
           "on": {
             "answers.changed": {
@@ -196,6 +203,7 @@ export const registrationMachine = createMachine({
           },
           "states": {
             "editing": {
+              "description": "Create your account, step 2 of 2: their details.",
               "on": {
                 "registration.submitted": {
                   "target": "#registration.submitting",
@@ -219,6 +227,7 @@ export const registrationMachine = createMachine({
               }
             },
             "confirmingCancel": {
+              "description": "Create your account, step 2 of 2, asked whether to leave.",
               "on": {
                 "cancel.withdrawn": "editing",
                 "cancel.confirmed": {
@@ -237,6 +246,7 @@ export const registrationMachine = createMachine({
       }
     },
     "submitting": {
+      "description": "Create your account, step 2 of 2, sending.",
       "invoke": {
         "id": "register",
         "src": "register",
@@ -299,6 +309,7 @@ export const registrationMachine = createMachine({
       }
     },
     "succeeded": {
+      "description": "The page says that a link to confirm the address is mailed.",
       "entry": "forgetDraft",
       "invoke": {
         "id": "linkRequest",
@@ -348,6 +359,7 @@ export const registrationMachine = createMachine({
       }
     },
     "cancelled": {
+      "description": "The landing page, having cancelled.",
       "entry": [
         "forgetDraft",
         "leadAway"

@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const renewalMachine = createMachine({
   "id": "renewal",
+  "description": "How long the tokens of a session live, and whether they are being renewed.",
   "initial": "reading",
   "invoke": [
     {
@@ -25,6 +26,7 @@ export const renewalMachine = createMachine({
   },
   "states": {
     "reading": {
+      "description": "The token at hand is read.",
       "invoke": {
         "id": "readToken",
         "src": "readToken",
@@ -62,6 +64,7 @@ export const renewalMachine = createMachine({
       }
     },
     "resting": {
+      "description": "The token is good for a while.",
       "after": {
         "end": "reading"
       },
@@ -73,6 +76,7 @@ export const renewalMachine = createMachine({
       }
     },
     "expired": {
+      "description": "The token has ended, and nobody is there to see what it is for.",
       "on": {
         "attention.gained": {
           "target": "renewing",
@@ -81,6 +85,7 @@ export const renewalMachine = createMachine({
       }
     },
     "renewing": {
+      "description": "The tokens are being renewed; calls wait for them.",
       "entry": "forgetFailure",
       "on": {
         "renewal.needed": {}
@@ -125,6 +130,7 @@ export const renewalMachine = createMachine({
       }
     },
     "refreshingUserInfo": {
+      "description": "The tokens are new; the person is read afresh, since the answer named nobody.",
       "on": {
         "renewal.needed": {}
       },
@@ -141,6 +147,7 @@ export const renewalMachine = createMachine({
       }
     },
     "missing": {
+      "description": "The tokens are gone: another tab has logged out, has found the session over, or is about to begin another one.",
       "on": {
         "renewal.needed": {}
       },
@@ -149,6 +156,7 @@ export const renewalMachine = createMachine({
       }
     },
     "waiting": {
+      "description": "A renewal has failed: the next one comes with the next call, or after a while.",
       "after": {
         "retryDelay": "reading"
       },

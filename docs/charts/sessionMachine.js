@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const sessionMachine = createMachine({
   "id": "session",
+  "description": "Who is signed in.",
   "context": {
     "isHeld": false,
     "isRefreshed": false,
@@ -72,6 +73,7 @@ export const sessionMachine = createMachine({
   },
   "states": {
     "restoring": {
+      "description": "The page while it looks for a session in the browser.",
       "tags": "undecided",
       "invoke": {
         "id": "restoreSession",
@@ -101,6 +103,7 @@ export const sessionMachine = createMachine({
       }
     },
     "loggedOut": {
+      "description": "Nobody is signed in.",
       "initial": "idle",
       "on": {
         "logIn.submitted": "loggingIn",
@@ -116,8 +119,11 @@ export const sessionMachine = createMachine({
         "otherTab.loggedOut": {}
       },
       "states": {
-        "idle": {},
+        "idle": {
+          "description": "The log-in form; once logged out, any page as a visitor."
+        },
         "revoking": {
+          "description": "The landing page, just logged out.",
           "invoke": {
             "id": "logOut",
             "src": "logOut",
@@ -128,6 +134,7 @@ export const sessionMachine = createMachine({
       }
     },
     "loggingIn": {
+      "description": "The log-in form, sending.",
       "entry": "startLoggingIn",
       "on": {
         "logIn.submitted": {},
@@ -191,6 +198,7 @@ export const sessionMachine = createMachine({
       }
     },
     "notLoggedIn": {
+      "description": "The log-in has failed, and leaves the session as it was.",
       "always": [
         {
           "guard": "isHeld",
@@ -202,6 +210,7 @@ export const sessionMachine = createMachine({
       ]
     },
     "opening": {
+      "description": "A token is held, so calls can be made; whether its person is named decides what comes next.",
       "entry": "tellOpened",
       "always": [
         {
@@ -214,6 +223,7 @@ export const sessionMachine = createMachine({
       ]
     },
     "refreshingUserInfo": {
+      "description": "The page under way, while the person is read afresh.",
       "tags": "undecided",
       "invoke": {
         "id": "refreshUserInfo",
@@ -258,6 +268,7 @@ export const sessionMachine = createMachine({
       }
     },
     "personUnknown": {
+      "description": "The error screen: who is logged in could not be read.",
       "on": {
         "logIn.submitted": "loggingIn",
         "token.rejected": "ended",
@@ -278,6 +289,7 @@ export const sessionMachine = createMachine({
       }
     },
     "loggedIn": {
+      "description": "Somebody is signed in and known.",
       "entry": "tellBegan",
       "initial": "choosingRole",
       "on": {
@@ -313,6 +325,7 @@ export const sessionMachine = createMachine({
       },
       "states": {
         "choosingRole": {
+          "description": "The role of the person decides what they see.",
           "always": [
             {
               "guard": "isSystemAdmin",
@@ -331,13 +344,22 @@ export const sessionMachine = createMachine({
             }
           ]
         },
-        "systemAdmin": {},
-        "owner": {},
-        "user": {},
-        "other": {}
+        "systemAdmin": {
+          "description": "The administration."
+        },
+        "owner": {
+          "description": "The product as an owner."
+        },
+        "user": {
+          "description": "The product as a user."
+        },
+        "other": {
+          "description": "The landing page, logged in, as of an affiliate."
+        }
       }
     },
     "ended": {
+      "description": "The page says that the session has ended, and offers a way to log in again.",
       "entry": [
         "forgetSession",
         "forgetPerson",

@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 
 export const settingsMachine = createMachine({
   "id": "settings",
+  "description": "What an owner does in the account settings.",
   "context": {
     "isTyped": false,
     "invitation": null,
@@ -34,14 +35,18 @@ export const settingsMachine = createMachine({
     }
   },
   "states": {
-    "opening": {},
+    "opening": {
+      "description": "The page under way."
+    },
     "team": {
+      "description": "The people of the company.",
       "initial": "listed",
       "on": {
         "team.shown": {}
       },
       "states": {
         "listed": {
+          "description": "The team.",
           "on": {
             "invite.pressed": {
               "target": "inviting",
@@ -57,10 +62,12 @@ export const settingsMachine = createMachine({
           }
         },
         "inviting": {
+          "description": "Somebody is being invited.",
           "tags": "fromList",
           "initial": "editing",
           "states": {
             "editing": {
+              "description": "The form that adds a user.",
               "tags": "form",
               "on": {
                 "form.typed": {
@@ -90,6 +97,7 @@ export const settingsMachine = createMachine({
               }
             },
             "confirmingOwner": {
+              "description": "The form, asked whether to invite an owner.",
               "tags": "question",
               "on": {
                 "owner.confirmed": "sending",
@@ -97,6 +105,7 @@ export const settingsMachine = createMachine({
               }
             },
             "sending": {
+              "description": "The form, sending.",
               "tags": "call",
               "invoke": {
                 "id": "inviteMember",
@@ -118,6 +127,7 @@ export const settingsMachine = createMachine({
           }
         },
         "invited": {
+          "description": "The page says that the invitation is sent.",
           "tags": "fromList",
           "on": {
             "invite.pressed": {
@@ -138,6 +148,7 @@ export const settingsMachine = createMachine({
           }
         },
         "changing": {
+          "description": "The team, while one of it is changed.",
           "on": {
             "change.wanted": {},
             "invite.pressed": {}
@@ -156,12 +167,14 @@ export const settingsMachine = createMachine({
       }
     },
     "certificates": {
+      "description": "What the company has to renew in time.",
       "initial": "listed",
       "on": {
         "certificates.shown": {}
       },
       "states": {
         "listed": {
+          "description": "The certificates.",
           "on": {
             "certificate.opened": {
               "target": "editing",
@@ -179,6 +192,7 @@ export const settingsMachine = createMachine({
           }
         },
         "editing": {
+          "description": "The form of a certificate.",
           "tags": "form",
           "on": {
             "form.typed": {
@@ -197,6 +211,7 @@ export const settingsMachine = createMachine({
           }
         },
         "saving": {
+          "description": "The form, saving.",
           "tags": "call",
           "invoke": {
             "id": "saveCertificate",
@@ -234,6 +249,7 @@ export const settingsMachine = createMachine({
           }
         },
         "compared": {
+          "description": "The form, and what somebody else has changed.",
           "tags": "question",
           "on": {
             "own.kept": {
@@ -248,6 +264,7 @@ export const settingsMachine = createMachine({
           }
         },
         "changing": {
+          "description": "The certificates, while one of them is changed.",
           "on": {
             "change.wanted": {},
             "certificate.opened": {}
@@ -266,12 +283,14 @@ export const settingsMachine = createMachine({
       }
     },
     "company": {
+      "description": "What the company has, and what is known of it.",
       "initial": "viewed",
       "on": {
         "company.shown": {}
       },
       "states": {
         "viewed": {
+          "description": "The company.",
           "on": {
             "choice.submitted": {
               "target": "keeping",
@@ -282,6 +301,7 @@ export const settingsMachine = createMachine({
           }
         },
         "keeping": {
+          "description": "The company, saving.",
           "tags": "call",
           "invoke": {
             "id": "keepChoice",

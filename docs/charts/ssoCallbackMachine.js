@@ -2,12 +2,14 @@ import { createMachine } from 'xstate';
 
 export const ssoCallbackMachine = createMachine({
   "id": "ssoCallback",
+  "description": "What came of single sign-on.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
+      "description": "What the identity provider sent decides what comes next.",
       "always": [
         {
           "guard": "isAnswered",
@@ -27,6 +29,7 @@ export const ssoCallbackMachine = createMachine({
       ]
     },
     "exchanging": {
+      "description": "The code of the identity provider is exchanged for a session.",
       "tags": "bringsSession",
       "invoke": {
         "id": "exchangeCode",
@@ -75,10 +78,20 @@ export const ssoCallbackMachine = createMachine({
         ]
       }
     },
-    "arrived": {},
-    "denied": {},
-    "withoutAccount": {},
-    "invalid": {},
-    "unavailable": {}
+    "arrived": {
+      "description": "The session has begun."
+    },
+    "denied": {
+      "description": "The identity provider, or the person there, has refused."
+    },
+    "withoutAccount": {
+      "description": "Nobody has an account here with that identity."
+    },
+    "invalid": {
+      "description": "The attempt is not of this browser, or over."
+    },
+    "unavailable": {
+      "description": "The exchange has failed; the person can try again."
+    }
   }
 });

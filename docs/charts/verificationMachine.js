@@ -2,12 +2,14 @@ import { createMachine } from 'xstate';
 
 export const verificationMachine = createMachine({
   "id": "verification",
+  "description": "What came of confirming an email address.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
+      "description": "What the link brings decides what comes next.",
       "always": [
         {
           "guard": "hasLink",
@@ -23,6 +25,7 @@ export const verificationMachine = createMachine({
       ]
     },
     "confirming": {
+      "description": "The address is being confirmed.",
       "initial": "quick",
       "invoke": {
         "id": "verifyEmail",
@@ -133,11 +136,13 @@ export const verificationMachine = createMachine({
       },
       "states": {
         "quick": {
+          "description": "The page says that the address is being confirmed.",
           "after": {
             "slow": "slow"
           }
         },
         "slow": {
+          "description": "The page says that it takes long, and offers a way to try again.",
           "on": {
             "confirm.pressed": {
               "target": "#verification.confirming",
@@ -147,10 +152,17 @@ export const verificationMachine = createMachine({
         }
       }
     },
-    "leaving": {},
-    "confirmed": {},
-    "used": {},
+    "leaving": {
+      "description": "The profile, on its way."
+    },
+    "confirmed": {
+      "description": "The page says that the address is confirmed."
+    },
+    "used": {
+      "description": "The page says that the link was used already."
+    },
     "superseded": {
+      "description": "The page says that a newer link was mailed.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest",
@@ -167,13 +179,17 @@ export const verificationMachine = createMachine({
         }
       }
     },
-    "incomplete": {},
+    "incomplete": {
+      "description": "The page says that the link is not complete."
+    },
     "failed": {
+      "description": "The page says that it failed, and offers a way to try again.",
       "on": {
         "confirm.pressed": "confirming"
       }
     },
     "expired": {
+      "description": "The page says that the link has expired, and offers a way to a new one.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest",
@@ -191,6 +207,7 @@ export const verificationMachine = createMachine({
       }
     },
     "invitationOver": {
+      "description": "The page says that the invitation is over, and offers a way to ask for another.",
       "invoke": {
         "id": "linkRequest",
         "src": "invitationRequest",
@@ -208,6 +225,7 @@ export const verificationMachine = createMachine({
       }
     },
     "unconfirmed": {
+      "description": "The page says, after the log-in, that the address is not confirmed yet.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest"

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { ChartRow } from '#machines/chartRows.ts';
 import type { StateRow } from './stateRows.ts';
 
-/** The tables committed beside a chart: of its transitions, and of what it does in its states. */
+/** The tables committed beside a chart: of its transitions, and of its states. */
 export function readTables(name: string): { readonly rows: ChartRow[]; readonly states: StateRow[] } {
   const [transitions = '', states = ''] = readFileSync(`machines/${name}.md`, 'utf8').split('\n## ');
   return {
     rows: parseTable(transitions, ['from', 'event', 'guard', 'to', 'does', 'tracked']),
-    states: parseTable(states, ['state', 'entry', 'exit', 'runs', 'starts', 'tags']),
+    states: parseTable(states, ['state', 'entry', 'exit', 'runs', 'starts', 'tags', 'description']),
   };
 }
 

@@ -52,6 +52,10 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       expect(stateRowsOf(machine)).toEqual(stateTable);
     });
 
+    it('says what each of its states is', () => {
+      expect(stateRowsOf(machine).filter(({ description }) => !/\.$/.test(description))).toEqual([]);
+    });
+
     it('is given each of its events with what it carries, and no other', () => {
       const events = table.map(({ event }) => event.replace(/^after .*/, 'after'));
       const given = happenings.map(spellHappening);

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { nameOf, namesOf, nodesOf } from '#machines/chartRows.ts';
 
-/** State that does something by itself, as a chart's table lists it; `-` stands for nothing. */
+/** State as a chart's table lists it; `-` stands for nothing. */
 export interface StateRow {
   readonly state: string;
   readonly entry: string;
@@ -11,20 +11,18 @@ export interface StateRow {
   /** State in it that it starts in. */
   readonly starts: string;
   readonly tags: string;
+  readonly description: string;
 }
 
-/** Every state of a chart that does something by itself, in the chart's order. */
+/** Every state of a chart, in the chart's order. */
 export function stateRowsOf(machine: AnyStateMachine): StateRow[] {
-  return nodesOf(machine.root)
-    .map((node) => ({
-      state: nameOf(node),
-      entry: namesOf(node.entry),
-      exit: namesOf(node.exit),
-      runs: node.invoke.map(({ id }) => id).join(', ') || '-',
-      starts: node.initial?.target.map(nameOf).join(', ') || '-',
-      tags: node.tags.join(', ') || '-',
-    }))
-    .filter(({ entry, exit, runs, starts, tags }) =>
-      [entry, exit, runs, starts, tags].some((name) => name !== '-'),
-    );
+  return nodesOf(machine.root).map((node) => ({
+    state: nameOf(node),
+    entry: namesOf(node.entry),
+    exit: namesOf(node.exit),
+    runs: node.invoke.map(({ id }) => id).join(', ') || '-',
+    starts: node.initial?.target.map(nameOf).join(', ') || '-',
+    tags: node.tags.join(', ') || '-',
+    description: node.description ?? '-',
+  }));
 }

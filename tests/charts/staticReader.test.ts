@@ -50,7 +50,7 @@ const inside = (path: readonly string[]) => path.join('.') || '*';
 
 function statesIn(state: ReadState, path: readonly string[] = []): string[] {
   const inner = Object.entries(state.states ?? {});
-  return [inside(path), ...inner.flatMap(([name, each]) => statesIn(each, [...path, name]))];
+  return [inside(path), ...inner.flatMap(([name, each]) => statesIn(each, path.concat(name)))];
 }
 
 function transitionsIn(state: ReadState, path: readonly string[] = []): string[] {

@@ -19,10 +19,14 @@ const start = 'src/app/startCharts.ts';
 export const ends: readonly End[] = [
   {
     file: app,
-    text: "is signed in',\n      exit: { type: 'endFlow', params: 'session' },",
-    without: "is signed in',",
+    text: "when somebody is.',\n      exit: { type: 'endFlow', params: 'session' },",
+    without: "when somebody is.',",
   },
-  { file: app, text: "ended: {\n      exit: { type: 'endFlow', params: 'session' },", without: 'ended: {' },
+  {
+    file: app,
+    text: "the page says so.',\n      exit: { type: 'endFlow', params: 'session' },",
+    without: "the page says so.',",
+  },
   {
     file: app,
     text: "exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices',",
@@ -238,9 +242,9 @@ export const ends: readonly End[] = [
   },
   {
     file: session,
-    text: "personUnknown: {\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+    text: "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
     without:
-      "personUnknown: {\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {",
+      "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {",
   },
   {
     file: session,
