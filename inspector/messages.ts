@@ -13,6 +13,8 @@ export function lockOf(tab: string): string {
 export interface RunningChart {
   /** XState's number of it, unlike any other of its tab. */
   readonly actor: string;
+  /** The name that its parent gave it, as a state that invokes it does. */
+  readonly id: string;
   readonly chart: string;
   readonly parent: string | null;
   readonly status: SnapshotStatus;
@@ -20,6 +22,8 @@ export interface RunningChart {
   /** The states it is in, by their dotted names. */
   readonly state: string;
   readonly context: Masked;
+  /** The arrows of its drawing that it took last. */
+  readonly taken: readonly string[];
 }
 
 /** An event that a chart was sent, and what came of it. */

@@ -5,8 +5,10 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
+import { everyArrow, toGraph } from './drawing/chartGraph.ts';
 import type { RunningChart, Step } from './messages.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -89,6 +91,15 @@ describe('the recorder', () => {
       state: 'loggedIn.owner',
     });
     expect(recorder.find(session.sessionId)).toBe(session);
+  });
+
+  it('tells which arrows of its drawing a chart took last', async () => {
+    const { recorder } = await logIn(credentials, async () => owner);
+    const arrows = everyArrow(toGraph(sessionMachine));
+    const { taken = [] } = recorder.charts().find(({ chart }) => chart === 'session') ?? {};
+    const took = taken.map((id) => arrows.find((arrow) => arrow.id === id));
+    expect(took[0]).toMatchObject({ from: 'loggingIn', event: 'done logIn' });
+    expect(took.at(-1)).toMatchObject({ to: 'loggedIn.owner' });
   });
 
   it('tells what no state takes as what it is', async () => {

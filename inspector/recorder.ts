@@ -1,6 +1,7 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { nameOf } from '#machines/chartRows.ts';
 import { statesInForce, takenTransitions } from '#machines/internals.ts';
+import { arrowIdOf } from './arrowId.ts';
 import { mask } from './mask.ts';
 import type { RunningChart, Step } from './messages.ts';
 
@@ -12,6 +13,8 @@ interface Pending {
   readonly event: EventObject;
   readonly at: number;
   isTaken: boolean;
+  /** Arrows of the drawing that it took the chart along. */
+  readonly taken: string[];
 }
 
 /** How many steps a page that is opened later is told. */
@@ -29,6 +32,7 @@ export function createRecorder(onStep: (chart: RunningChart, step: Step) => void
     const before = running.get(id);
     const told: RunningChart = {
       actor: id,
+      id: actor.id,
       chart: actor.logic.id,
       parent: actor._parent?.sessionId ?? null,
       status: snapshot.status,
@@ -36,6 +40,7 @@ export function createRecorder(onStep: (chart: RunningChart, step: Step) => void
       state: spellState(snapshot),
       // A chart gets a new context where something in it has changed, else it keeps the one it has.
       context: before && before.context === snapshot.context ? before.told.context : mask(snapshot.context),
+      taken: sent && sent.taken.length > 0 ? sent.taken : (before?.told.taken ?? []),
     };
     if (snapshot.status === 'active') running.set(id, { actor, told, context: snapshot.context });
     else {
@@ -75,12 +80,15 @@ export function createRecorder(onStep: (chart: RunningChart, step: Step) => void
       switch (inspected.type) {
         case '@xstate.event': {
           const isTaken = inspected.event.type === 'xstate.init';
-          waiting.push({ event: inspected.event, at: performance.now(), isTaken });
+          waiting.push({ event: inspected.event, at: performance.now(), isTaken, taken: [] });
           pending.set(actor.sessionId, waiting);
           break;
         }
         case '@xstate.microstep': {
-          if (waiting[0] && takenTransitions(inspected).length > 0) waiting[0].isTaken = true;
+          const transitions = takenTransitions(inspected);
+          if (!waiting[0] || transitions.length === 0) break;
+          waiting[0].isTaken = true;
+          waiting[0].taken.push(...transitions.map(arrowIdOf).filter((id) => id !== null));
           break;
         }
         case '@xstate.snapshot': {

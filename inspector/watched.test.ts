@@ -7,7 +7,17 @@ function chart(
   parent: string | null,
   status: RunningChart['status'] = 'active',
 ): RunningChart {
-  return { actor, chart: actor, parent, status, value: 'idle', state: 'idle', context: null };
+  return {
+    actor,
+    id: actor,
+    chart: actor,
+    parent,
+    status,
+    value: 'idle',
+    state: 'idle',
+    context: null,
+    taken: [],
+  };
 }
 
 function step(number: number): Step {

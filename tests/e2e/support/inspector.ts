@@ -54,3 +54,11 @@ export function chartButton(inspector: Page, chart: string) {
 export function timeLine(inspector: Page) {
   return inspector.getByRole('region', { name: 'Time line' });
 }
+
+/** The state in the drawing of the chart that is looked at. */
+export function stateBox(inspector: Page, name: string) {
+  return inspector
+    .getByRole('list', { name: 'States' })
+    .getByRole('listitem')
+    .filter({ has: inspector.getByText(name, { exact: true }) });
+}
