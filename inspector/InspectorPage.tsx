@@ -43,7 +43,7 @@ export function InspectorPage() {
                 onOpen={(running) => open(chosen.tab, running)}
                 send={(event) => send(chosen.tab, chosen.running, event)}
               />
-              <TimeLine tabs={tabs} onClear={clear} />
+              <TimeLine tabs={tabs} tab={chosen.tab} onClear={clear} />
             </>
           ) : (
             <Surface padding="form">

@@ -26,12 +26,22 @@ export interface RunningChart {
   readonly taken: readonly string[];
 }
 
+/** Somebody who sends or is sent something: a chart, or an effect that one runs. */
+export interface Party {
+  /** The same each time a chart runs the same effect. */
+  readonly lifeline: string;
+  readonly name: string;
+  readonly isEffect: boolean;
+}
+
 /** An event that a chart was sent, and what came of it. */
 export interface Step {
   /** Counts the steps of a tab, from 1. */
   readonly number: number;
   readonly actor: string;
   readonly chart: string;
+  /** Null where the page sent it. */
+  readonly sender: Party | null;
   readonly type: string;
   /** What the event holds beside its type. */
   readonly payload: { readonly [name: string]: Masked };
@@ -46,6 +56,17 @@ export interface Step {
   readonly took: number | null;
 }
 
+/** An effect was started, or sent an event. */
+export interface Call {
+  /** Counted with the steps. */
+  readonly number: number;
+  readonly sender: Party | null;
+  readonly receiver: Party;
+  readonly type: string;
+  /** As of a step. */
+  readonly at: number;
+}
+
 /** What became of an event that an engineer sent. */
 export type Outcome = 'accepted' | 'refused' | 'unknown' | 'failing' | 'ended';
 
@@ -57,6 +78,7 @@ export type Told =
       readonly path: string;
       readonly charts: readonly RunningChart[];
       readonly steps: readonly Step[];
+      readonly calls: readonly Call[];
     }
   | {
       readonly kind: 'stepped';
@@ -65,6 +87,7 @@ export type Told =
       readonly chart: RunningChart;
       readonly step: Step;
     }
+  | { readonly kind: 'called'; readonly tab: string; readonly call: Call }
   | {
       readonly kind: 'answered';
       readonly request: string;

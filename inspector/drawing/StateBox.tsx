@@ -39,7 +39,7 @@ export function StateBox({ state, place, isInForce, started, standingOf, pressin
     >
       <div className={styles['head']}>
         <p className={styles['name']}>
-          {name}
+          <span>{name}</span>
           {marks.map((mark) => (
             <span key={mark} className={styles['mark']}>
               {mark}
