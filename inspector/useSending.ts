@@ -33,8 +33,15 @@ export function useSending(send: (event: EventObject) => Promise<Answer>) {
     else {
       const { outcome, state } = await send({ ...read.payload, type });
       setTold(words[outcome](type, state));
-      if (outcome === 'accepted') setAsked(null);
+      if (asked !== null && outcome === 'accepted') leaveAsked();
     }
+  }
+
+  /** Leaves nothing typed, which the next arrow would take along; the button that was pressed goes. */
+  function leaveAsked(): void {
+    setAsked(null);
+    setTyped('');
+    field.current?.focus();
   }
 
   /** Sends an event at once, unless something goes with it that nobody has typed. */
@@ -45,5 +52,5 @@ export function useSending(send: (event: EventObject) => Promise<Answer>) {
     field.current?.focus();
   }
 
-  return { field, typed, setTyped, error, told, asked, setAsked, submit, press };
+  return { field, typed, setTyped, error, told, asked, submit, press };
 }

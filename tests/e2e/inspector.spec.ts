@@ -126,6 +126,8 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
   await expect(stateBox(inspector, 'choosing')).not.toHaveAttribute('aria-current');
   await expect(arrowLabel(inspector, 'type.chosen')).toContainText('Last');
   await expect(arrowLabel(inspector, 'page.shown', 'if isTypeStep')).not.toContainText('Last');
+  await expect(inspector.getByLabel('What goes with the event, as JSON')).toBeFocused();
+  await expect(inspector.getByLabel('What goes with the event, as JSON')).toHaveValue('');
   await expect(messageOf(inspector, 'type.chosen')).toContainText('from page to registration');
   await expect(messageOf(inspector, 'step.intended').last()).toContainText('from registration to app');
   expect(await findViolations(inspector)).toEqual([]);
