@@ -6,34 +6,45 @@ import { CopyButton } from '#haven/CopyButton.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import styles from './ChartDetails.module.css';
 import { eventsIn, statesIn } from './chartEvents.ts';
+import { ChartFamily } from './ChartFamily.tsx';
+import { ChartDrawing } from './drawing/ChartDrawing.tsx';
 import { EventTable } from './EventTable.tsx';
 import type { RunningChart } from './messages.ts';
 import { SendEvents } from './SendEvents.tsx';
-import { StateMap } from './StateMap.tsx';
+import { StateWords } from './StateWords.tsx';
+import { useSending } from './useSending.ts';
 import type { Answer } from './useWatchedTabs.ts';
 
 interface ChartDetailsProps {
   readonly running: RunningChart;
+  /** All charts of its tab. */
+  readonly charts: readonly RunningChart[];
   readonly send: (event: EventObject) => Promise<Answer>;
+  readonly onOpen: (running: RunningChart) => void;
 }
 
-/** Where a chart is, what it can be sent there, what happens by itself, and what it holds. */
-export function ChartDetails({ running, send }: ChartDetailsProps) {
+/** A chart as it is drawn, where it is, what it can be sent there, what happens by itself, and what it holds. */
+export function ChartDetails(props: ChartDetailsProps) {
+  const { running, charts, onOpen } = props;
   const chart = findChart(running.chart);
   const states = chart && statesIn(chart, running.value);
   return (
     <Surface as="section" padding="form" className={styles['details']} aria-labelledby="chart">
-      <h2 id="chart">{running.chart}</h2>
+      <h2 id="chart" tabIndex={-1}>
+        {running.chart}
+      </h2>
+      <ChartFamily running={running} charts={charts} onOpen={onOpen} />
       {chart && states ? (
-        <Drawn chart={chart} states={states} running={running} send={send} />
+        <Drawn {...props} chart={chart} states={states} />
       ) : (
-        <p>
-          It is in {running.state}, which this page does not know: load this page and that of the product
-          anew.
-        </p>
+        <>
+          <p>
+            It is in {running.state}, which this page does not know: load this page and that of the product
+            anew.
+          </p>
+          <Context running={running} />
+        </>
       )}
-      <h3>Context</h3>
-      <pre className={styles['context']}>{JSON.stringify(running.context, null, 2)}</pre>
     </Surface>
   );
 }
@@ -43,26 +54,54 @@ interface DrawnProps extends ChartDetailsProps {
   readonly states: readonly AnyStateNode[];
 }
 
-function Drawn({ chart, states, running, send }: DrawnProps) {
+function Drawn({ chart, states, running, charts, send, onOpen }: DrawnProps) {
+  const sending = useSending(send);
   const { sent, own } = eventsIn(states);
+  const started = charts.filter(({ parent }) => parent === running.actor);
   return (
     <>
-      <h3>Current state</h3>
-      <p className={styles['state']}>{running.state}</p>
-      <StateMap parent={chart.root} current={new Set(states)} />
-      <h3>What can be sent now</h3>
-      {sent.length > 0 ? <SendEvents events={sent} send={send} /> : <p>Nothing.</p>}
-      {own.length > 0 && (
-        <>
-          <h3>What happens by itself</h3>
-          <EventTable caption="What happens by itself" events={own} />
-        </>
-      )}
-      <h3>Take it elsewhere</h3>
-      <div className={styles['exports']}>
-        <CopyButton variant="outline" label="Copy as Mermaid" text={toMermaid(chart)} />
-        <CopyButton variant="outline" label="Copy for Stately Studio" text={toStudio(chart)} />
+      <ChartDrawing
+        chart={chart}
+        running={running}
+        states={states}
+        sent={sent}
+        own={own}
+        started={new Map(started.map((each) => [each.id, each]))}
+        onPress={sending.press}
+        onOpen={onOpen}
+      />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <h3>What can be sent now</h3>
+          {sent.length > 0 ? <SendEvents events={sent} sending={sending} /> : <p>Nothing.</p>}
+        </div>
+        <div className={styles['column']}>
+          <h3>Current state</h3>
+          <p className={styles['state']}>{running.state}</p>
+          <StateWords states={states} />
+          {own.length > 0 && (
+            <>
+              <h3>What happens by itself</h3>
+              <EventTable caption="What happens by itself" events={own} />
+            </>
+          )}
+          <Context running={running} />
+          <h3>Take it elsewhere</h3>
+          <div className={styles['exports']}>
+            <CopyButton variant="outline" label="Copy as Mermaid" text={toMermaid(chart)} />
+            <CopyButton variant="outline" label="Copy for Stately Studio" text={toStudio(chart)} />
+          </div>
+        </div>
       </div>
+    </>
+  );
+}
+
+function Context({ running }: Pick<ChartDetailsProps, 'running'>) {
+  return (
+    <>
+      <h3>Context</h3>
+      <pre className={styles['context']}>{JSON.stringify(running.context, null, 2)}</pre>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { EmptyState } from '#haven/EmptyState.tsx';
@@ -9,6 +10,7 @@ import { ChartDetails } from './ChartDetails.tsx';
 import { ChartList } from './ChartList.tsx';
 import { findChosen, type Chosen } from './chosen.ts';
 import styles from './InspectorPage.module.css';
+import type { RunningChart } from './messages.ts';
 import { PlaySequence } from './PlaySequence.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useWatchedTabs } from './useWatchedTabs.ts';
@@ -19,6 +21,12 @@ export function InspectorPage() {
   const [choice, choose] = useState<Chosen | null>(null);
   const chosen = findChosen(tabs, choice);
 
+  /** Opens a chart from the drawing of another, which goes with the button that was pressed. */
+  function open(tab: string, running: RunningChart): void {
+    flushSync(() => choose({ tab, running }));
+    document.querySelector<HTMLElement>('#chart')?.focus();
+  }
+
   return (
     <>
       <SkipLink />
@@ -26,15 +34,17 @@ export function InspectorPage() {
         <Container className={styles['page']}>
           <h1>Charts that run</h1>
           {chosen ? (
-            <div className={styles['columns']}>
+            <>
               <ChartList tabs={tabs} chosen={chosen} onChoose={choose} />
               <ChartDetails
                 key={`${chosen.tab} ${chosen.running.actor}`}
                 running={chosen.running}
+                charts={tabs.find(({ tab }) => tab === chosen.tab)?.charts ?? []}
+                onOpen={(running) => open(chosen.tab, running)}
                 send={(event) => send(chosen.tab, chosen.running, event)}
               />
-              <TimeLine tabs={tabs} onClear={clear} />
-            </div>
+              <TimeLine tabs={tabs} tab={chosen.tab} onClear={clear} />
+            </>
           ) : (
             <Surface padding="form">
               <EmptyState

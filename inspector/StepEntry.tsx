@@ -1,18 +1,12 @@
 import { spellEvent } from '#domain/funnelStep.ts';
 import { Chip } from '#haven/Chip.tsx';
+import { clock } from './clock.ts';
 import type { Step } from './messages.ts';
 import styles from './StepEntry.module.css';
 
 interface StepEntryProps {
   readonly step: Step;
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
 
 /** An event, where it led, and what went with it. */
 export function StepEntry({ step }: StepEntryProps) {

@@ -3,12 +3,15 @@ import { everyChart } from '#charts/everyChart.ts';
 import { Button } from '#haven/Button.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { SequenceDrawing } from './sequence/SequenceDrawing.tsx';
 import { StepEntry } from './StepEntry.tsx';
 import styles from './TimeLine.module.css';
 import type { WatchedTab } from './watched.ts';
 
 interface TimeLineProps {
   readonly tabs: readonly WatchedTab[];
+  /** The tab of the chart that is looked at, whose sequence is drawn. */
+  readonly tab: string;
   readonly onClear: () => void;
 }
 
@@ -17,12 +20,14 @@ const charts = Object.values(everyChart)
   .map(({ id }) => id)
   .toSorted();
 
-/** The events of all charts, the newest first. */
-export function TimeLine({ tabs, onClear }: TimeLineProps) {
+/** The events of all charts: as a drawing of who sent what to whom, and as a list, the newest first. */
+export function TimeLine({ tabs, tab, onClear }: TimeLineProps) {
   const [paused, pause] = useState<readonly WatchedTab[] | null>(null);
   const [chart, setChart] = useState('');
   const [most, setMost] = useState(shownAtOnce);
-  const steps = (paused ?? tabs)
+  const shown = paused ?? tabs;
+  const drawn = shown.find((each) => each.tab === tab);
+  const steps = shown
     .flatMap(({ tab, steps }) => steps.map((step) => ({ key: `${tab} ${step.number}`, step })))
     .filter(({ step }) => chart === '' || step.chart === chart)
     .toSorted(({ step: one }, { step: other }) => other.at - one.at);
@@ -33,7 +38,7 @@ export function TimeLine({ tabs, onClear }: TimeLineProps) {
   }
 
   return (
-    <Surface as="section" padding="none" className={styles['timeLine']} aria-labelledby="time-line">
+    <Surface as="section" padding="none" aria-labelledby="time-line">
       <div className={styles['head']}>
         <h2 id="time-line" className={styles['title']}>
           Time line
@@ -53,7 +58,8 @@ export function TimeLine({ tabs, onClear }: TimeLineProps) {
         />
       </div>
       {steps.length === 0 && <p className={styles['nothing']}>No events yet.</p>}
-      <ol className={styles['steps']}>
+      {drawn && <SequenceDrawing tab={drawn} chart={chart} />}
+      <ol className={styles['steps']} aria-label="Events">
         {steps.slice(0, most).map(({ key, step }) => (
           <StepEntry key={key} step={step} />
         ))}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { setup } from 'xstate';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { eventsIn, statesIn } from './chartEvents.ts';
@@ -32,6 +33,22 @@ it('each way is told in the order in which it is tried', () => {
     ['isInAnotherRole', 'loggedIn.choosingRole'],
     ['-', 'loggedIn.choosingRole'],
   ]);
+});
+
+it('an event of one parallel region hides nothing of another', () => {
+  const lights = setup({}).createMachine({
+    id: 'lights',
+    type: 'parallel',
+    on: { pressed: { actions: () => undefined } },
+    states: Object.fromEntries(
+      ['hall', 'stairs'].map((region) => [
+        region,
+        { initial: 'off', states: { off: { on: { pressed: 'on' } }, on: {} } },
+      ]),
+    ),
+  });
+  const { sent } = eventsIn(statesIn(lights, { hall: 'off', stairs: 'off' }) ?? []);
+  expect(sent.map(({ ways }) => ways.map(({ to }) => to))).toEqual([['hall.on', 'stairs.on']]);
 });
 
 it('knows no state of a chart that has changed since', () => {

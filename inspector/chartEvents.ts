@@ -1,11 +1,23 @@
-import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 import { toRow, transitionsOf } from '#machines/chartRows.ts';
 import { statesInForce } from '#machines/internals.ts';
+import { arrowIdOf } from './arrowId.ts';
+import { readsEvent } from './readsEvent.ts';
+
+/** A way that an event may take a chart: an arrow of its drawing. */
+interface Way {
+  readonly arrow: string | null;
+  readonly guard: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** An event that a chart accepts where it is, and each way that it may take it. */
 export interface ChartEvent {
   readonly event: string;
-  readonly ways: readonly { readonly guard: string; readonly to: string; readonly from: string }[];
+  readonly ways: readonly Way[];
+  /** Whether one of them looks at what goes with the event. */
+  readonly hasPayload: boolean;
 }
 
 /**
@@ -28,22 +40,33 @@ export function statesIn(chart: AnyStateMachine, value: StateValue): readonly An
  * what its guards let through.
  */
 export function eventsIn(states: readonly AnyStateNode[]) {
-  const rows = states.flatMap((state) => transitionsOf(state));
-  const sent = rows.filter(({ eventType }) => !isOwn(eventType));
-  const own = rows.filter(({ eventType }) => isOwn(eventType));
-  return { sent: groupByEvent(sent.map(toRow)), own: groupByEvent(own.map(toRow)) };
+  const transitions = states.flatMap((state) => transitionsOf(state));
+  return {
+    sent: groupByEvent(transitions.filter(({ eventType }) => !isOwn(eventType))),
+    own: groupByEvent(transitions.filter(({ eventType }) => isOwn(eventType))),
+  };
 }
 
 function isOwn(type: string): boolean {
   return type === '' || type.startsWith('xstate.');
 }
 
-function groupByEvent(rows: readonly ReturnType<typeof toRow>[]): ChartEvent[] {
-  const groups = new Map<string, ReturnType<typeof toRow>[]>();
-  for (const row of rows) {
-    const ways = groups.get(row.event) ?? [];
-    // Behind a way without a guard nothing is tried.
-    if (ways.at(-1)?.guard !== '-') groups.set(row.event, [...ways, row]);
+function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEvent[] {
+  const groups = new Map<string, ChartEvent>();
+  for (const transition of transitions) {
+    const { event, guard, from, to } = toRow(transition);
+    const { ways, hasPayload } = groups.get(event) ?? { ways: [], hasPayload: false };
+    if (ways.some((earlier) => hides(earlier, from))) continue;
+    groups.set(event, {
+      event,
+      ways: [...ways, { arrow: arrowIdOf(transition), guard, from, to }],
+      hasPayload: hasPayload || readsEvent(transition),
+    });
   }
-  return [...groups].map(([event, ways]) => ({ event, ways }));
+  return [...groups.values()];
+}
+
+/** Behind a way without a guard nothing is tried in its state, nor in those around it. */
+function hides(earlier: Way, from: string): boolean {
+  return earlier.guard === '-' && (from === '*' || `${earlier.from}.`.startsWith(`${from}.`));
 }

@@ -13,6 +13,8 @@ export function lockOf(tab: string): string {
 export interface RunningChart {
   /** XState's number of it, unlike any other of its tab. */
   readonly actor: string;
+  /** The name that its parent gave it, as a state that invokes it does. */
+  readonly id: string;
   readonly chart: string;
   readonly parent: string | null;
   readonly status: SnapshotStatus;
@@ -20,6 +22,16 @@ export interface RunningChart {
   /** The states it is in, by their dotted names. */
   readonly state: string;
   readonly context: Masked;
+  /** The arrows of its drawing that it took last. */
+  readonly taken: readonly string[];
+}
+
+/** Somebody who sends or is sent something: a chart, or an effect that one runs. */
+export interface Party {
+  /** The same each time a chart runs the same effect. */
+  readonly lifeline: string;
+  readonly name: string;
+  readonly isEffect: boolean;
 }
 
 /** An event that a chart was sent, and what came of it. */
@@ -28,6 +40,8 @@ export interface Step {
   readonly number: number;
   readonly actor: string;
   readonly chart: string;
+  /** Null where the page sent it. */
+  readonly sender: Party | null;
   readonly type: string;
   /** What the event holds beside its type. */
   readonly payload: { readonly [name: string]: Masked };
@@ -42,6 +56,17 @@ export interface Step {
   readonly took: number | null;
 }
 
+/** An effect was started, or sent an event. */
+export interface Call {
+  /** Counted with the steps. */
+  readonly number: number;
+  readonly sender: Party | null;
+  readonly receiver: Party;
+  readonly type: string;
+  /** As of a step. */
+  readonly at: number;
+}
+
 /** What became of an event that an engineer sent. */
 export type Outcome = 'accepted' | 'refused' | 'unknown' | 'failing' | 'ended';
 
@@ -53,6 +78,7 @@ export type Told =
       readonly path: string;
       readonly charts: readonly RunningChart[];
       readonly steps: readonly Step[];
+      readonly calls: readonly Call[];
     }
   | {
       readonly kind: 'stepped';
@@ -61,6 +87,7 @@ export type Told =
       readonly chart: RunningChart;
       readonly step: Step;
     }
+  | { readonly kind: 'called'; readonly tab: string; readonly call: Call }
   | {
       readonly kind: 'answered';
       readonly request: string;

@@ -11,10 +11,14 @@ export function publish(page: Window) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
   const tell = (told: Told): void => channel.postMessage(told);
   const path = () => maskText(page.location.pathname, 'path');
-  const recorder = createRecorder((chart, step) => tell({ kind: 'stepped', tab, path: path(), chart, step }));
+  const recorder = createRecorder(
+    (chart, step) => tell({ kind: 'stepped', tab, path: path(), chart, step }),
+    (call) => tell({ kind: 'called', tab, call }),
+  );
 
   function tellAll(): void {
-    tell({ kind: 'known', tab, path: path(), charts: recorder.charts(), steps: recorder.steps() });
+    const [charts, steps, calls] = [recorder.charts(), recorder.steps(), recorder.calls()];
+    tell({ kind: 'known', tab, path: path(), charts, steps, calls });
   }
   function hear({ data: asked }: MessageEvent<Asked>): void {
     if (asked.kind === 'asked') tellAll();

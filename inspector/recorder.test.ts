@@ -5,8 +5,10 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
+import { everyArrow, toGraph } from './drawing/chartGraph.ts';
 import type { RunningChart, Step } from './messages.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -91,6 +93,34 @@ describe('the recorder', () => {
     expect(recorder.find(session.sessionId)).toBe(session);
   });
 
+  it('tells which arrows of its drawing a chart took last', async () => {
+    const { recorder } = await logIn(credentials, async () => owner);
+    const arrows = everyArrow(toGraph(sessionMachine));
+    const { taken = [] } = recorder.charts().find(({ chart }) => chart === 'session') ?? {};
+    const took = taken.map((id) => arrows.find((arrow) => arrow.id === id));
+    expect(took[0]).toMatchObject({ from: 'loggingIn', event: 'done logIn' });
+    expect(took.at(-1)).toMatchObject({ to: 'loggedIn.owner' });
+  });
+
+  it('tells who sent what to whom: the page, a chart, or an effect that one runs', async () => {
+    const { recorder, session, app } = await logIn(credentials, async () => owner);
+    const effect = { lifeline: `${session.sessionId} logIn`, name: 'logIn', isEffect: true };
+    const chart = { lifeline: session.sessionId, name: 'session', isEffect: false };
+    const sent = recorder.steps().map(({ sender, chart: receiver, type }) => [sender?.name, type, receiver]);
+    expect(sent).toContainEqual(['app', 'xstate.init', 'session']);
+    expect(sent).toContainEqual([undefined, 'logIn.submitted', 'session']);
+    expect(sent).toContainEqual(['logIn', 'xstate.done.actor.logIn', 'session']);
+    expect(sent).toContainEqual(['session', 'session.began', 'app']);
+    expect(recorder.steps().find(({ type }) => type === 'xstate.done.actor.logIn')?.sender).toEqual(effect);
+    const call = recorder.calls().find(({ receiver }) => receiver.name === 'logIn');
+    expect(call).toMatchObject({ sender: chart, receiver: effect, type: 'xstate.init' });
+    const inOrder = [...recorder.steps(), ...recorder.calls()].map(({ at }) => at);
+    expect(new Set(inOrder).size).toBe(inOrder.length);
+    const submitted = recorder.steps().find(({ type }) => type === 'logIn.submitted');
+    expect(call?.at).toBeGreaterThan(submitted?.at ?? Number.NaN);
+    app.stop();
+  });
+
   it('tells what no state takes as what it is', async () => {
     const { app, told } = await logIn(credentials, async () => owner);
     app.getSnapshot().children.partnerList?.send({ type: 'list.lost' } as never);
@@ -140,7 +170,7 @@ it('no word of a person, typed or answered or thrown, is told or kept', async ()
               )
           : async () => ({ ...owner, firstName: answered, email: answered, phone: answered }),
       );
-      const all = JSON.stringify([told, recorder.charts(), recorder.steps()]);
+      const all = JSON.stringify([told, recorder.charts(), recorder.steps(), recorder.calls()]);
       expect(all).not.toContain(mark);
       expect(all).toContain(isRefused ? 'loggedOut.idle' : 'loggedIn.owner');
     }),

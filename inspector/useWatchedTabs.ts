@@ -27,7 +27,7 @@ export function useWatchedTabs() {
       if (told.kind === 'answered') {
         waiting.current.get(told.request)?.(told);
         waiting.current.delete(told.request);
-      } else if (told.kind === 'known' || told.kind === 'stepped') tell(told);
+      } else if (told.kind === 'known' || told.kind === 'stepped' || told.kind === 'called') tell(told);
       if (told.kind === 'known' && !followed.has(told.tab)) {
         followed.add(told.tab);
         followUntilClosed(told.tab, leaving.signal, () => tell({ kind: 'closed', tab: told.tab }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RunningChart, Step } from './messages.ts';
+import type { Call, RunningChart, Step } from './messages.ts';
 import { watch, type Happening, type WatchedTab } from './watched.ts';
 
 function chart(
@@ -7,7 +7,17 @@ function chart(
   parent: string | null,
   status: RunningChart['status'] = 'active',
 ): RunningChart {
-  return { actor, chart: actor, parent, status, value: 'idle', state: 'idle', context: null };
+  return {
+    actor,
+    id: actor,
+    chart: actor,
+    parent,
+    status,
+    value: 'idle',
+    state: 'idle',
+    context: null,
+    taken: [],
+  };
 }
 
 function step(number: number): Step {
@@ -15,6 +25,7 @@ function step(number: number): Step {
     number,
     actor: 'app',
     chart: 'app',
+    sender: null,
     type: 'pressed',
     payload: {},
     from: 'idle',
@@ -32,7 +43,7 @@ const stepped = (of: RunningChart, number: number): Happening => ({
   chart: of,
   step: step(number),
 });
-const known: Happening = { kind: 'known', tab: 'first', path: '/', charts: [], steps: [] };
+const known: Happening = { kind: 'known', tab: 'first', path: '/', charts: [], steps: [], calls: [] };
 
 const afterAll = (happenings: readonly Happening[]) =>
   happenings.reduce<readonly WatchedTab[]>((tabs, happening) => watch(tabs, happening), []);
@@ -69,6 +80,22 @@ it('does not show again what was cleared, when a tab tells all that it knows', (
     { ...known, steps: [step(1), step(2), step(3)] },
   ]);
   expect(tabs[0]?.steps.map(({ number }) => number)).toEqual([3]);
+});
+
+it('keeps the calls of effects, and clears them with the steps', () => {
+  const call: Call = {
+    number: 2,
+    sender: null,
+    receiver: { lifeline: 'app watch', name: 'watch', isEffect: true },
+    type: 'xstate.init',
+    at: 2,
+  };
+  const called: Happening = { kind: 'called', tab: 'first', call };
+  const tabs = afterAll([known, stepped(chart('app', null), 1), called]);
+  expect(tabs[0]?.calls).toEqual([call]);
+  const cleared = watch(tabs, { kind: 'cleared' });
+  expect(cleared[0]).toMatchObject({ steps: [], calls: [], clearedTo: 2 });
+  expect(watch(cleared, { ...known, calls: [call, { ...call, number: 3 }] })[0]?.calls).toHaveLength(1);
 });
 
 it('knows nothing of a tab that has not told of itself', () => {

@@ -1,4 +1,4 @@
-import type { RunningChart, Step, Told } from './messages.ts';
+import type { Call, RunningChart, Step, Told } from './messages.ts';
 
 /** A tab of the product, as far as it has told of itself. */
 export interface WatchedTab {
@@ -8,7 +8,9 @@ export interface WatchedTab {
   readonly charts: readonly RunningChart[];
   /** Oldest first. */
   readonly steps: readonly Step[];
-  /** Number of the last step that was cleared away. */
+  /** Calls of effects, oldest first. */
+  readonly calls: readonly Call[];
+  /** Number of the last step or call that was cleared away. */
   readonly clearedTo: number;
 }
 
@@ -25,17 +27,24 @@ export function watch(tabs: readonly WatchedTab[], happening: Happening): readon
     return tabs.map((each) => ({
       ...each,
       steps: [],
-      clearedTo: each.steps.at(-1)?.number ?? each.clearedTo,
+      calls: [],
+      clearedTo: Math.max(each.clearedTo, ...[...each.steps, ...each.calls].map(({ number }) => number)),
     }));
   }
   const { tab } = happening;
   const others = tabs.filter((each) => each.tab !== tab);
   if (happening.kind === 'closed') return others;
   if (happening.kind === 'known') {
-    const { path, charts, steps } = happening;
+    const { path, charts, steps, calls } = happening;
     const clearedTo = tabs.find((each) => each.tab === tab)?.clearedTo ?? 0;
-    const left = steps.filter(({ number }) => number > clearedTo);
-    return [...others, { tab, path, charts: parentsFirst(charts), steps: left, clearedTo }];
+    const isLeft = ({ number }: Step | Call) => number > clearedTo;
+    const left = { steps: steps.filter(isLeft), calls: calls.filter(isLeft) };
+    return [...others, { tab, path, charts: parentsFirst(charts), ...left, clearedTo }];
+  }
+  if (happening.kind === 'called') {
+    return tabs.map((each) =>
+      each.tab === tab ? { ...each, calls: [...each.calls, happening.call].slice(-mostShown) } : each,
+    );
   }
   const { path, chart, step } = happening;
   return tabs.map((each) => {

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/footer/LegalLine.tsx': 'writes the current year alone',
   'src/features/funnels/funnelNumbers.ts':
     'a time of day to the second: numbers are renewed every few seconds',
-  'inspector/StepEntry.tsx': 'a time of day to the millisecond, for developers',
+  'inspector/clock.ts': 'a time of day to the millisecond, for developers',
 };
 
 const files = folders.flatMap((folder) =>

@@ -54,3 +54,24 @@ export function chartButton(inspector: Page, chart: string) {
 export function timeLine(inspector: Page) {
   return inspector.getByRole('region', { name: 'Time line' });
 }
+
+/** The state in the drawing of the chart that is looked at. */
+export function stateBox(inspector: Page, name: string) {
+  return inspector
+    .getByRole('list', { name: 'States' })
+    .getByRole('listitem')
+    .filter({ has: inspector.getByText(name, { exact: true }) });
+}
+
+/** The arrow of this event in the drawing, with these words where several have it. */
+export function arrowLabel(inspector: Page, event: string, words = '') {
+  return inspector
+    .getByRole('list', { name: 'Arrows' })
+    .getByRole('listitem')
+    .filter({ has: inspector.getByText(event, { exact: true }), hasText: words });
+}
+
+/** The event in the sequence of who sent what to whom. */
+export function messageOf(inspector: Page, event: string) {
+  return inspector.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: event });
+}

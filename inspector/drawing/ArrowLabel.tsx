@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import styles from './ArrowLabel.module.css';
+import type { ArrowStanding } from './arrowStanding.ts';
+import type { Arrow } from './chartGraph.ts';
+import type { Point } from './placeGraph.ts';
+
+interface ArrowLabelProps {
+  readonly arrow: Arrow;
+  /** Given where it stands on a line; an arrow that stays in a state stands in its box. */
+  readonly place?: Point | undefined;
+  readonly standing: ArrowStanding;
+  /** Sends its event; given where that can be sent now. */
+  readonly onPress: (() => void) | undefined;
+}
+
+/** The words of an arrow: its event, when it is taken, and what the chart does then. */
+export function ArrowLabel({ arrow, place, standing, onPress }: ArrowLabelProps) {
+  const { id, from, to } = arrow;
+  const isLoop = from === to;
+  const look = [
+    styles['label'],
+    isLoop ? styles['inBox'] : styles['onLine'],
+    standing.now && styles[standing.now],
+    standing.isLast && styles['last'],
+  ];
+  const words = <Words arrow={arrow} />;
+  return (
+    <li
+      className={look.filter(Boolean).join(' ')}
+      style={place && { left: place.x, top: place.y }}
+      data-arrow={id}
+    >
+      {isLoop && <LoopMark />}
+      {onPress ? (
+        <button type="button" className={styles['press']} onClick={onPress}>
+          <VisuallyHidden>Send </VisuallyHidden>
+          {words}
+        </button>
+      ) : (
+        <div className={styles['press']}>{words}</div>
+      )}
+      {standing.isLast && <span className={styles['flag']}>Last</span>}
+    </li>
+  );
+}
+
+function Words({ arrow }: Pick<ArrowLabelProps, 'arrow'>) {
+  const { event, anywhere, condition, actions, from, to, isAnew } = arrow;
+  const way = from === to ? `stays in ${spell(from)}` : `from ${spell(from)} to ${spell(to)}`;
+  return (
+    <>
+      <span className={styles['event']}>{event}</span>
+      {anywhere !== null && <span className={styles['line']}> {anywhere}</span>}
+      {condition !== null && <span className={styles['line']}> {condition}</span>}
+      {actions !== null && <span className={styles['line']}> do {actions}</span>}
+      {isAnew && <span className={styles['line']}> enters anew</span>}
+      <VisuallyHidden>, {way}</VisuallyHidden>
+    </>
+  );
+}
+
+function spell(state: string): string {
+  return state === '*' ? 'the chart' : state;
+}
+
+function LoopMark() {
+  return (
+    <svg className={styles['loop']} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M12.5 5.2A5.4 5.4 0 1 0 13.4 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M13.6 1.8v4.4H9.2z" fill="currentColor" />
+    </svg>
+  );
+}

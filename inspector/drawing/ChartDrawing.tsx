@@ -1,0 +1,123 @@
+import { useMemo, useRef } from 'react';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { Button } from '#haven/Button.tsx';
+import type { ChartEvent } from '#inspector/chartEvents.ts';
+import type { RunningChart } from '#inspector/messages.ts';
+import { nameOf } from '#machines/chartRows.ts';
+import { ArrowLabel } from './ArrowLabel.tsx';
+import { ArrowLines } from './ArrowLines.tsx';
+import { standingsOf } from './arrowStanding.ts';
+import styles from './ChartDrawing.module.css';
+import { toGraph } from './chartGraph.ts';
+import { DrawingKey } from './DrawingKey.tsx';
+import { StateBox } from './StateBox.tsx';
+import { useFollowing } from './useFollowing.ts';
+import { usePlaces } from './usePlaces.ts';
+import { useZoom } from './useZoom.ts';
+
+interface ChartDrawingProps {
+  readonly chart: AnyStateMachine;
+  readonly running: RunningChart;
+  /** States in force, the innermost first. */
+  readonly states: readonly AnyStateNode[];
+  readonly sent: readonly ChartEvent[];
+  readonly own: readonly ChartEvent[];
+  /** Charts that it has started, by the names that it gave them. */
+  readonly started: ReadonlyMap<string, RunningChart>;
+  readonly onPress: (event: ChartEvent) => Promise<void>;
+  readonly onOpen: (running: RunningChart) => void;
+}
+
+/** A chart as it is drawn: its states, its arrows, where it is, and how it came there. Arrows that can be sent are pressed. */
+export function ChartDrawing({
+  chart,
+  running,
+  states,
+  sent,
+  own,
+  started,
+  onPress,
+  onOpen,
+}: ChartDrawingProps) {
+  const graph = useMemo(() => toGraph(chart), [chart]);
+  const box = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const places = usePlaces(graph, sheet);
+  const { zoom, canGrow, canShrink, grow, shrink, showWhole } = useZoom(places, box);
+  const inForce = new Set(states.map(nameOf));
+  const standingOf = standingsOf({ sent, own, taken: running.taken });
+  useFollowing({ box, places, zoom, state: states[0] ? nameOf(states[0]) : '*' });
+
+  async function press(event: ChartEvent): Promise<void> {
+    await onPress(event);
+    // The arrow that was pressed may be none to press where the chart is now.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }
+
+  const pressing = (id: string) => {
+    const event = sent.find(({ ways }) => ways.some(({ arrow }) => arrow === id));
+    return event && (() => void press(event));
+  };
+
+  return (
+    <>
+      <div className={styles['tools']}>
+        <DrawingKey />
+        <Button variant="outline" size="small" aria-disabled={!canShrink} onClick={shrink}>
+          Zoom out
+        </Button>
+        <Button variant="outline" size="small" aria-disabled={!canGrow} onClick={grow}>
+          Zoom in
+        </Button>
+        <Button variant="outline" size="small" onClick={showWhole}>
+          Whole chart
+        </Button>
+      </div>
+      <section
+        ref={box}
+        className={styles['box']}
+        aria-label={`Drawing of ${chart.id}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        tabIndex={0}
+      >
+        <div
+          className={styles['room']}
+          style={places && { width: places.width * zoom, height: places.height * zoom }}
+        >
+          <div
+            ref={sheet}
+            className={[styles['sheet'], places ? null : styles['unplaced']].filter(Boolean).join(' ')}
+            style={places && { width: places.width, height: places.height, scale: String(zoom) }}
+          >
+            <ul className={styles['list']} aria-label="States">
+              {graph.states.map((state) => (
+                <StateBox
+                  key={state.id}
+                  state={state}
+                  place={places?.states.get(state.id)}
+                  isInForce={inForce.has(state.id)}
+                  started={started}
+                  standingOf={standingOf}
+                  pressing={pressing}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ul>
+            {places && <ArrowLines graph={graph} places={places} standingOf={standingOf} />}
+            <ul className={styles['list']} aria-label="Arrows">
+              {graph.arrows.map((arrow) => (
+                <ArrowLabel
+                  key={arrow.id}
+                  arrow={arrow}
+                  place={places?.labels.get(arrow.id)}
+                  standing={standingOf(arrow.id)}
+                  onPress={pressing(arrow.id)}
+                />
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { setup, type AnyStateMachine } from 'xstate';
+import { everyChart } from '#charts/everyChart.ts';
+import { nodesOf, rowsOf, transitionsOf } from '#machines/chartRows.ts';
+import { port } from '#machines/port.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
+import { everyArrow, toGraph } from './chartGraph.ts';
+
+const charts = Object.entries<AnyStateMachine>(everyChart);
+
+describe.each(charts)('the drawing of %s', (_, chart) => {
+  const graph = toGraph(chart);
+  const arrows = everyArrow(graph);
+
+  it('has each state once, within the one that holds it', () => {
+    const nodes = nodesOf(chart.root);
+    expect(graph.states.map(({ id }) => id)).toEqual(nodes.map(({ path }) => path.join('.') || '*'));
+    for (const [at, { parent }] of graph.states.entries()) {
+      expect(parent).toBe(nodes[at]?.parent ? nodes[at].parent.path.join('.') || '*' : null);
+    }
+  });
+
+  it('has one arrow for each transition, with its event, guard and actions', () => {
+    const transitions = nodesOf(chart.root).flatMap(transitionsOf);
+    expect(transitions.length).toBeGreaterThan(0);
+    expect(arrows).toHaveLength(transitions.length);
+    expect(new Set(arrows.map(({ id }) => id)).size).toBe(transitions.length);
+    const drawn = arrows.map(({ from, event, condition, actions }) =>
+      [from, event, guardIn(condition), plain(actions ?? '-')].join(' | '),
+    );
+    const listed = rowsOf(chart).map(({ from, event, guard, does }) =>
+      [from, event, guard, plain(does)].join(' | '),
+    );
+    expect(drawn.toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('leads each arrow from a state of the drawing to one', () => {
+    const ids = new Set(graph.states.map(({ id }) => id));
+    for (const { from, to } of arrows) expect([ids.has(from), ids.has(to)]).toEqual([true, true]);
+    for (const { from, to } of graph.arrows) expect(from).not.toBe(to);
+  });
+});
+
+it('counts as many arrows over all charts as their tables have rows', () => {
+  const arrows = charts.flatMap(([, chart]) => everyArrow(toGraph(chart)));
+  expect(arrows).toHaveLength(charts.flatMap(([, chart]) => rowsOf(chart)).length);
+  expect(arrows.length).toBeGreaterThan(300);
+});
+
+it('says of the registration what a submit leads to, what Cancel does in each step, and where it ends', () => {
+  const { states, arrows } = toGraph(registrationMachine);
+  const spell = (event: string) =>
+    arrows
+      .filter((arrow) => arrow.event === event)
+      .map(({ from, condition, actions, to }) => [from, condition, actions, to]);
+  expect(spell('registration.submitted')).toEqual([
+    ['filling.details.editing', null, 'dismissFailure', 'submitting'],
+  ]);
+  expect(spell('failed register')).toEqual([
+    ['submitting', null, 'keepFailure, leadBackToDetails', 'filling.details'],
+  ]);
+  expect(spell('cancel.requested')).toEqual([
+    ['filling.type.choosing', 'if isAnswered', null, 'filling.type.confirmingCancel'],
+    ['filling.type.choosing', 'otherwise', null, 'cancelled'],
+    ['filling.details.editing', 'if isAnswered', null, 'filling.details.confirmingCancel'],
+    ['filling.details.editing', 'otherwise', null, 'cancelled'],
+  ]);
+  expect(states.filter(({ marks }) => marks.includes('end')).map(({ id }) => id)).toEqual(['cancelled']);
+  expect(states.find(({ id }) => id === 'cancelled')?.notes).toEqual(['enters: forgetDraft, leadAway']);
+});
+
+const house = setup({
+  actors: { bell: port('bell') },
+  guards: { isDark: () => false },
+  actions: { light: (_, room: { name: string }) => void room, ring: () => undefined },
+}).createMachine({
+  id: 'house',
+  type: 'parallel',
+  on: { 'power.lost': ['.door.closed', '.lamp.off'].map((target) => ({ target })) },
+  states: {
+    door: {
+      initial: 'closed',
+      states: {
+        closed: { invoke: { id: 'bell', src: 'bell' }, on: { 'bell.rang': { actions: 'ring' } } },
+        broken: { type: 'final' },
+      },
+      on: { 'door.broken': { target: '.broken', reenter: true } },
+    },
+    lamp: {
+      description: 'lights the hall',
+      initial: 'off',
+      exit: 'ring',
+      states: {
+        off: {
+          on: {
+            pressed: {
+              guard: 'isDark',
+              target: 'off',
+              reenter: true,
+              actions: { type: 'light', params: { name: 'hall' } },
+            },
+          },
+        },
+      },
+    },
+    everything: { type: 'final' },
+  },
+});
+
+it('marks parallel regions, ends, what runs, and where each state begins', () => {
+  const states = new Map(toGraph(house).states.map((state) => [state.id, state]));
+  expect(states.get('*')).toMatchObject({ name: 'house', marks: ['parallel'], start: null });
+  expect(states.get('door')).toMatchObject({ marks: ['region'], start: 'door.closed', isInnermost: false });
+  expect(states.get('door.closed')).toMatchObject({ marks: [], runs: ['bell'], isInnermost: true });
+  expect(states.get('door.broken')).toMatchObject({ marks: ['end'] });
+  expect(states.get('lamp')).toMatchObject({ description: 'lights the hall', notes: ['leaves: ring'] });
+});
+
+it('tells arrows that stay in a state, that enter it anew, and that begin anywhere in it', () => {
+  const graph = toGraph(house);
+  const find = (event: string) => everyArrow(graph).find((arrow) => arrow.event === event);
+  expect(find('bell.rang')).toMatchObject({ from: 'door.closed', to: 'door.closed', isAnew: false });
+  expect(find('pressed')).toMatchObject({
+    from: 'lamp.off',
+    to: 'lamp.off',
+    isAnew: true,
+    condition: 'if isDark',
+    actions: 'light (name: hall)',
+  });
+  expect(find('door.broken')).toMatchObject({ anywhere: 'in any state of door', to: 'door.broken' });
+  expect(find('power.lost')).toMatchObject({ anywhere: 'in any state', from: '*' });
+  expect(graph.states.find(({ id }) => id === 'lamp.off')?.loops).toHaveLength(1);
+});
+
+function guardIn(condition: string | null): string {
+  return condition?.startsWith('if ') ? condition.slice(3) : '-';
+}
+
+/** Without the marks in which what an action is handed is spelled. */
+function plain(actions: string): string {
+  return actions.replaceAll(/[{}" ]/g, '');
+}

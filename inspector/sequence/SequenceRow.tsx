@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { clock } from '#inspector/clock.ts';
+import type { Party } from '#inspector/messages.ts';
+import styles from './SequenceRow.module.css';
+import type { SequenceMessage } from './toSequence.ts';
+
+interface SequenceRowProps {
+  readonly message: SequenceMessage;
+  readonly lifelines: readonly Party[];
+}
+
+/** One event as an arrow from who sent it to who was sent it. */
+export function SequenceRow({ message, lifelines }: SequenceRowProps) {
+  const { number, from, to, event, state, isTaken, at } = message;
+  const look = [
+    styles['arrow'],
+    styles[from === to ? 'self' : from < to ? 'on' : 'back'],
+    !isTaken && styles['refused'],
+  ];
+  return (
+    <li className={styles['row']}>
+      <time className={styles['time']}>{clock.format(at)}</time>
+      <div
+        data-message={number}
+        className={look.filter(Boolean).join(' ')}
+        style={{ gridColumn: `${Math.min(from, to) + 2} / ${Math.max(from, to) + 3}` }}
+      >
+        <span className={styles['event']}>
+          {event}
+          <VisuallyHidden>
+            , from {lifelines[from]?.name} to {lifelines[to]?.name}
+          </VisuallyHidden>
+        </span>
+        <span aria-hidden="true" className={styles['line']} />
+        {!isTaken && <span className={styles['note']}>not accepted</span>}
+        {state !== null && <span className={styles['note']}>now {state}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { Call, Party, Step } from '#inspector/messages.ts';
+import type { WatchedTab } from '#inspector/watched.ts';
+import { toSequence } from './toSequence.ts';
+
+const app: Party = { lifeline: 'x:0', name: 'app', isEffect: false };
+const session: Party = { lifeline: 'x:1', name: 'session', isEffect: false };
+const logIn: Party = { lifeline: 'x:1 logIn', name: 'logIn', isEffect: true };
+
+function step(
+  number: number,
+  sender: Party | null,
+  to: Party,
+  type: string,
+  taken: Partial<Step> = {},
+): Step {
+  const states = { from: 'idle', to: 'idle', isTaken: true, ...taken };
+  return {
+    number,
+    actor: to.lifeline,
+    chart: to.name,
+    sender,
+    type,
+    payload: {},
+    at: number,
+    took: 0,
+    ...states,
+  };
+}
+
+const call: Call = { number: 2, sender: session, receiver: logIn, type: 'xstate.init', at: 2 };
+const running = [app, session].map(({ lifeline, name }) => ({
+  actor: lifeline,
+  id: name,
+  chart: name,
+  parent: null,
+  status: 'active' as const,
+  value: 'idle',
+  state: 'idle',
+  context: null,
+  taken: [],
+}));
+
+const tab = (steps: readonly Step[], calls: readonly Call[]): WatchedTab => ({
+  tab: 'first',
+  path: '/',
+  charts: running,
+  steps,
+  calls,
+  clearedTo: 0,
+});
+
+const steps = [
+  step(1, null, session, 'logIn.submitted', { to: 'loggingIn' }),
+  step(4, session, app, 'session.began'),
+  step(3, logIn, session, 'xstate.done.actor.logIn', { from: 'loggingIn', to: 'loggedIn' }),
+  step(5, null, app, 'nonsense', { isTaken: false }),
+];
+
+it('draws who sent what to whom, in time, with the effects of a chart beside it', () => {
+  const { lifelines, messages, leftOut } = toSequence(tab(steps, [call]), '');
+  const names = lifelines.map(({ name }) => name);
+  expect(names).toEqual(['page', 'app', 'session', 'logIn']);
+  expect(messages.map(({ from, event, to, state }) => [names[from], event, names[to], state])).toEqual([
+    ['page', 'logIn.submitted', 'session', 'loggingIn'],
+    ['session', 'starts', 'logIn', null],
+    ['logIn', 'done logIn', 'session', 'loggedIn'],
+    ['session', 'session.began', 'app', null],
+    ['page', 'nonsense', 'app', null],
+  ]);
+  expect(messages.map(({ isTaken }) => isTaken)).toEqual([true, true, true, true, false]);
+  expect(leftOut).toBe(0);
+});
+
+it('draws of one chart what it sent and was sent', () => {
+  const { lifelines, messages } = toSequence(tab(steps, [call]), 'app');
+  expect(messages.map(({ event }) => event)).toEqual(['session.began', 'nonsense']);
+  expect(lifelines.map(({ name }) => name)).toEqual(['page', 'app', 'session']);
+});
+
+it('draws the newest of many, and says how many it leaves out', () => {
+  const many = Array.from({ length: 100 }, (_, index) => step(index + 1, null, app, 'page.visited'));
+  const { messages, leftOut } = toSequence(tab(many, []), '');
+  expect([messages.length, messages.at(0)?.number, messages.at(-1)?.number, leftOut]).toEqual([
+    60, 41, 100, 40,
+  ]);
+});

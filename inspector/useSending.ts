@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { EventObject } from 'xstate';
+import type { ChartEvent } from './chartEvents.ts';
+import { readPayload } from './readPayload.ts';
+import type { Answer } from './useWatchedTabs.ts';
+
+/** What became of an event that was sent. */
+const words: Readonly<Record<Answer['outcome'], (type: string, state: string | null) => string>> = {
+  accepted: (type, state) => `${type} was accepted. The chart is in ${state}.`,
+  refused: (type, state) => `${type} was sent and refused by a guard. The chart is in ${state}.`,
+  unknown: (type, state) => `Not sent: no state accepts ${type} any more. The chart is in ${state}.`,
+  failing: (type) =>
+    `Not sent: the chart would fail, since something is missing from what goes with ${type}.`,
+  ended: () => 'Not sent: the chart has ended.',
+  silent: (type) => `No answer to ${type}: its tab may be asleep or hang. Bring it to the front.`,
+};
+
+export type Sending = ReturnType<typeof useSending>;
+
+/** Sends a chart events with what was typed to go with them, and says what became of the last. */
+export function useSending(send: (event: EventObject) => Promise<Answer>) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [told, setTold] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+
+  async function submit(type: string): Promise<void> {
+    const read = readPayload(typed);
+    setTold('');
+    setError('error' in read ? read.error : undefined);
+    if ('error' in read) field.current?.focus();
+    else {
+      const { outcome, state } = await send({ ...read.payload, type });
+      setTold(words[outcome](type, state));
+      if (asked !== null && outcome === 'accepted') leaveAsked();
+    }
+  }
+
+  /** Leaves nothing typed, which the next arrow would take along; the button that was pressed goes. */
+  function leaveAsked(): void {
+    setAsked(null);
+    setTyped('');
+    field.current?.focus();
+  }
+
+  /** Sends an event at once, unless something goes with it that nobody has typed. */
+  async function press({ event, hasPayload }: ChartEvent): Promise<void> {
+    if (!hasPayload || typed.trim() !== '') return submit(event);
+    setAsked(event);
+    setTold('');
+    field.current?.focus();
+  }
+
+  return { field, typed, setTyped, error, told, asked, submit, press };
+}
