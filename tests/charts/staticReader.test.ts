@@ -25,7 +25,7 @@ interface ReadState {
 }
 
 // It complains of what XState 4 did not have.
-beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
+beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(everyChart))(
@@ -61,12 +61,8 @@ function transitionsIn(state: ReadState, path: readonly string[] = []): string[]
     ...Object.entries(on).flatMap(([event, transitions]) => spell(event, transitions)),
     ...Object.entries(after).flatMap(([delay, transitions]) => spell(`after ${delay}`, transitions)),
     ...spell('always', always),
-    ...[invoke]
-      .flat()
-      .flatMap(({ id, onDone, onError }) => [
-        ...spell(`done ${id}`, onDone),
-        ...spell(`failed ${id}`, onError),
-      ]),
+    ...[invoke].flat().flatMap(({ id, onDone }) => spell(`done ${id}`, onDone)),
+    ...[invoke].flat().flatMap(({ id, onError }) => spell(`failed ${id}`, onError)),
     ...Object.entries(states).flatMap(([name, each]) => transitionsIn(each, [...path, name])),
   ];
 }
