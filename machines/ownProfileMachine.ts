@@ -49,7 +49,7 @@ export const ownProfileMachine = setup({
     events: OwnProfileEvent;
     meta: TrackingMeta<OwnProfileEvent, OwnProfileContext>;
     /** Something may be typed; something is on its way. */
-    tags: 'form' | 'call';
+    tags: 'editable' | 'busy';
   },
   actors: {
     /** Saves name and phone number. Rejects with a `CallFailure`. */
@@ -110,7 +110,7 @@ export const ownProfileMachine = setup({
   states: {
     viewed: {
       description: 'The profile and its forms.',
-      tags: 'form',
+      tags: 'editable',
       on: {
         'form.typed': { actions: [{ type: 'noteTyped', params }, 'dropNotice'] },
         'form.left': { actions: 'dismiss' },
@@ -133,7 +133,7 @@ export const ownProfileMachine = setup({
     },
     savingDetails: {
       description: 'The details are being saved.',
-      tags: 'call',
+      tags: 'busy',
       // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
       on: {
         'form.typed': {
@@ -158,7 +158,7 @@ export const ownProfileMachine = setup({
     },
     changingPassword: {
       description: 'The password is being changed.',
-      tags: 'call',
+      tags: 'busy',
       // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
       on: {
         'form.typed': {
@@ -183,7 +183,7 @@ export const ownProfileMachine = setup({
     },
     keepingChoice: {
       description: 'The choice of mails is being kept.',
-      tags: 'call',
+      tags: 'busy',
       // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
       on: {
         'form.typed': {

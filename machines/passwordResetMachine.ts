@@ -49,6 +49,8 @@ export const passwordResetMachine = setup({
     context: PasswordResetContext;
     events: PasswordResetEvent;
     meta: TrackingMeta<PasswordResetEvent, PasswordResetContext>;
+    /** The form is shown; nothing else may be sent. */
+    tags: 'form' | 'busy';
     input: PasswordResetInput;
   },
   actors: {
@@ -122,6 +124,7 @@ export const passwordResetMachine = setup({
     },
     checking: {
       description: 'The link is being checked.',
+      tags: 'form',
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
@@ -139,10 +142,12 @@ export const passwordResetMachine = setup({
     },
     choosing: {
       description: 'The form of a new password.',
+      tags: 'form',
       on: { 'password.submitted': { target: 'saving', actions: 'dismissFailure' } },
     },
     saving: {
       description: 'The form, saving.',
+      tags: ['form', 'busy'],
       on: { 'password.submitted': {} },
       invoke: {
         id: 'resetPassword',
@@ -163,7 +168,7 @@ export const passwordResetMachine = setup({
         ],
       },
     },
-    changed: { description: 'The password is changed.' },
+    changed: { description: 'The password is changed.', tags: 'busy' },
     failed: {
       description: 'The link could not be checked; the person can try again.',
       on: { 'retry.pressed': 'checking' },

@@ -53,6 +53,8 @@ export const profileMachine = setup({
     context: ProfileContext;
     events: ProfileEvent;
     meta: TrackingMeta<ProfileEvent, ProfileContext>;
+    /** The form is shown; something is on its way. */
+    tags: 'form' | 'busy';
     input: ProfileInput;
   },
   actors: {
@@ -126,6 +128,7 @@ export const profileMachine = setup({
     },
     loading: {
       description: 'The form, loading.',
+      tags: 'form',
       invoke: {
         id: 'loadProfile',
         src: 'loadProfile',
@@ -144,6 +147,7 @@ export const profileMachine = setup({
     },
     editing: {
       description: 'The form of the profile.',
+      tags: 'form',
       on: {
         'answers.changed': {
           actions: [
@@ -159,6 +163,7 @@ export const profileMachine = setup({
     },
     submitting: {
       description: 'The form, sending.',
+      tags: ['form', 'busy'],
       on: {
         'answers.changed': {
           actions: [

@@ -31,6 +31,8 @@ export const registrationMachine = setup({
     events: RegistrationEvent;
     input: RegistrationInput;
     meta: TrackingMeta<RegistrationEvent, RegistrationContext>;
+    /** The person is asked whether to leave; something is on its way. */
+    tags: 'asked' | 'busy';
   },
   actors: {
     /** Registers the person, and answers where the mail goes. Rejects with a `CallFailure`. */
@@ -184,6 +186,7 @@ export const registrationMachine = setup({
             },
             confirmingCancel: {
               description: 'Create your account, step 1 of 2, asked whether to leave.',
+              tags: 'asked',
               on: {
                 'cancel.withdrawn': 'choosing',
                 'cancel.confirmed': {
@@ -224,6 +227,7 @@ export const registrationMachine = setup({
             },
             confirmingCancel: {
               description: 'Create your account, step 2 of 2, asked whether to leave.',
+              tags: 'asked',
               on: {
                 'cancel.withdrawn': 'editing',
                 'cancel.confirmed': {
@@ -238,6 +242,7 @@ export const registrationMachine = setup({
     },
     submitting: {
       description: 'Create your account, step 2 of 2, sending.',
+      tags: 'busy',
       invoke: {
         id: 'register',
         src: 'register',

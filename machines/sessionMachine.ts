@@ -81,6 +81,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     loggingIn: {
       description: 'The log-in form, sending.',
+      tags: 'busy',
       entry: 'startLoggingIn',
       on: {
         // One at a time, however often the button is pressed.
@@ -133,7 +134,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     refreshingUserInfo: {
       description: 'The page under way, while the person is read afresh.',
-      tags: 'undecided',
+      tags: ['undecided', 'busy'],
       invoke: {
         id: 'refreshUserInfo',
         src: 'refreshUserInfo',

@@ -26,6 +26,8 @@ export const sessionSetup = setup({
     context: SessionContext;
     events: SessionEvent;
     meta: TrackingMeta<SessionEvent, SessionContext>;
+    /** Who is here is still to be found out; somebody is logging in. */
+    tags: 'undecided' | 'busy';
   },
   actors: {
     /** Reads what the browser holds; null where no token is stored. */

@@ -31,10 +31,10 @@ export const settingsMachine = setup({
     events: SettingsEvent;
     meta: TrackingMeta<SettingsEvent, SettingsContext>;
     /**
-     * Something may be typed; something is asked over it; something is on its way; what is shown was opened from a
+     * A list is shown; something may be typed; something is asked over it; something is on its way; what is shown was opened from a
      * list at the same address, to which Back leads.
      */
-    tags: 'form' | 'question' | 'call' | 'fromList';
+    tags: 'list' | 'editable' | 'question' | 'busy' | 'fromList';
   },
   actors: {
     change: changeMachine,
@@ -113,6 +113,7 @@ export const settingsMachine = setup({
       states: {
         listed: {
           description: 'The team.',
+          tags: 'list',
           on: {
             'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
             'change.wanted': { target: 'changing', actions: 'forgetDone' },
@@ -125,7 +126,7 @@ export const settingsMachine = setup({
           states: {
             editing: {
               description: 'The form that adds a user.',
-              tags: 'form',
+              tags: 'editable',
               on: {
                 'form.typed': { actions: 'noteTyped' },
                 'invitation.submitted': [
@@ -146,7 +147,7 @@ export const settingsMachine = setup({
             },
             sending: {
               description: 'The form, sending.',
-              tags: 'call',
+              tags: 'busy',
               invoke: {
                 id: 'inviteMember',
                 src: 'inviteMember',
@@ -172,6 +173,7 @@ export const settingsMachine = setup({
         // Nothing else is begun meanwhile.
         changing: {
           description: 'The team, while one of it is changed.',
+          tags: 'list',
           on: { 'change.wanted': {}, 'invite.pressed': {} },
           invoke: {
             id: 'change',
@@ -192,6 +194,7 @@ export const settingsMachine = setup({
       states: {
         listed: {
           description: 'The certificates.',
+          tags: 'list',
           on: {
             'certificate.opened': {
               target: 'editing',
@@ -202,7 +205,7 @@ export const settingsMachine = setup({
         },
         editing: {
           description: 'The form of a certificate.',
-          tags: 'form',
+          tags: 'editable',
           on: {
             'form.typed': { actions: 'noteTyped' },
             'certificate.submitted': { target: 'saving', actions: { type: 'keepSave', params } },
@@ -211,7 +214,7 @@ export const settingsMachine = setup({
         },
         saving: {
           description: 'The form, saving.',
-          tags: 'call',
+          tags: 'busy',
           invoke: {
             id: 'saveCertificate',
             src: 'saveCertificate',
@@ -246,6 +249,7 @@ export const settingsMachine = setup({
         },
         changing: {
           description: 'The certificates, while one of them is changed.',
+          tags: 'list',
           on: { 'change.wanted': {}, 'certificate.opened': {} },
           invoke: {
             id: 'change',
@@ -270,7 +274,7 @@ export const settingsMachine = setup({
         },
         keeping: {
           description: 'The company, saving.',
-          tags: 'call',
+          tags: 'busy',
           invoke: {
             id: 'keepChoice',
             src: 'keepChoice',

@@ -21,7 +21,7 @@ export const ownProfileMachine = createMachine({
   "states": {
     "viewed": {
       "description": "The profile and its forms.",
-      "tags": "form",
+      "tags": "editable",
       "on": {
         "form.typed": {
           "actions": [
@@ -70,7 +70,7 @@ export const ownProfileMachine = createMachine({
     },
     "savingDetails": {
       "description": "The details are being saved.",
-      "tags": "call",
+      "tags": "busy",
       "on": {
         "form.typed": {
           "actions": [
@@ -102,7 +102,7 @@ export const ownProfileMachine = createMachine({
     },
     "changingPassword": {
       "description": "The password is being changed.",
-      "tags": "call",
+      "tags": "busy",
       "on": {
         "form.typed": {
           "actions": [
@@ -134,7 +134,7 @@ export const ownProfileMachine = createMachine({
     },
     "keepingChoice": {
       "description": "The choice of mails is being kept.",
-      "tags": "call",
+      "tags": "busy",
       "on": {
         "form.typed": {
           "actions": [

@@ -55,6 +55,7 @@ export const passwordResetMachine = createMachine({
     },
     "checking": {
       "description": "The link is being checked.",
+      "tags": "form",
       "invoke": {
         "id": "checkLink",
         "src": "checkLink",
@@ -91,6 +92,7 @@ export const passwordResetMachine = createMachine({
     },
     "choosing": {
       "description": "The form of a new password.",
+      "tags": "form",
       "on": {
         "password.submitted": {
           "target": "saving",
@@ -100,6 +102,10 @@ export const passwordResetMachine = createMachine({
     },
     "saving": {
       "description": "The form, saving.",
+      "tags": [
+        "form",
+        "busy"
+      ],
       "on": {
         "password.submitted": {}
       },
@@ -136,7 +142,8 @@ export const passwordResetMachine = createMachine({
       }
     },
     "changed": {
-      "description": "The password is changed."
+      "description": "The password is changed.",
+      "tags": "busy"
     },
     "failed": {
       "description": "The link could not be checked; the person can try again.",

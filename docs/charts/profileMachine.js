@@ -41,6 +41,7 @@ export const profileMachine = createMachine({
     },
     "loading": {
       "description": "The form, loading.",
+      "tags": "form",
       "invoke": {
         "id": "loadProfile",
         "src": "loadProfile",
@@ -83,6 +84,7 @@ export const profileMachine = createMachine({
     },
     "editing": {
       "description": "The form of the profile.",
+      "tags": "form",
       "on": {
         "answers.changed": {
           "actions": [
@@ -102,6 +104,10 @@ export const profileMachine = createMachine({
     },
     "submitting": {
       "description": "The form, sending.",
+      "tags": [
+        "form",
+        "busy"
+      ],
       "on": {
         "answers.changed": {
           "actions": [

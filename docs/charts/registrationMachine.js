@@ -171,6 +171,7 @@ export const registrationMachine = createMachine({
             },
             "confirmingCancel": {
               "description": "Create your account, step 1 of 2, asked whether to leave.",
+              "tags": "asked",
               "on": {
                 "cancel.withdrawn": "choosing",
                 "cancel.confirmed": {
@@ -228,6 +229,7 @@ export const registrationMachine = createMachine({
             },
             "confirmingCancel": {
               "description": "Create your account, step 2 of 2, asked whether to leave.",
+              "tags": "asked",
               "on": {
                 "cancel.withdrawn": "editing",
                 "cancel.confirmed": {
@@ -247,6 +249,7 @@ export const registrationMachine = createMachine({
     },
     "submitting": {
       "description": "Create your account, step 2 of 2, sending.",
+      "tags": "busy",
       "invoke": {
         "id": "register",
         "src": "register",

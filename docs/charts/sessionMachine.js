@@ -135,6 +135,7 @@ export const sessionMachine = createMachine({
     },
     "loggingIn": {
       "description": "The log-in form, sending.",
+      "tags": "busy",
       "entry": "startLoggingIn",
       "on": {
         "logIn.submitted": {},
@@ -224,7 +225,10 @@ export const sessionMachine = createMachine({
     },
     "refreshingUserInfo": {
       "description": "The page under way, while the person is read afresh.",
-      "tags": "undecided",
+      "tags": [
+        "undecided",
+        "busy"
+      ],
       "invoke": {
         "id": "refreshUserInfo",
         "src": "refreshUserInfo",

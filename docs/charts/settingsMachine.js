@@ -47,6 +47,7 @@ export const settingsMachine = createMachine({
       "states": {
         "listed": {
           "description": "The team.",
+          "tags": "list",
           "on": {
             "invite.pressed": {
               "target": "inviting",
@@ -68,7 +69,7 @@ export const settingsMachine = createMachine({
           "states": {
             "editing": {
               "description": "The form that adds a user.",
-              "tags": "form",
+              "tags": "editable",
               "on": {
                 "form.typed": {
                   "actions": "noteTyped"
@@ -106,7 +107,7 @@ export const settingsMachine = createMachine({
             },
             "sending": {
               "description": "The form, sending.",
-              "tags": "call",
+              "tags": "busy",
               "invoke": {
                 "id": "inviteMember",
                 "src": "inviteMember",
@@ -149,6 +150,7 @@ export const settingsMachine = createMachine({
         },
         "changing": {
           "description": "The team, while one of it is changed.",
+          "tags": "list",
           "on": {
             "change.wanted": {},
             "invite.pressed": {}
@@ -175,6 +177,7 @@ export const settingsMachine = createMachine({
       "states": {
         "listed": {
           "description": "The certificates.",
+          "tags": "list",
           "on": {
             "certificate.opened": {
               "target": "editing",
@@ -193,7 +196,7 @@ export const settingsMachine = createMachine({
         },
         "editing": {
           "description": "The form of a certificate.",
-          "tags": "form",
+          "tags": "editable",
           "on": {
             "form.typed": {
               "actions": "noteTyped"
@@ -212,7 +215,7 @@ export const settingsMachine = createMachine({
         },
         "saving": {
           "description": "The form, saving.",
-          "tags": "call",
+          "tags": "busy",
           "invoke": {
             "id": "saveCertificate",
             "src": "saveCertificate",
@@ -265,6 +268,7 @@ export const settingsMachine = createMachine({
         },
         "changing": {
           "description": "The certificates, while one of them is changed.",
+          "tags": "list",
           "on": {
             "change.wanted": {},
             "certificate.opened": {}
@@ -302,7 +306,7 @@ export const settingsMachine = createMachine({
         },
         "keeping": {
           "description": "The company, saving.",
-          "tags": "call",
+          "tags": "busy",
           "invoke": {
             "id": "keepChoice",
             "src": "keepChoice",

@@ -9,8 +9,8 @@ import { useFlow } from './useFlow.ts';
 afterEach(cleanup);
 
 function Page() {
-  const { state, isBusy } = useFlow('ownProfile');
-  return <p>{JSON.stringify({ state, isBusy })}</p>;
+  const { state, hasTag, isBusy } = useFlow('ownProfile');
+  return <p>{JSON.stringify({ state, isEditable: hasTag('editable'), isBusy })}</p>;
 }
 
 function Failed() {
@@ -31,7 +31,9 @@ async function open(loaded: unknown): Promise<string> {
 const actor = createActor(ownProfileMachine).start();
 
 it('tells how the flow of the page stands', async () => {
-  expect(await open({ name: 'ownProfile', actor })).toBe('{"state":"viewed","isBusy":false}');
+  expect(await open({ name: 'ownProfile', actor })).toBe(
+    '{"state":"viewed","isEditable":true,"isBusy":false}',
+  );
 });
 
 it.each([

@@ -11,7 +11,9 @@ export type FlowState<Name extends FlowName> = Snapshots[Name]['context'] & {
   readonly state: Snapshots[Name]['value'];
   /** True in this state and in every state inside it. */
   readonly isIn: (state: Parameters<Snapshots[Name]['matches']>[0]) => boolean;
-  /** True while a call of the flow is running. */
+  /** True in states with this tag. */
+  readonly hasTag: Snapshots[Name]['hasTag'];
+  /** True in states with the tag `busy`: a call is on its way. */
   readonly isBusy: boolean;
   readonly send: Actors[Name]['send'];
 };
@@ -24,7 +26,8 @@ export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
     ...(snapshot.context as object),
     state: snapshot.value,
     isIn: (state: string) => snapshot.matches(state),
-    isBusy: snapshot.hasTag('call'),
+    hasTag: (tag: string) => snapshot.hasTag(tag),
+    isBusy: snapshot.hasTag('busy'),
     send: flow.send,
   };
   return shown as FlowState<Name>;

@@ -16,7 +16,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
  * Back leads from a form that was opened from a list to that list, since both have one address. So does Forward, which
  * the router does not tell from Back.
  *
- * The chart sets `isTyped` once something is typed. It has the tags `form`, `question`, `call` and, where there is such
+ * The chart sets `isTyped` once something is typed. It has the tags `editable`, `question`, `busy` and, where there is such
  * a list, `fromList`; it takes `form.left`.
  */
 export function useLeaving(access: PageAccess) {
@@ -46,7 +46,7 @@ export function useLeaving(access: PageAccess) {
 function workOf(snapshot: AnyMachineSnapshot): UnsavedWork {
   const { isTyped } = snapshot.context as { readonly isTyped: boolean };
   if (!isTyped) return 'none';
-  if (snapshot.hasTag('call')) return 'sending';
+  if (snapshot.hasTag('busy')) return 'sending';
   if (snapshot.hasTag('question')) return 'questioned';
-  return snapshot.hasTag('form') ? 'unsaved' : 'none';
+  return snapshot.hasTag('editable') ? 'unsaved' : 'none';
 }

@@ -23,7 +23,7 @@ export function useLogIn(): LogInState {
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const failures = useSelector(session, (snapshot) => snapshot.context.failures);
-  const busy = state === 'loggingIn' || state === 'refreshingUserInfo';
+  const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'));
   const submit = (credentials: Credentials) => {
     // Notices of earlier tries are over.
     notifications.send({ type: 'notices.dropped' });

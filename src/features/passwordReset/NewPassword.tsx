@@ -21,8 +21,8 @@ const schema = v.object({ password: newPasswordSchema });
 
 /** Choosing a new password with a link (screens 2.10). `newLink` asks for another one. */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
-  const { state, fault, failure, send } = useFlow('resetPassword');
-  useHeadingFocus(state === 'checking' || state === 'saving' ? 'choosing' : state, 'choosing');
+  const { state, hasTag, fault, failure, send } = useFlow('resetPassword');
+  useHeadingFocus(hasTag('form') ? 'choosing' : state, 'choosing');
   switch (state) {
     case 'over':
       return (
@@ -71,8 +71,7 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
 
 function NewPasswordForm() {
   const reset = useFlow('resetPassword');
-  const { state, owner, send } = reset;
-  const busy = state === 'saving' || state === 'changed';
+  const { state, isBusy: busy, owner, send } = reset;
   const { field, submit, errorSummary } = useValidatedForm(
     schema,
     { password: '' },

@@ -42,7 +42,7 @@ interface ProfileProps {
 
 /** Completing a profile (screens 2.6). */
 export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
-  const { state, profile, failure, send } = useFlow('profile');
+  const { state, hasTag, profile, failure, send } = useFlow('profile');
   const { kind } = useViewer();
   const otherWays = (
     <>
@@ -52,7 +52,7 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
       {help}
     </>
   );
-  const isForm = state === 'loading' || state === 'editing' || state === 'submitting';
+  const isForm = hasTag('form');
   useHeadingFocus(isForm ? 'form' : state, 'form');
   if (isForm) {
     return (

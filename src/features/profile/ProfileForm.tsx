@@ -40,9 +40,8 @@ interface ProfileFormProps {
  */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const completing = useFlow('profile');
-  const { state, typed, send } = completing;
+  const { isBusy: busy, typed, send } = completing;
   const { missing } = profile;
-  const busy = state === 'submitting';
   const [schema] = useState(() => profileSchema(missing));
   const [initial] = useState(() => toFields(profile, typed));
   const { form, field, submit, errorSummary } = useValidatedForm(schema, initial, {

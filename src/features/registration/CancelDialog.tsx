@@ -4,11 +4,10 @@ import { useFlow } from '#session/useFlow.ts';
 
 /** Asks whether to leave, where something was typed that would be lost. */
 export function CancelDialog() {
-  const { state, send } = useFlow('registration');
-  const isOpen = typeof state === 'object' && Object.values(state.filling).includes('confirmingCancel');
+  const { hasTag, send } = useFlow('registration');
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={hasTag('asked')}
       title="Leave without creating an account?"
       onCancel={() => send({ type: 'cancel.withdrawn' })}
       actions={

@@ -53,8 +53,7 @@ function DetailsForm({
   help,
 }: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
   const registration = useFlow('registration');
-  const { state, entry, answers, send } = registration;
-  const busy = state === 'submitting';
+  const { isBusy: busy, entry, answers, send } = registration;
   const { field, submit, errorSummary } = useValidatedForm(
     registrationFormSchema(userTypeId),
     toFields(userTypeId, answers),

@@ -11,8 +11,8 @@ const CertificateForm = lazy(loadCertificateForm);
 
 /** What the company has to renew in time, and the form of one (screens 2.12). */
 export function Certificates() {
-  const { isIn, form } = useFlow('settings');
-  const isListed = isIn({ certificates: 'listed' }) || isIn({ certificates: 'changing' });
+  const { hasTag, form } = useFlow('settings');
+  const isListed = hasTag('list');
   const shown = isListed ? 'listed' : 'form';
   useHeadingFocus(shown, shown, 'h2');
   if (isListed) return <CertificateList />;

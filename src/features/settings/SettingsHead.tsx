@@ -15,7 +15,7 @@ const labels: Readonly<Record<SettingsSection, string>> = {
 /** What the page is about, and the ways to its sections (screens 2.12). */
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {
   const { userInfo } = useViewer();
-  const { isIn, send } = useFlow('settings');
+  const { isIn, hasTag, send } = useFlow('settings');
   const leave = useLeaveForm();
   const shown = useRef(section);
   // Whoever goes back by the browser was in what is gone: reading goes on at the section's heading.
@@ -30,7 +30,7 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
   /** What stands in the place of the section's list gives way to it, as by its own button. */
   function showList(): void {
     if (isIn({ team: 'invited' })) send({ type: 'done.pressed' });
-    if (isIn({ team: { inviting: 'editing' } }) || isIn({ certificates: 'editing' })) leave();
+    if (hasTag('editable')) leave();
   }
 
   return (
