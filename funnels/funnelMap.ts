@@ -105,7 +105,7 @@ export function createFunnel(chart: FunnelChart): Funnel {
       number: index + 1,
       name,
       label,
-      sees: describe(root, name),
+      sees: findState(root, name).description ?? '',
       picture: picturePath(chart, name),
       endsAs: end ?? 'given up',
       since,
@@ -113,11 +113,6 @@ export function createFunnel(chart: FunnelChart): Funnel {
       exits: (exits.get(name) ?? []).filter(({ of }) => of !== '*'),
     })),
   };
-}
-
-/** What the person has before them in a state, in the words of its chart. */
-function describe(root: AnyStateNode, name: string): string {
-  return nodesOf(root).find((node) => nameOf(node) === name)?.description ?? '';
 }
 
 /** The steps in which a page of the chart opens, for the first time or anew. */

@@ -126,16 +126,11 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
       'team.inviting.editing': [
         [64, 'invitation.submitted', 'team.inviting.sending'],
         [4, 'invitation.submitted', 'team.inviting.confirmingOwner'],
-        [8, 'form.left', 'team.inviting.confirmingLeave'],
-        [12, 'form.left', 'team.listed'],
+        [18, 'form.left', 'team.listed'],
       ],
       'team.inviting.confirmingOwner': [
         [80, 'owner.confirmed', 'team.inviting.sending'],
         [20, 'owner.declined', 'team.inviting.editing'],
-      ],
-      'team.inviting.confirmingLeave': [
-        [70, 'leaving.confirmed', 'team.listed'],
-        [30, 'leaving.declined', 'team.inviting.editing'],
       ],
       'team.inviting.sending': [
         [90, 'done inviteMember', 'team.invited'],
