@@ -6,10 +6,12 @@ interface StateWordsProps {
   readonly states: readonly AnyStateNode[];
 }
 
-/** What the chart itself says of the states in force. */
+/** Words of the chart about itself and the states in force. */
 export function StateWords({ states }: StateWordsProps) {
   const items = states.flatMap((state) =>
-    state.description === undefined ? [] : [{ term: nameOf(state), description: state.description }],
+    state.description === undefined
+      ? []
+      : [{ term: state.parent ? nameOf(state) : state.key, description: state.description }],
   );
   return items.length > 0 && <DefinitionList items={items} />;
 }
