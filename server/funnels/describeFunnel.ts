@@ -1,4 +1,4 @@
-import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
+import type { FunnelChart } from '#domain/funnelStep.ts';
 import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnelMap.ts';
 import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
 import { funnelPlanVersion } from '#machines/funnelPlan.ts';
@@ -13,19 +13,28 @@ const ends = {
   'given up': 'GIVEN_UP',
 } as const;
 
-/** The charts do not change while the server runs, and pages ask every few seconds. */
-const maps = new Map(
-  funnelCharts.map((chart) => {
-    const funnel = createFunnel(chart);
-    return [chart, { funnel, planned: planTransitions(funnel) }] as const;
-  }),
-);
+interface PlannedFunnel {
+  readonly funnel: Funnel;
+  readonly planned: ReturnType<typeof planTransitions>;
+}
+
+/** Filled as it is asked for: the charts do not change while the server runs, and pages ask every few seconds. */
+const maps = new Map<FunnelChart, PlannedFunnel>();
+
+function mapOf(chart: FunnelChart): PlannedFunnel {
+  const map = maps.get(chart) ?? planFunnel(chart);
+  maps.set(chart, map);
+  return map;
+}
+
+function planFunnel(chart: FunnelChart): PlannedFunnel {
+  const funnel = createFunnel(chart);
+  return { funnel, planned: planTransitions(funnel) };
+}
 
 /** The map of a funnel with its numbers. */
 export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFunnel {
-  const map = maps.get(chart);
-  if (!map) throw new Error(`${chart} is no chart of a funnel.`);
-  const { funnel, planned } = map;
+  const { funnel, planned } = mapOf(chart);
   const none = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
   const stateOf = (name: string) => counts.states.find((state) => state.name === name) ?? none;
   return {

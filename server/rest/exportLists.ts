@@ -65,9 +65,9 @@ const exportedLists: readonly Exported[] = [
  * only. That somebody took one is written into the audit log before the first row goes out.
  */
 export function exportListRoutes(app: FastifyInstance, services: Services): void {
-  const readArguments = readArgumentsOf();
+  // Reads the whole schema: when the first file is asked for, not at each start.
+  let readArguments: ReturnType<typeof readArgumentsOf> | undefined;
   for (const { section, field, take } of exportedLists) {
-    const read = readArguments(field);
     app.route({
       method: 'GET',
       url: `/api/admin/exports/${section}.csv`,
@@ -75,7 +75,8 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
       handler: async (request, reply) => {
         const person = await services.authorizer.requireSignedIn(request.headers.authorization);
         requireAccess(person, 'adminPage');
-        const given = read(request.query as QueryOfAddress);
+        readArguments ??= readArgumentsOf();
+        const given = readArguments(field)(request.query as QueryOfAddress);
         const { rows, isCut, text } = await take(services, given);
         await audit(
           services.db,
