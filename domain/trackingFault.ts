@@ -1,6 +1,6 @@
 import { isTrackedEventName, longestText, plannedEvent, type PlannedProperty } from './trackingPlan.ts';
 
-/** What of an event is not as the plan has it. */
+/** Part of an event that is not as the plan has it. */
 export interface TrackingFault {
   /** The property; null where nobody planned the event. */
   readonly property: string | null;

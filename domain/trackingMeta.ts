@@ -63,7 +63,7 @@ type Track<Event, Context, Plan extends TrackingPlan> = <Name extends keyof Plan
 ) => TrackingMeta<Event, Context>;
 
 /**
- * What transitions of a chart with these events and this context say in `meta`: a planned event, and each of its
+ * Makes the `meta` of transitions of a chart with these events and this context: a planned event, and each of its
  * properties, as a value or by where it is to be read. Other names and values do not compile; objects that are
  * written out would, with properties that nobody planned. The compiler knows that some event of the chart has a field,
  * not which one a transition takes: the walks through the charts hold what is sent against the plan.

@@ -220,7 +220,7 @@ export function isTrackedEventName(name: string): name is TrackedEventName {
   return Object.hasOwn(trackingPlan, name);
 }
 
-/** What is planned of an event, as data. */
+/** Plan of an event, as data. */
 export function plannedEvent(name: TrackedEventName): PlannedEvent {
   return trackingPlan[name];
 }

@@ -4,7 +4,7 @@ import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { createEventSchemas, describeEvent, eventRulesOf } from './trackingSchemas.ts';
 import { writeTrackingPage } from './writeTrackingPage.ts';
 
-/** Where the files are committed, from the root of the project. */
+/** Folder of the committed files, from the root of the project. */
 export const trackingFolder = 'docs/tracking';
 
 /** The tracking plan for people and for the tools that import one, by the name of the file. */

@@ -10,7 +10,7 @@ interface SendEventsProps {
   readonly sending: Sending;
 }
 
-/** What goes with an event, the events that the chart accepts, and what became of the one that was sent. */
+/** The events that the chart accepts, what goes with each, and the outcome of the one that was sent. */
 export function SendEvents({ events, sending }: SendEventsProps) {
   const { field, typed, setTyped, error, told, asked, submit } = sending;
   return (

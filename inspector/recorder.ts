@@ -26,7 +26,7 @@ interface Pending {
   readonly taken: string[];
 }
 
-/** How many steps, and calls of effects, a page that is opened later is told. */
+/** Number of steps, and of calls of effects, that a page that is opened later is told. */
 const mostKept = 500;
 
 /** Follows all charts of an app, and tells each step that they take, and each call of an effect; what it keeps and tells is masked. */

@@ -4,7 +4,7 @@ import type { ChartEvent } from './chartEvents.ts';
 import { readPayload } from './readPayload.ts';
 import type { Answer } from './useWatchedTabs.ts';
 
-/** What became of an event that was sent. */
+/** Outcome of an event that was sent. */
 const words: Readonly<Record<Answer['outcome'], (type: string, state: string | null) => string>> = {
   accepted: (type, state) => `${type} was accepted. The chart is in ${state}.`,
   refused: (type, state) => `${type} was sent and refused by a guard. The chart is in ${state}.`,

@@ -17,12 +17,12 @@ export interface DecisionInput {
   readonly sent: unknown;
 }
 
-/** What came of a decision about one row: why nothing was done for it, if so. */
+/** Outcome of a decision for one row: why nothing was done for it, if so. */
 export interface RowOutcome {
   readonly problem?: string | null;
 }
 
-/** What came of a decision about several rows. */
+/** Outcome of a decision about several rows. */
 interface DecisionOutcome {
   /** The number of rows it was done for; null when no answer came. */
   readonly done: number | null;
@@ -47,7 +47,7 @@ interface DecisionContext {
   readonly problems: readonly string[];
   /** Why no answer came; null before the first time. */
   readonly failure: CallFailure | null;
-  /** What came of the last decision; null once another one is asked for. */
+  /** Outcome of the last decision; null once another one is asked for. */
   readonly outcome: DecisionOutcome | null;
 }
 

@@ -9,13 +9,13 @@ export interface TypedContent {
   readonly from: number;
 }
 
-/** What is done with a draft. */
+/** Act on a draft. */
 type PublishingAct = 'saving' | 'discarding' | 'publishing';
 
 interface PublishingContext {
   /** Null while what is saved is shown. */
   readonly typed: TypedContent | null;
-  /** What was typed when the save at hand began. */
+  /** The typed content at the time when the save at hand began. */
   readonly sent: TypedContent | null;
   /** The version of the draft that is published. */
   readonly version: number;
@@ -23,7 +23,7 @@ interface PublishingContext {
   readonly isOver: boolean;
   /** Words about the edition to be published. */
   readonly note: string;
-  /** What was done last; null once something is tried again. */
+  /** The act that was done last; null once something is tried again. */
   readonly done: PublishingAct | null;
   readonly failure: CallFailure | null;
 }
@@ -66,7 +66,7 @@ export const publishingMachine = setup({
     keepVersion: assign((_, version: number) => ({ version })),
     keepNote: assign((_, { note }: { note: string }) => ({ note })),
     keepSent: assign(({ context }) => ({ sent: context.typed, done: null, failure: null })),
-    /** What was typed while it was on its way is not saved yet. */
+    /** Keeps what was typed while the draft was on its way, since it is not saved yet. */
     keepSaved: assign(({ context: { typed, sent } }, { output }: { output: number }) => ({
       typed: typed === sent || !typed ? null : { ...typed, from: output },
     })),

@@ -7,7 +7,7 @@ const looks = [
   ['own', 'May happen by itself'],
 ] as const;
 
-/** What the looks of a drawing say. */
+/** Key to the looks of a drawing. */
 export function DrawingKey() {
   return (
     <ul className={styles['key']} aria-label="Key">

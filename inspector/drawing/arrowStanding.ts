@@ -1,6 +1,6 @@
 import type { ChartEvent } from '#inspector/chartEvents.ts';
 
-/** What an arrow is where the chart is. */
+/** Standing of an arrow in the state that the chart is in. */
 export interface ArrowStanding {
   /** Whether its event can be sent, or happens by itself; neither where the chart is elsewhere. */
   readonly now: 'sent' | 'own' | null;

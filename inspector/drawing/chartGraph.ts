@@ -142,7 +142,7 @@ function toNote(when: string, actions: readonly unknown[]): string[] {
   return names === '-' ? [] : [`${when}: ${spellActions(names)}`];
 }
 
-/** What an action is handed, without the marks of JSON: `explain (notice: stepUnknown)`. */
+/** Parameters of an action, without the marks of JSON: `explain (notice: stepUnknown)`. */
 function spellActions(names: string): string {
   return names.replaceAll(/[{}"]/g, '').replaceAll(/(?<=\w):(?=\w)/g, ': ');
 }

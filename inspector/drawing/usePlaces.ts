@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ChartGraph } from './chartGraph.ts';
 import type { PlacedGraph, Size } from './placeGraph.ts';
 
-/** Where the parts of a drawing go, once it has measured the words on its sheet; nowhere before. */
+/** Places the parts of a drawing once it has measured the words on its sheet. */
 export function usePlaces(graph: ChartGraph, sheet: RefObject<HTMLElement | null>): PlacedGraph | undefined {
   const [places, setPlaces] = useState<PlacedGraph>();
 

@@ -56,7 +56,7 @@ export function SequenceDrawing({ tab, chart }: SequenceDrawingProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        // What was sent meanwhile moves the end away; who looks at what was before scrolls up.
+        // Newer events move the end away; whoever looks at earlier ones has scrolled up.
         if (scrollHeight - scrollTop - clientHeight < near) isAtEnd.current = true;
         else if (scrollTop < lastTop.current) isAtEnd.current = false;
         lastTop.current = scrollTop;

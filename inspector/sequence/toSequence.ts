@@ -19,7 +19,7 @@ export interface Sequence {
   readonly lifelines: readonly Party[];
   /** Oldest first. */
   readonly messages: readonly SequenceMessage[];
-  /** How many older ones are left out. */
+  /** Number of older ones that are left out. */
   readonly leftOut: number;
 }
 

@@ -15,7 +15,7 @@ interface InspectorOptions {
   readonly readUserInfo: () => UserInfo | null;
   /** The name of the page at hand (`LandingPage`), never its address. */
   readonly readRoute: () => string;
-  /** How far this tab has come, the step at hand being counted once its chart has taken it. */
+  /** The runs of this tab; the step at hand counts once its chart has taken it. */
   readonly readRuns: () => FunnelRuns;
   readonly now: () => Date;
 }

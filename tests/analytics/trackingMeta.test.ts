@@ -13,7 +13,7 @@ interface Context {
 
 const track = trackingOf<Event, Context>();
 
-/** What does not compile: `tsc -p tests/tsconfig.json` fails where one of these lines does. */
+/** Lines that do not compile: `tsc -p tests/tsconfig.json` fails where one of them does. */
 const refused = () => [
   // @ts-expect-error -- nobody planned an event of this name
   track('Login Succes', { method: 'sso' }),

@@ -39,7 +39,7 @@ const { rules } = read('segment.json') as Pick<Imports, 'rules'>;
 // Segment has labels beside what JSON Schema knows.
 const ajv = new Ajv({ strict: true, keywords: ['labels'] });
 
-/** What is wrong with a value by a schema; null where nothing is. */
+/** Says why a schema refuses a value; null where it does not. */
 function faultsOf(schema: object | string, value: unknown): typeof ajv.errors {
   const isValid = ajv.validate(schema, value);
   return isValid ? null : (ajv.errors ?? []);

@@ -28,7 +28,7 @@ test('an engineer watches a log-in in another tab, without a network as well, an
   await chartButton(inspector, 'session').click();
   const details = inspector.getByRole('region', { name: 'session' });
   await expect(details.getByRole('paragraph').filter({ hasText: /^loggedOut\.idle$/ })).toBeVisible();
-  await expect(details.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(details.getByRole('definition').filter({ hasText: 'Nobody is signed in.' })).toBeVisible();
 
   await context.setOffline(true);
   await submitLogIn(page, people.owner.email);
@@ -116,7 +116,7 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
   await expect(stateBox(inspector, 'choosing')).toHaveAttribute('aria-current', 'true');
   await expect(failed.getByRole('button')).toHaveCount(0);
 
-  // What goes with the event is asked for.
+  // The payload of the event is asked for.
   await tabTo(inspector, drawing);
   await pressByKey(inspector, drawing.getByRole('button', { name: 'Send type.chosen' }));
   const field = inspector.getByLabel('What goes with type.chosen, as JSON');

@@ -39,7 +39,7 @@ test.describe('renewal', () => {
     page,
     context,
   }) => {
-    // Of two access tokens of the same second the bytes are the same.
+    // Two access tokens of the same second have the same bytes.
     const before = await stored(page, 'refreshToken');
     const renewals = collect(context, '/api/app/anonymous/refresh-token');
     const listed = collect(context, '/api/app/service-provider-query/service-provider-categories');
@@ -184,7 +184,7 @@ test('a 401 for a token that is no longer the one in the browser ends nothing', 
   const asked = page.waitForRequest((request) => request.url().endsWith(lists.replace('GET ', '')));
   await page.reload();
   await asked;
-  // Of two access tokens of the same second the bytes are the same.
+  // Two access tokens of the same second have the same bytes.
   await expect.poll(() => renewElsewhere(page)).not.toBe(before);
   const renewed = await stored(page, 'accessToken');
   await late;

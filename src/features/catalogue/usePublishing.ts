@@ -24,7 +24,7 @@ interface PublishingCalls<Content> {
 
 const acts = ['saving', 'discarding', 'publishing'] as const;
 
-/** What somebody types, until it is saved as the draft that all administrators share (`publishingMachine`). */
+/** Holds what somebody types until it is saved as the draft that all administrators share (`publishingMachine`). */
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,
   { save, discard, publish, reload }: PublishingCalls<Content>,
@@ -37,7 +37,7 @@ export function usePublishing<Content>(
         saveDraft: effect<number, { version: number; content: unknown }>(({ version, content }) =>
           save(version, content as Content),
         ),
-        // What was only typed the server knows nothing of.
+        // The server knows nothing of what was only typed.
         discardDraft: effect<unknown, { version: number | null }>(async ({ version }) =>
           version === null ? undefined : discard(version),
         ),
