@@ -1,98 +1,13 @@
-import { assertEvent, assign, raise, sendParent, sendTo, setup } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
-import { paths } from '#domain/paths.ts';
-import type { Registration } from '#domain/registration.ts';
-import { isAnswered, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
-import { fromEvent, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
-import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
-import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
-import { actionPort, port } from './port.ts';
-import { entryShown, type RegistrationContext, type RegistrationInput } from './registrationContext.ts';
-import {
-  isAffiliateEntry,
-  stepIntended,
-  wantsDetails,
-  wantsType,
-  type RegistrationEvent,
-  type RegistrationPage,
-  type StepNotice,
-} from './registrationEvent.ts';
-
-const track = trackingOf<RegistrationEvent, RegistrationContext>();
+import { assertEvent } from 'xstate';
+import { fromEvent } from '#domain/trackingMeta.ts';
+import { UserType, userTypeLabels } from '#domain/userType.ts';
+import { registrationSetup, track } from './registrationSetup.ts';
 
 /**
  * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The
  * password is part of what is submitted and of nothing that is kept.
  */
-export const registrationMachine = setup({
-  types: {} as {
-    context: RegistrationContext;
-    events: RegistrationEvent;
-    input: RegistrationInput;
-    meta: TrackingMeta<RegistrationEvent, RegistrationContext>;
-    /** The person is asked whether to leave; something is on its way. */
-    tags: 'asked' | 'busy';
-  },
-  actors: {
-    /** Registers the person, and answers where the mail goes. Rejects with a `CallFailure`. */
-    register: port<string, Registration>('register'),
-    linkRequest: linkRequestMachine,
-  },
-  actions: {
-    /** Keeps in the browser what was chosen and typed so far. */
-    keepDraft: actionPort<Registering>('keepDraft'),
-    /** Removes it again. */
-    forgetDraft: actionPort('forgetDraft'),
-    followEntry: assign(({ context }, shown: RegistrationPage) => entryShown(shown, context.userTypeId)),
-    explain: assign((_, { notice }: { notice: StepNotice | null }) => ({ notice })),
-    choose: assign((_, { userTypeId }: { userTypeId: UserTypeId }) => ({
-      userTypeId,
-      entry: userTypeId === UserType.Affiliate ? 'affiliate' : 'client',
-      notice: null,
-    })),
-    keepAnswers: assign((_, { answers }: { answers: RegistrationAnswers }) => ({ answers })),
-    keepAddress: assign((_, { email }: { email: string }) => ({ email })),
-    forgetFailure: assign({ failure: null }),
-    dismissFailure: assign({ failure: null, notice: null }),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
-    leadToType: sendParent(({ context }) => stepIntended(context.entry, 'type', true)),
-    leadToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', false)),
-    leadBackToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', true)),
-    leadToSuccess: sendParent(({ context }): StepIntent => ({
-      type: 'step.intended',
-      address: paths.registerSuccess,
-      replace: true,
-      arrival: {
-        ...(context.email !== null && { email: context.email }),
-        isUnderReview: context.userTypeId === UserType.Affiliate,
-      },
-    })),
-    /** Has the state at hand say what the page that is shown means to it. */
-    lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
-    passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
-    leadAway: sendParent({
-      type: 'step.intended',
-      address: paths.landing,
-      replace: true,
-    } satisfies StepIntent),
-  },
-  guards: {
-    isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',
-    isDetailsStep: (_, shown: RegistrationPage) => wantsDetails(shown),
-    /** The affiliates' address chooses for whoever has not chosen so before. */
-    isAffiliateByAddress: ({ context }, shown: RegistrationPage) =>
-      wantsDetails(shown) && isAffiliateEntry(shown) && context.userTypeId !== UserType.Affiliate,
-    isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>
-      wantsDetails(shown) && context.userTypeId !== null,
-    isTypeStep: (_, shown: RegistrationPage) => wantsType(shown),
-    isAnswered: ({ context }) => isAnswered(context.answers),
-    isAffiliate: ({ context }) => context.userTypeId === UserType.Affiliate,
-  },
-}).createMachine({
+export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description: 'How far somebody is with registering.',
   context: ({ input }) => ({ ...input, notice: null, failure: null, failures: 0 }),

@@ -26,7 +26,7 @@ export const sessionSetup = setup({
     context: SessionContext;
     events: SessionEvent;
     meta: TrackingMeta<SessionEvent, SessionContext>;
-    /** Who is here is still to be found out; somebody is logging in. */
+    /** Nobody knows yet who is here; somebody is logging in. */
     tags: 'undecided' | 'busy';
   },
   actors: {

@@ -74,8 +74,8 @@ async function layOut(graph: ChartGraph, sizes: Sizes, direction: Direction): Pr
 }
 
 /**
- * What leads back to a state that is read earlier is laid out as if it led on: else one such arrow turns what is
- * between its ends upside down.
+ * Finds the arrows that lead back to a state that is read earlier. They are laid out as if they led on: else one of
+ * them turns what is between its ends upside down.
  */
 function createLeadsBack({ states }: ChartGraph): (arrow: Arrow) => boolean {
   const order = new Map(states.map(({ id }, index) => [id, index]));

@@ -35,7 +35,7 @@ function breakable(name: string): ReactNode {
 /** Pixels from the end at which somebody still looks at the newest. */
 const near = 40;
 
-/** Who sent what to whom, in time from top to bottom: actors as lifelines, events as arrows between them. */
+/** Draws messages in time from top to bottom: actors as lifelines, events as arrows between them. */
 export function SequenceDrawing({ tab, chart }: SequenceDrawingProps) {
   const { lifelines, messages, leftOut } = toSequence(tab, chart);
   const box = useRef<HTMLElement>(null);

@@ -23,12 +23,12 @@ export interface Sequence {
   readonly leftOut: number;
 }
 
-/** Whoever presses and types, and the code of the page that passes it on. */
+/** Lifeline of the page: the person who presses and types, and the code that passes it on. */
 const page: Party = { lifeline: 'page', name: 'page', isEffect: false };
 
 const mostDrawn = 60;
 
-/** Who sent what to whom in a tab, the last of it; of one chart where one is named. */
+/** Reads the last messages between the actors of a tab; those of one chart where one is named. */
 export function toSequence({ charts, steps, calls }: WatchedTab, chart: string): Sequence {
   const sent = [...steps.map(ofStep), ...calls.map(ofCall)]
     .filter(({ sender, receiver }) => chart === '' || sender.name === chart || receiver.name === chart)

@@ -1,6 +1,6 @@
 /*
- * What the importers of tracking plans take, as far as their documents say it (November 2026), as JSON Schema. Where
- * the formats stem from stands in docs/tracking/README.md.
+ * JSON Schema of the files that importers of tracking plans take, as far as their documents say it (November 2026).
+ * docs/tracking/README.md names the documents.
  */
 
 const rules = { $ref: 'http://json-schema.org/draft-07/schema#' };
