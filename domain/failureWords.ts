@@ -30,13 +30,10 @@ export function failureWords(
   return isOurs ? [message, `Reference for support: ${reference}`] : [message];
 }
 
-/** What a form shows of the last failure of its submits, and how many there were. */
-export function refusalOf(
-  { failure, failures }: { readonly failure: CallFailure | null; readonly failures: number },
-  words?: BetterWords,
-) {
+/** What a form shows of the failure of its last submit. */
+export function refusalOf(failure: CallFailure | null, words?: BetterWords) {
   return {
-    count: failures,
+    failure,
     values: failure?.validationErrors,
     lines: failure ? failureWords(failure, words) : [],
   };

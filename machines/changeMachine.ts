@@ -14,9 +14,8 @@ interface ChangeContext {
   /** On the row as it was seen last: where somebody else was quicker, as they have left it. */
   readonly change: RowChange;
   readonly link: InvitationLink | null;
+  /** Why the last try failed. The question stays open while the change is tried again. */
   readonly failure: CallFailure | null;
-  /** How many calls have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
 }
 
 export type ChangeEvent =
@@ -50,11 +49,7 @@ export const changeMachine = setup({
     seeTheirs: assign(({ context: { change } }, outcome: ChangeOutcome) => ({
       change: outcome.kind === 'conflict' ? decideAnew(change, outcome.row) : change,
     })),
-    dismissFailure: assign({ failure: null }),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
   guards: {
     isGrave: ({ context }) => isGrave(context.change),
@@ -64,7 +59,7 @@ export const changeMachine = setup({
 }).createMachine({
   id: 'change',
   description: 'How far a change of a row of the account settings is.',
-  context: ({ input }) => ({ change: input, link: null, failure: null, failures: 0 }),
+  context: ({ input }) => ({ change: input, link: null, failure: null }),
   initial: 'beginning',
   output: ({ context, event }) => (event.output === 'made' ? context.change : null),
   states: {
@@ -75,7 +70,7 @@ export const changeMachine = setup({
     asked: {
       description: 'The person is asked whether to make it, also after it has failed.',
       on: {
-        'change.confirmed': { target: 'making', actions: 'dismissFailure' },
+        'change.confirmed': 'making',
         'change.declined': 'declined',
       },
     },

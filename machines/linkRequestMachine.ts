@@ -15,8 +15,6 @@ interface LinkRequestContext extends LinkRequestInput {
   /** How many mails were sent from here, so that a view can tell each. */
   readonly sendings: number;
   readonly failure: CallFailure | null;
-  /** How many requests have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
 }
 
 export type LinkRequestEvent =
@@ -42,12 +40,10 @@ export const linkRequestMachine = setup({
       email,
       begin: 'asking' as const,
       sendings: 0,
+      failure: null,
     })),
-    countSending: assign(({ context }) => ({ sendings: context.sendings + 1, failure: null })),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    countSending: assign(({ context }) => ({ sendings: context.sendings + 1 })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     dismissFailure: assign({ failure: null }),
   },
   guards: {
@@ -58,7 +54,7 @@ export const linkRequestMachine = setup({
 }).createMachine({
   id: 'linkRequest',
   description: 'Whether a mail with a link was asked for, and when it can be again.',
-  context: ({ input }) => ({ ...input, sendings: 0, failure: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, sendings: 0, failure: null }),
   initial: 'beginning',
   states: {
     beginning: {
@@ -103,7 +99,10 @@ export const linkRequestMachine = setup({
       initial: 'ready',
       on: { 'address.changeWanted': { target: 'asking', actions: 'dismissFailure' } },
       states: {
-        ready: { description: 'A mail can be asked for.', on: { 'link.requested': 'sending' } },
+        ready: {
+          description: 'A mail can be asked for.',
+          on: { 'link.requested': { target: 'sending', actions: 'dismissFailure' } },
+        },
         sending: {
           description: 'The request is on its way.',
           invoke: {

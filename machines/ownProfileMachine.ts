@@ -24,8 +24,6 @@ interface OwnProfileContext {
   /** How often the password was changed here. */
   readonly passwordChanges: number;
   readonly failure: CallFailure | null;
-  /** How many calls have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
 }
 
 export type OwnProfileEvent =
@@ -85,10 +83,7 @@ export const ownProfileMachine = setup({
         passwordChanges: act === 'password' ? passwordChanges + 1 : passwordChanges,
       };
     }),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
 }).createMachine({
   id: 'ownProfile',
@@ -102,7 +97,6 @@ export const ownProfileMachine = setup({
     isDone: false,
     passwordChanges: 0,
     failure: null,
-    failures: 0,
   },
   initial: 'viewed',
   // The page's address names no step.

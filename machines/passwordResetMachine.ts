@@ -21,8 +21,6 @@ interface PasswordResetContext extends PasswordResetInput {
   /** Why the link leads nowhere. */
   readonly fault: LinkFault | null;
   readonly failure: CallFailure | null;
-  /** How many submits have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
 }
 
 export type PasswordResetEvent =
@@ -64,10 +62,7 @@ export const passwordResetMachine = setup({
     keepOwner: assign((_, { email }: { email: string }) => ({ owner: email, failure: null })),
     keepFault: assign((_, { error }: Refusal) => ({ fault: faultOf(error) })),
     dismissFailure: assign({ failure: null }),
-    keepFailure: assign(({ context }, { error }: Refusal) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
     /** Keeps the address with the page, so that it stands in the form again after a reload. */
     rememberAddress: sendParent((_, { email }: { email: string }): StepIntent => ({
       type: 'step.intended',
@@ -91,7 +86,7 @@ export const passwordResetMachine = setup({
 }).createMachine({
   id: 'passwordReset',
   description: 'Asking for a link, and choosing a new password with it.',
-  context: ({ input }) => ({ ...input, owner: null, fault: null, failure: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, owner: null, fault: null, failure: null }),
   initial: 'opening',
   // The addresses name no step.
   on: { 'page.shown': {} },

@@ -24,8 +24,6 @@ interface ProductFormContext extends ProductFormInput {
   readonly earlier: EarlierRequest | null;
   readonly receipt: ProductRequestReceipt | null;
   readonly failure: CallFailure | null;
-  /** How many calls have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
 }
 
 export type ProductFormEvent =
@@ -67,10 +65,7 @@ export const productFormMachine = setup({
     keepReceipt: assign((_, receipt: ProductRequestReceipt) => ({ receipt })),
     keepEarlier: assign((_, { error }: Refusal) => ({ earlier: toCallFailure(error).earlier ?? null })),
     dismissFailure: assign({ failure: null }),
-    keepFailure: assign(({ context }, { error }: Refusal) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
   },
   guards: {
     isAskedBefore: (_, { error }: Refusal) => toCallFailure(error).earlier !== undefined,
@@ -78,7 +73,7 @@ export const productFormMachine = setup({
 }).createMachine({
   id: 'productForm',
   description: 'How far somebody is with asking for a product.',
-  context: ({ input }) => ({ ...input, earlier: null, receipt: null, failure: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, earlier: null, receipt: null, failure: null }),
   initial: 'editing',
   // The page's address names no step.
   on: { 'page.shown': {} },

@@ -24,7 +24,7 @@ interface ProfileContext extends ProfileInput {
   /** What is asked for; null until it is known. */
   readonly profile: PendingProfile | null;
   readonly failure: CallFailure | null;
-  /** How many submits have failed, so that a view can tell the same failure twice. */
+  /** How many submits have failed, for analytics. */
   readonly failures: number;
 }
 

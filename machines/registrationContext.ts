@@ -14,8 +14,6 @@ export interface RegistrationInput extends Registering {
 export interface RegistrationContext extends RegistrationInput {
   readonly notice: StepNotice | null;
   readonly failure: CallFailure | null;
-  /** How many submits have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
 }
 
 /** The details at an entry's address are those of its type; its first step may lead to either. */

@@ -139,7 +139,7 @@ describe('registering', () => {
     child.send(form('details'));
     child.send({ type: 'registration.submitted', registration: nora });
     await expect.poll(() => read().value).toEqual({ filling: { details: 'editing' } });
-    expect(read().context).toMatchObject({ answers: noraAnswers, failure: outage, failures: 1 });
+    expect(read().context).toMatchObject({ answers: noraAnswers, failure: outage });
     expect(told.forgotten).toBe(0);
   });
 

@@ -10,7 +10,7 @@ import { registrationSetup, track } from './registrationSetup.ts';
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description: 'How far somebody is with registering.',
-  context: ({ input }) => ({ ...input, notice: null, failure: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, notice: null, failure: null }),
   initial: 'opening',
   states: {
     opening: {

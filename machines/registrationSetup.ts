@@ -52,10 +52,7 @@ export const registrationSetup = setup({
     keepAddress: assign((_, { email }: { email: string }) => ({ email })),
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     leadToType: sendParent(({ context }) => stepIntended(context.entry, 'type', true)),
     leadToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', false)),
     leadBackToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', true)),

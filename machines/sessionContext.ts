@@ -17,9 +17,8 @@ export interface SessionContext {
   email: string | null;
   /** Where single sign-on was to lead back to, or the offer that the person registered for. */
   returnUrl: string | null;
-  /** Why the last log-in failed, and how many have, so that a view can tell the same failure twice. */
+  /** Why the last log-in failed. */
   failure: CallFailure | null;
-  failures: number;
   /** Failure to read the person; null where they could be read. */
   unread: CallFailure | null;
 }

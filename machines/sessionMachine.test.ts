@@ -239,7 +239,7 @@ describe('session', () => {
     actor.send({ type: 'logIn.submitted', credentials });
     await soon();
     expect(actor.getSnapshot().value).toBe('personUnknown');
-    expect(actor.getSnapshot().context).toMatchObject({ unread: outage, failure: rejected, failures: 1 });
+    expect(actor.getSnapshot().context).toMatchObject({ unread: outage, failure: rejected });
   });
 
   it('is logged out by a failed log-in after its token was rejected', async () => {

@@ -9,7 +9,7 @@ import { nobody } from './sessionContext.ts';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is signed in.',
-  context: { ...nobody, session: null, failures: 0, beganBy: 'restoring' },
+  context: { ...nobody, session: null, beganBy: 'restoring' },
   initial: 'restoring',
   invoke: { id: 'watchTabs', src: 'watchTabs' },
   on: {

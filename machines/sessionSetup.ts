@@ -117,10 +117,7 @@ export const sessionSetup = setup({
       replace: false,
       ...(email !== null && { arrival: { email } }),
     })),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     dismissFailure: assign({ failure: null }),
     keepUnread: assign((_, { error }: { error: unknown }) => ({ unread: toCallFailure(error) })),
   },

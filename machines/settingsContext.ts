@@ -17,8 +17,6 @@ export interface SettingsContext {
   readonly done: RowChange | 'saved' | 'savedWithoutFile' | 'chosen' | null;
   readonly choice: SettingsChoice | null;
   readonly failure: CallFailure | null;
-  /** How many calls have failed, so that a view can tell the same failure twice. */
-  readonly failures: number;
 }
 
 /** Where somebody has just come. */
@@ -31,5 +29,4 @@ export const nothingYet: SettingsContext = {
   done: null,
   choice: null,
   failure: null,
-  failures: 0,
 };

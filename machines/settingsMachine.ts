@@ -67,13 +67,12 @@ export const settingsMachine = setup({
       return { form, save: { ...save, form } };
     }),
     /** What is typed now is of the certificate that was saved, and is not added once more. */
-    goOnWithSaved: assign(({ context }, outcome: SaveOutcome) =>
+    goOnWithSaved: assign((_, outcome: SaveOutcome) =>
       outcome.kind === 'fileRefused'
         ? {
             form: { kind: 'change' as const, certificate: outcome.certificate },
             done: 'savedWithoutFile' as const,
             failure: outcome.failure,
-            failures: context.failures + 1,
           }
         : {},
     ),
@@ -83,10 +82,7 @@ export const settingsMachine = setup({
       failure: null,
     })),
     noteChosen: assign({ done: 'chosen' }),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toCallFailure(error),
-      failures: context.failures + 1,
-    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
   guards: {
     isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER',

@@ -20,10 +20,7 @@ export const changeMachine = createMachine({
     "asked": {
       "description": "The person is asked whether to make it, also after it has failed.",
       "on": {
-        "change.confirmed": {
-          "target": "making",
-          "actions": "dismissFailure"
-        },
+        "change.confirmed": "making",
         "change.declined": "declined"
       }
     },

@@ -71,7 +71,10 @@ export const linkRequestMachine = createMachine({
         "ready": {
           "description": "A mail can be asked for.",
           "on": {
-            "link.requested": "sending"
+            "link.requested": {
+              "target": "sending",
+              "actions": "dismissFailure"
+            }
           }
         },
         "sending": {

@@ -11,8 +11,7 @@ export const ownProfileMachine = createMachine({
     "choice": null,
     "isDone": false,
     "passwordChanges": 0,
-    "failure": null,
-    "failures": 0
+    "failure": null
   },
   "initial": "viewed",
   "on": {

@@ -12,7 +12,6 @@ export const sessionMachine = createMachine({
     "returnUrl": null,
     "unread": null,
     "session": null,
-    "failures": 0,
     "beganBy": "restoring"
   },
   "initial": "restoring",

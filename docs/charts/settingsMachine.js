@@ -13,8 +13,7 @@ export const settingsMachine = createMachine({
     "theirs": null,
     "done": null,
     "choice": null,
-    "failure": null,
-    "failures": 0
+    "failure": null
   },
   "initial": "opening",
   "on": {

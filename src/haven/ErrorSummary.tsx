@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -10,8 +10,10 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
-  /** Counts the tries: a new number with errors takes the focus. */
-  readonly submission: number;
+  /** Counts the submits that the form itself refused: a new number with errors takes the focus. */
+  readonly submission?: number;
+  /** Why the last call failed: a new one with errors takes the focus as well. */
+  readonly failure?: object | null;
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
@@ -22,7 +24,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
 }
 
 /** Everything that is wrong with a form, at its top; the page's title says so too. */
-export function ErrorSummary({ errors, submission }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const announced = useRef(0);
   const hasErrors = errors.length > 0;
@@ -32,6 +34,13 @@ export function ErrorSummary({ errors, submission }: ErrorSummaryProps) {
     announced.current = submission;
     ref.current?.focus();
   }, [hasErrors, submission]);
+
+  const takeFocus = useEffectEvent(() => {
+    if (hasErrors) ref.current?.focus();
+  });
+  useEffect(() => {
+    if (failure) takeFocus();
+  }, [failure]);
 
   useEffect(() => {
     if (!hasErrors) return undefined;

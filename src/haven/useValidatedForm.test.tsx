@@ -47,17 +47,14 @@ function said(): string[] {
 describe('useValidatedForm', () => {
   let person: UserEvent;
   let drawAgain: (form: ReactElement) => void;
-  let count: number;
   const send = () => person.click(screen.getByRole('button', { name: 'Register' }));
   const refuse = (...values: RefusedValue[]) => {
-    count += 1;
-    drawAgain(<Form refusal={{ count, values, lines: ['Check the values'] }} />);
+    drawAgain(<Form refusal={{ failure: {}, values, lines: ['Check the values'] }} />);
   };
 
   beforeEach(() => {
     vi.clearAllMocks();
     person = userEvent.setup();
-    count = 0;
     drawAgain = render(<Form />).rerender;
   });
   afterEach(cleanup);
@@ -121,7 +118,7 @@ describe('useValidatedForm', () => {
   });
 
   it('says why the server took nothing, until something is wrong with the values', async () => {
-    drawAgain(<Form refusal={{ count: 1, lines: ['The server is being updated'] }} />);
+    drawAgain(<Form refusal={{ failure: {}, lines: ['The server is being updated'] }} />);
     expect(said()).toEqual(['The server is being updated']);
     expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
     await send();

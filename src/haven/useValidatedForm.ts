@@ -20,8 +20,8 @@ export interface RefusedValue {
 
 /** Why the server did not take what was submitted last. */
 export interface Refusal {
-  /** How many submits it has refused: each new number takes the focus. */
-  readonly count: number;
+  /** Each new one takes the focus. */
+  readonly failure: object | null;
   /** What it found wrong with the values; undefined where that was not the reason. */
   readonly values?: readonly RefusedValue[] | undefined;
   /** What to say where something else was; empty where nothing was refused. */
@@ -34,7 +34,7 @@ interface FormOptions<Values> {
   readonly refusal?: Refusal | undefined;
 }
 
-const noRefusal: Refusal = { count: 0, lines: [] };
+const noRefusal: Refusal = { failure: null, lines: [] };
 
 function isPathTo(name: string, member: string): boolean {
   return member === name || member.endsWith(`.${name}`);
@@ -120,7 +120,8 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     /** For the `ErrorSummary` of the form. */
     errorSummary: {
       errors: isTold ? wrong : lines.map((message) => ({ message })),
-      submission: failedSubmits + refusal.count,
+      submission: failedSubmits,
+      failure: refusal.failure,
     },
     /** Ties a control to the form, and tells it what is wrong. */
     field: (name: Path<Values>) => {

@@ -17,26 +17,24 @@ interface QuestionFormProps {
   readonly onAnswer: (answer: string) => Promise<void>;
 }
 
-const nothing = { failure: null, failures: 0 };
-
 /** What the applicant is asked, and the way to answer it. What they typed stays where it could not be sent. */
 export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const { form, field, submit, errorSummary } = useValidatedForm(
     answerSchema,
     { answer: '' },
-    { refusal: refusalOf(refused) },
+    { refusal: refusalOf(failure) },
   );
   const typed = form.watch('answer') ?? '';
 
   async function send(answer: string): Promise<void> {
     setBusy(true);
-    setRefused(({ failures }) => ({ failure: null, failures }));
+    setFailure(null);
     try {
       await onAnswer(answer);
     } catch (error) {
-      setRefused(({ failures }) => ({ failure: toCallFailure(error), failures: failures + 1 }));
+      setFailure(toCallFailure(error));
     } finally {
       setBusy(false);
     }

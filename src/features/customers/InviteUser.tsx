@@ -27,10 +27,7 @@ const schema = v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role
 
 /** Adds somebody to a company, as its owner could. Nothing that was typed is lost. */
 export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps) {
-  const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>({
-    failure: null,
-    failures: 0,
-  });
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [invite, { loading }] = useInviteUserMutation({
@@ -40,15 +37,16 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
   const { field, submit, errorSummary } = useValidatedForm(
     schema,
     { firstName, lastName, email, role },
-    { refusal: refusalOf(refused) },
+    { refusal: refusalOf(failure) },
   );
 
   async function send(invitation: v.InferOutput<typeof schema>): Promise<void> {
+    setFailure(null);
     const { error } = await invite({ variables: { customerId, ...invitation } }).catch((thrown: unknown) => ({
       error: thrown,
     }));
     if (error === undefined) onInvited(invitation.email);
-    else setRefused(({ failures }) => ({ failure: toCallFailure(error), failures: failures + 1 }));
+    else setFailure(toCallFailure(error));
   }
 
   return (

@@ -48,7 +48,7 @@ function AddressForm({
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
     { email: known ?? '' },
-    { refusal: refusalOf(request) },
+    { refusal: refusalOf(request.failure) },
   );
 
   return (
@@ -75,11 +75,11 @@ function Resend({ request, send: label, sending, sendAgain }: OfRequest & Requir
   const { isSending: busy, isCoolingDown, begin, sendings, send } = request;
   const availableAt = useCooldownEnd(isCoolingDown);
   const isAgain = sendings > 0 || begin === 'sent';
-  const { count, lines } = refusalOf(request);
+  const { failure, lines } = refusalOf(request.failure);
 
   return (
     <FormFields>
-      <ErrorSummary errors={lines.map((message) => ({ message }))} submission={count} />
+      <ErrorSummary errors={lines.map((message) => ({ message }))} failure={failure} />
       <CountdownButton
         variant={isAgain ? 'outline' : 'primary'}
         size="large"

@@ -47,7 +47,7 @@ export function LogInForm() {
   const { form, field, submit, errorSummary } = useValidatedForm(
     credentialsSchema,
     { email, password: '', remember: false },
-    { refusal: refusalOf(logIn, { instead: ' or reset your password' }) },
+    { refusal: refusalOf(logIn.failure, { instead: ' or reset your password' }) },
   );
   const { resetField } = form;
   const { search } = useLocation();

@@ -8,8 +8,6 @@ export interface LogInState {
   readonly busy: boolean;
   /** Failure of the last try; null before the first and while one runs. */
   readonly failure: CallFailure | null;
-  /** Number of failed tries, so that the same failure twice is told twice. */
-  readonly failures: number;
   readonly submit: (credentials: Credentials) => void;
   /** Address of single sign-on; null when none is configured. */
   readonly ssoLoginUrl: string | null;
@@ -22,12 +20,11 @@ export function useLogIn(): LogInState {
   const { session, notifications, ssoLoginUrl, isSessionLasting } = useRuntime();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
-  const failures = useSelector(session, (snapshot) => snapshot.context.failures);
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'));
   const submit = (credentials: Credentials) => {
     // Notices of earlier tries are over.
     notifications.send({ type: 'notices.dropped' });
     session.send({ type: 'logIn.submitted', credentials });
   };
-  return { state, busy, submit, failure, failures, ssoLoginUrl, isSessionLasting };
+  return { state, busy, submit, failure, ssoLoginUrl, isSessionLasting };
 }

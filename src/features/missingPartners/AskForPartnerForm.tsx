@@ -21,8 +21,6 @@ interface AskForPartnerFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-const nothing = { failure: null, failures: 0 };
-
 /** Asks for a partner. What was typed stays where it could not be sent. */
 export function AskForPartnerForm({
   partner: { id, title },
@@ -32,11 +30,11 @@ export function AskForPartnerForm({
 }: AskForPartnerFormProps) {
   const { request } = useRuntime();
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ failure: CallFailure | null; failures: number }>(nothing);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const { form, field, submit, errorSummary } = useValidatedForm(
     partnerRequestSchema,
     { reason: '' },
-    { refusal: refusalOf(refused) },
+    { refusal: refusalOf(failure) },
   );
   const typed = form.watch('reason') ?? '';
   const { setFocus } = form;
@@ -48,14 +46,14 @@ export function AskForPartnerForm({
 
   async function send(reason: string): Promise<void> {
     setBusy(true);
-    setRefused(({ failures }) => ({ failure: null, failures }));
+    setFailure(null);
     try {
       await request(RequestPartnerDocument, { partnerId: id, reason });
       onSent();
     } catch (error) {
-      const failure = toCallFailure(error);
-      setRefused(({ failures }) => ({ failure, failures: failures + 1 }));
-      if (failure.code === 'MOVE_REFUSED') onRefused();
+      const refused = toCallFailure(error);
+      setFailure(refused);
+      if (refused.code === 'MOVE_REFUSED') onRefused();
     } finally {
       setBusy(false);
     }

@@ -24,7 +24,7 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
   };
   const { field, submit, errorSummary } = useValidatedForm(ownDetailsSchema, initial, {
     onValues: () => send({ type: 'form.typed', form: 'details' }),
-    refusal: act === 'details' ? refusalOf(profile) : undefined,
+    refusal: act === 'details' ? refusalOf(profile.failure) : undefined,
   });
   const isSaving = isBusy && act === 'details';
 

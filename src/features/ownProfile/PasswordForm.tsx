@@ -22,7 +22,7 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
   const { act, isBusy, send } = profile;
   const { field, submit, errorSummary } = useValidatedForm(passwordChangeSchema, empty, {
     onValues: () => send({ type: 'form.typed', form: 'password' }),
-    refusal: act === 'password' ? refusalOf(profile) : undefined,
+    refusal: act === 'password' ? refusalOf(profile.failure) : undefined,
   });
   const isChanging = isBusy && act === 'password';
   const owner = { email: person.email, companyName: userInfo?.customer?.customerName };

@@ -4,7 +4,8 @@ import {
   accountConnectionSchema,
   type AccountConnection,
 } from '#domain/accountConnection.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { refusalOf } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { useConnectAccountMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
@@ -20,7 +21,6 @@ import styles from './FormCard.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
 import { usePagePress } from './usePagePress.ts';
-import { useRefusals } from './useRefusals.ts';
 
 interface AccountFormProps {
   readonly page: PartnerPageData;
@@ -56,7 +56,7 @@ interface ConnectFormProps extends AccountFormProps {
 
 function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) {
   const { userInfo } = useViewer();
-  const { refusal, note } = useRefusals();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const press = usePagePress(page);
   const { field, submit, errorSummary } = useValidatedForm(
     accountConnectionSchema,
@@ -64,16 +64,17 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
       code: page.dealings?.account?.code ?? '',
       email: page.dealings?.account?.email ?? userInfo?.email ?? '',
     },
-    { refusal },
+    { refusal: refusalOf(failure) },
   );
   const [connect, { loading }] = useConnectAccountMutation({ context: { isToldByPage: true } });
 
   async function send(connection: AccountConnection): Promise<void> {
+    setFailure(null);
     const replaces = page.dealings?.account?.code ?? null;
     const { error } = await connect({ variables: { partnerId: page.partnerId, connection, replaces } }).catch(
       (cause: unknown) => ({ error: toCallFailure(cause) }),
     );
-    if (error) return note(error);
+    if (error) return setFailure(toCallFailure(error));
     // What was refused starts nothing.
     press('callToAction');
     onConnected();

@@ -7,8 +7,9 @@ import {
   type CallRequest,
   type CallTime,
 } from '#domain/callRequest.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
+import { refusalOf } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import { useRequestCallMutation } from '#graphql/hooks.ts';
@@ -26,7 +27,6 @@ import styles from './FormCard.module.css';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
 import { usePagePress } from './usePagePress.ts';
-import { useRefusals } from './useRefusals.ts';
 
 interface CallRequestFormProps {
   readonly page: PartnerPageData;
@@ -68,7 +68,7 @@ interface AskFormProps {
 
 function AskForm({ page, heading, onAsked }: AskFormProps) {
   const { userInfo } = useViewer();
-  const { refusal, note } = useRefusals();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const before = page.dealings?.callRequest;
   const press = usePagePress(page);
   const { field, submit, errorSummary } = useValidatedForm(
@@ -78,15 +78,16 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
       bestTime: before ? timeOf(before) : '',
       note: before?.note ?? '',
     },
-    { refusal },
+    { refusal: refusalOf(failure) },
   );
   const [ask, { loading }] = useRequestCallMutation({ context: { isToldByPage: true } });
 
   async function send(request: CallRequest): Promise<void> {
+    setFailure(null);
     const { error } = await ask({ variables: { partnerId: page.partnerId, request } }).catch(
       (cause: unknown) => ({ error: toCallFailure(cause) }),
     );
-    if (error) return note(error);
+    if (error) return setFailure(toCallFailure(error));
     // What was refused starts nothing.
     press('callToAction');
     onAsked();

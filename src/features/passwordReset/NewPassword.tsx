@@ -75,7 +75,7 @@ function NewPasswordForm() {
   const { field, submit, errorSummary } = useValidatedForm(
     schema,
     { password: '' },
-    { refusal: refusalOf(reset) },
+    { refusal: refusalOf(reset.failure) },
   );
 
   return (

@@ -10,7 +10,7 @@ import { useFlow } from '#session/useFlow.ts';
 export function AskedBefore() {
   const asking = useFlow('productRequest');
   const { state, earlier, send } = asking;
-  const { count, lines } = refusalOf(asking);
+  const { failure, lines } = refusalOf(asking.failure);
   const busy = state === 'voting';
   if (!earlier) return null;
   const back = (
@@ -27,7 +27,7 @@ export function AskedBefore() {
   );
   return (
     <>
-      <ErrorSummary errors={lines.map((message) => ({ message }))} submission={count} />
+      <ErrorSummary errors={lines.map((message) => ({ message }))} failure={failure} />
       <Surface padding="form">
         <Outcome
           tone="info"

@@ -22,7 +22,7 @@ export function ProductForm() {
   const busy = state === 'submitting';
   const { field, submit, errorSummary } = useValidatedForm(schema, typed, {
     onValues: (values) => send({ type: 'answers.changed', typed: values }),
-    refusal: refusalOf(asking, { unreachable }),
+    refusal: refusalOf(asking.failure, { unreachable }),
   });
   return (
     <>

@@ -46,7 +46,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const [initial] = useState(() => toFields(profile, typed));
   const { form, field, submit, errorSummary } = useValidatedForm(schema, initial, {
     onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
-    refusal: refusalOf(completing),
+    refusal: refusalOf(completing.failure),
   });
 
   const isPhoneAsked = missing.includes('phone');

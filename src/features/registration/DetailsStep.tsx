@@ -59,7 +59,7 @@ function DetailsForm({
     toFields(userTypeId, answers),
     {
       onValues: (fields) => send({ type: 'answers.changed', answers: toAnswers(fields) }),
-      refusal: refusalOf(registration, { unreachable }),
+      refusal: refusalOf(registration.failure, { unreachable }),
     },
   );
 

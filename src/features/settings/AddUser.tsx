@@ -31,7 +31,7 @@ export function AddUser() {
       setNote(typed.note ?? '');
       send({ type: 'form.typed' });
     },
-    refusal: refusalOf(settings),
+    refusal: refusalOf(settings.failure),
   });
 
   return (

@@ -18,8 +18,9 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
   const { name, question, consequence, confirm, busy, decline, standing } = words;
   const isMaking = change?.state === 'making';
   const isConflicted = change?.state === 'conflicted';
-  const isAsked = change?.state === 'asked' || (isMaking && (isGrave(change.change) || change.failures > 0));
-  const lines = change?.failure ? failureWords(change.failure) : [];
+  const isAsked = change?.state === 'asked';
+  const isAskedBefore = isMaking && (isGrave(change.change) || change.failure !== null);
+  const lines = isAsked && change.failure ? failureWords(change.failure) : [];
 
   function leave(): void {
     if (!isMaking) change?.send({ type: 'change.declined' });
@@ -29,7 +30,7 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
     <Dialog
       // Another question: it is read out, and its first button has the focus, which changes nothing.
       key={isConflicted ? 'conflict' : 'question'}
-      isOpen={isAsked || isConflicted}
+      isOpen={isAsked || isAskedBefore || isConflicted}
       title={isConflicted ? `${name} has changed` : question}
       onCancel={leave}
       actions={

@@ -19,7 +19,7 @@ export function useCertificateForm() {
       setTyped({ expiresOn, file });
       settings.send({ type: 'form.typed' });
     },
-    refusal: refusalOf(settings),
+    refusal: refusalOf(settings.failure),
   });
   return { ...form, typed };
 }
