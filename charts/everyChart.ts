@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { activityMachine } from '#machines/activityMachine.ts';
 import { affiliateApplicationMachine } from '#machines/affiliateApplicationMachine.ts';
 import { appMachine } from '#machines/appMachine.ts';
+import { certificatesMachine } from '#machines/certificatesMachine.ts';
 import { changeMachine } from '#machines/changeMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';
 import { decisionMachine } from '#machines/decisionMachine.ts';
@@ -21,6 +22,7 @@ import { renewalMachine } from '#machines/renewalMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
 import { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
+import { teamMachine } from '#machines/teamMachine.ts';
 import { verificationMachine } from '#machines/verificationMachine.ts';
 
 /** All charts by the names of their files: for tools, since no page needs all of them. */
@@ -43,6 +45,8 @@ export const everyChart = {
   affiliateApplicationMachine,
   productFormMachine,
   settingsMachine,
+  teamMachine,
+  certificatesMachine,
   changeMachine,
   ownProfileMachine,
   decisionMachine,

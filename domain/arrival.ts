@@ -25,8 +25,8 @@ export interface Arrival {
 }
 
 /** Where a flow wants the person to be: one of its own steps, or another page. */
-export type StepIntent = {
-  readonly type: 'step.intended';
+export type StepEvent = {
+  readonly type: 'step.wanted';
   readonly address: string;
   /** Whether the page at hand is no place to come back to. */
   readonly replace: boolean;

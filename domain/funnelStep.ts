@@ -12,6 +12,20 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
   return funnelCharts.some((chart) => chart === name);
 }
 
+/**
+ * Charts that run inside one of them, each in the state of its name. Their states are steps of that funnel:
+ * `team.listed`.
+ */
+export const funnelSections = { team: 'settings', certificates: 'settings' } as const satisfies Readonly<
+  Record<string, FunnelChart>
+>;
+
+export type FunnelSection = keyof typeof funnelSections;
+
+export function isFunnelSection(name: string | undefined): name is FunnelSection {
+  return name !== undefined && Object.hasOwn(funnelSections, name);
+}
+
 interface RunStart {
   readonly event: string;
   readonly states: readonly string[];

@@ -81,16 +81,23 @@ export interface CertificateSave {
   readonly file?: File | null | undefined;
 }
 
+/** A save that somebody else's change stood in the way of, and the certificate as they left it. */
+export interface CertificateConflict {
+  readonly save: CertificateSave;
+  readonly theirs: Certificate;
+}
+
+/** The same save, on the certificate as somebody else left it. */
+export function saveOnTheirs({ save, theirs }: CertificateConflict): CertificateSave {
+  const { form } = save;
+  return { ...save, form: form.kind === 'add' ? form : { kind: form.kind, certificate: theirs } };
+}
+
 /**
  * What came of saving: done, not done since somebody else has changed the certificate meanwhile, or done but for
  * the document that was to go with it.
  */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'conflict'; readonly certificate: Certificate }
+  | ({ readonly kind: 'conflict' } & CertificateConflict)
   | { readonly kind: 'fileRefused'; readonly certificate: Certificate; readonly failure: CallFailure };
-
-/** A choice that owners make for the company. */
-export type SettingsChoice =
-  | { readonly of: 'timeZone'; readonly timeZone: string }
-  | { readonly of: 'address'; readonly address: string };

@@ -93,11 +93,17 @@ export function escape(text: string): string {
  */
 function waysBetween({ steps, begins, anywhere }: Funnel): readonly Way[] {
   const words = new Map<string, string[]>();
+  const led = new Set(
+    steps.flatMap(({ name, exits }) => exits.flatMap(({ to }) => to.filter((each) => each !== name))),
+  );
   for (const { name, exits } of steps) {
-    const [onward, ...others] = anywhere.filter(() => exits.length === 0 && begins.includes(name));
-    // A run that begins here goes on by what leads on from anywhere, of which one way stands for all.
-    if (onward?.to[0] !== undefined) {
-      words.set(`${name} ${onward.to[0]}`, [wordOf(onward), `or ${others.length} others`]);
+    // A run that begins here goes on by what leads on from anywhere, of which one way stands for all that other steps lead to.
+    const onward = exits.length === 0 && begins.includes(name) ? anywhere : [];
+    const [first, ...others] = onward.filter(({ to }) => to.some((each) => led.has(each)));
+    for (const exit of onward) {
+      const [target = ''] = exit.to;
+      if (exit === first) words.set(`${name} ${target}`, [wordOf(exit), ...sayOthers(others.length)]);
+      else if (!others.includes(exit)) words.set(`${name} ${target}`, [wordOf(exit)]);
     }
     for (const exit of exits) {
       const targets = steps.filter((step) => exit.to.includes(step.name) && isDrawn(exit, name, step.name));
@@ -112,6 +118,10 @@ function waysBetween({ steps, begins, anywhere }: Funnel): readonly Way[] {
     const [from = '', to = ''] = way.split(' ');
     return { from, to, words: said.flatMap((word) => word.split(/(?<=\.)| (?=\()/)) };
   });
+}
+
+function sayOthers(count: number): string[] {
+  return count === 0 ? [] : [`or ${count} ${count === 1 ? 'other' : 'others'}`];
 }
 
 /** Steps by those that follow one another: the first and the last of each row. */

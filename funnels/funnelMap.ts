@@ -1,13 +1,19 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { funnelCharts, runStarts, type FunnelChart } from '#domain/funnelStep.ts';
+import {
+  funnelCharts,
+  funnelSections,
+  isFunnelSection,
+  runStarts,
+  type FunnelChart,
+} from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import { trackedEventNames, trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { appMachine } from '#machines/appMachine.ts';
-import { nameOf, nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
-import { funnelMachines } from '#machines/funnelCharts.ts';
+import { nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
+import { funnelMachines, sectionMachines } from '#machines/funnelCharts.ts';
 import { funnelPlan, funnelPlanVersion, type FunnelEnd } from '#machines/funnelPlan.ts';
 import { picturePath } from './pictures.ts';
 
@@ -105,7 +111,7 @@ export function createFunnel(chart: FunnelChart): Funnel {
       number: index + 1,
       name,
       label,
-      sees: findState(root, name).description ?? '',
+      sees: findState(chart, name).description ?? '',
       picture: picturePath(chart, name),
       endsAs: end ?? 'given up',
       since,
@@ -141,7 +147,14 @@ function entriesTo(step: string, exits: ExitsByStep): Entry[] {
 
 /** Every way out of a step, those of the chart itself among them. */
 export function exitsFrom(chart: FunnelChart, name: string): Exit[] {
-  return exitsUpFrom(findState(funnelMachines[chart].root, name)).map((exit) => inStepOrder(chart, exit));
+  return exitsUpFrom(findState(chart, name)).map((exit) => inStepOrder(chart, exit));
+}
+
+/** Every state in which somebody can rest, without those that they only pass through. */
+export function restingStepsOf(chart: FunnelChart): string[] {
+  return statesOf(chart)
+    .filter((state) => restsOf(state).join() === stepNameOf(state))
+    .map(stepNameOf);
 }
 
 function inStepOrder(chart: FunnelChart, exit: Exit): Exit {
@@ -149,10 +162,33 @@ function inStepOrder(chart: FunnelChart, exit: Exit): Exit {
   return { ...exit, to: exit.to.toSorted((one, other) => names.indexOf(one) - names.indexOf(other)) };
 }
 
-function findState(root: AnyStateNode, name: string): AnyStateNode {
-  const node = nodesOf(root).find((each) => nameOf(each) === name);
-  if (!node) throw new Error(`${root.key} has no state ${name}.`);
+function findState(chart: FunnelChart, name: string): AnyStateNode {
+  const node = statesOf(chart).find((each) => stepNameOf(each) === name);
+  if (!node) throw new Error(`${chart} has no state ${name}.`);
   return node;
+}
+
+/** The states of a funnel's chart, and of the sections that run in it. */
+function statesOf(chart: FunnelChart): AnyStateNode[] {
+  const states = nodesOf(funnelMachines[chart].root);
+  return [...states, ...states.map(sectionIn).flatMap((section) => (section ? nodesOf(section) : []))];
+}
+
+/** The chart that runs in a state as a section of its funnel. */
+function sectionIn({ invoke }: AnyStateNode): AnyStateNode | undefined {
+  const id = invoke.map((each) => each.id).find(isFunnelSection);
+  return id && sectionMachines[id].root;
+}
+
+/** A state by its dotted name, in a section after the section's; a funnel's chart itself is `*`. */
+function stepNameOf({ machine: { id }, path }: AnyStateNode): string {
+  return [...(isFunnelSection(id) ? [id] : []), ...path].join('.') || '*';
+}
+
+/** The state around one: a section's chart is in the state that runs it. */
+function aroundOf({ parent, machine: { id } }: AnyStateNode): AnyStateNode | undefined {
+  if (parent || !isFunnelSection(id)) return parent;
+  return funnelMachines[funnelSections[id]].root.states[id];
 }
 
 /** The ways out of a state and of those around it. What a state takes without a guard, its parents do not hear of. */
@@ -162,7 +198,7 @@ function exitsUpFrom(node: AnyStateNode | undefined, heard: ReadonlySet<string> 
   const taken = transitionsOf(node).filter(({ guard }) => guard === undefined);
   return [
     ...own,
-    ...exitsUpFrom(node.parent, new Set([...heard, ...taken.map((each) => toRow(each).event)])),
+    ...exitsUpFrom(aroundOf(node), new Set([...heard, ...taken.map((each) => toRow(each).event)])),
   ];
 }
 
@@ -173,10 +209,10 @@ function exitsOf(node: AnyStateNode): Exit[] {
 }
 
 function toExit(transition: AnyTransitionDefinition): Exit {
-  const { from, event, guard } = toRow(transition);
+  const { event, guard } = toRow(transition);
   const meta = transition.meta as AnyTrackingMeta | undefined;
   return {
-    of: from,
+    of: stepNameOf(transition.source),
     event,
     guard: guard === '-' ? null : guard,
     to: looksAgain(transition) ? restsAgain(transition) : restsOfAll(transition.target),
@@ -196,11 +232,12 @@ function looksAgain({ actions }: AnyTransitionDefinition): boolean {
 /** Where the event leads when it is taken again. What did not hold of it the first time does not hold now. */
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;
+  const states = nodesOf(source.machine.root);
   const candidates = source.transitions.get(eventType) ?? [];
   const before = candidates.slice(0, candidates.indexOf(taken));
   const refused = new Set(before.map((each) => toRow(each).guard));
   const rests = restsOfAll(target).flatMap((rest) => {
-    const again = exitsUpFrom(findState(source.machine.root, rest)).filter(
+    const again = exitsUpFrom(states.find((state) => stepNameOf(state) === rest)).filter(
       ({ event, guard }) => event === eventType && (guard === null || !refused.has(guard)),
     );
     return again.flatMap(({ to }) => to);
@@ -216,18 +253,22 @@ function restsOfAll(nodes: readonly AnyStateNode[] = []): string[] {
 function restsOf(node: AnyStateNode): string[] {
   const passes = (node.always ?? []).flatMap(({ target }) => (target ?? []).flatMap(restsOf));
   if (passes.length > 0) return passes;
-  return node.type === 'compound' ? node.initial.target.flatMap(restsOf) : [nameOf(node)];
+  if (node.type === 'compound') return node.initial.target.flatMap(restsOf);
+  const section = sectionIn(node);
+  return section ? restsOf(section) : [stepNameOf(node)];
 }
 
 function toPlannedEvent(name: TrackedEventName): PlannedEvent {
-  const machines = { app: appMachine, ...funnelMachines };
-  const firesAt = Object.entries(machines).flatMap(([chart, machine]) =>
-    nodesOf(machine.root)
-      .flatMap(transitionsOf)
+  const states = [
+    ...nodesOf(appMachine.root).map((state) => ({ chart: 'app', state })),
+    ...funnelCharts.flatMap((chart) => statesOf(chart).map((state) => ({ chart, state }))),
+  ];
+  const firesAt = states.flatMap(({ chart, state }) =>
+    transitionsOf(state)
       .filter(({ meta }) => (meta as AnyTrackingMeta | undefined)?.track === name)
       .map((transition) => {
-        const { from, event } = toRow(transition);
-        return `${chart}: ${from === '*' ? 'any state' : from}, ${event}`;
+        const from = stepNameOf(transition.source);
+        return `${chart}: ${from === '*' ? 'any state' : from}, ${toRow(transition).event}`;
       }),
   );
   return {

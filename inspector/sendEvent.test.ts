@@ -68,10 +68,10 @@ describe('an event that an engineer sends', () => {
   });
 
   it('is told to the parent once, where the chart tells it', () => {
-    const { child, facts } = startUnderParent(doorMachine);
+    const { child, sent } = startUnderParent(doorMachine);
     sendEvent(child as ChartActor, { type: 'opened', key: { name: 'brass' } });
     expect(sendEvent(child as ChartActor, { type: 'knocked' })).toBe('accepted');
-    expect(facts).toEqual([{ type: 'door.knocked' }]);
+    expect(sent).toEqual([{ type: 'door.knocked' }]);
   });
 
   it('begins no effect when it is tried out', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromCallback } from 'xstate';
 import { describeChart } from '#tests/charts/describeChart.ts';
-import { appMachine, type AppEvent, type Flow, type NavigationIntent } from './appMachine.ts';
+import { appMachine, type AppEvent, type Flow, type NavigationEvent } from './appMachine.ts';
 
 const offer = {
   partnerId: 4,
@@ -34,7 +34,7 @@ const everyEvent: AppEvent[] = [
   { type: 'page.visited', flow: null },
   { type: 'flow.entered', flow },
   arriving,
-  { type: 'step.intended', address: '/register?step=details', replace: false },
+  { type: 'step.wanted', address: '/register?step=details', replace: false },
   { type: 'data.missing' },
   { type: 'session.opened', session: 'first' },
   { type: 'session.began', by: 'loggingIn', returnUrl: null },
@@ -81,13 +81,13 @@ function startApp() {
     }),
     { input: { isOnline: true } },
   );
-  const intents: NavigationIntent[] = [];
-  app.on('navigation.intended', (intent) => intents.push(intent));
+  const navigations: NavigationEvent[] = [];
+  app.on('navigation.wanted', (navigation) => navigations.push(navigation));
   app.start();
   /** Takes what has happened since it was last asked. */
   const news = Object.assign(() => log.splice(0), { push: (entry: string) => void log.push(entry) });
   news();
-  return { app, news, intents };
+  return { app, news, navigations };
 }
 
 const opened = { type: 'session.opened', session: 'first' } as const;
@@ -104,7 +104,7 @@ const endOfPerson = [
 ];
 
 describe('app', () => {
-  it.each<[readonly AppEvent[], AppEvent, string[], NavigationIntent['to'][]]>([
+  it.each<[readonly AppEvent[], AppEvent, string[], NavigationEvent['to'][]]>([
     [[], opened, ['notifications: notices.dropped', 'renewal begins'], []],
     [[opened], began, ['partnerList of first begins', 'leads of first begins'], []],
     [
@@ -134,14 +134,14 @@ describe('app', () => {
     [present, { type: 'learnMore.pressed', ...offer }, ['leads: lead.made'], []],
     [[opened], { type: 'callToAction.pressed', ...offer }, [], []],
     [[], { type: 'learnMore.pressed', ...offer }, [], []],
-    [[], { type: 'step.intended', address: '/verification', replace: true }, [], ['step']],
-  ])('after %j on %j: %j, and intends %j', (before, event, expectedNews, expectedIntents) => {
-    const { app, news, intents } = startApp();
+    [[], { type: 'step.wanted', address: '/verification', replace: true }, [], ['step']],
+  ])('after %j on %j: %j, and intends %j', (before, event, expectedNews, expectedNavigations) => {
+    const { app, news, navigations } = startApp();
     for (const earlier of before) app.send(earlier);
     news();
     app.send(event);
     expect(news().toSorted()).toEqual(expectedNews.toSorted());
-    expect(intents.map(({ to }) => to)).toEqual(expectedIntents);
+    expect(navigations.map(({ to }) => to)).toEqual(expectedNavigations);
   });
 
   it('begins everything of a person anew with another session, before anything else is told', () => {

@@ -9,7 +9,7 @@ import {
   type AnyMachineSnapshot,
   type EventObject,
 } from 'xstate';
-import type { ShownPage, StepIntent } from '#domain/arrival.ts';
+import type { ShownPage, StepEvent } from '#domain/arrival.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import { fromEvent, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
@@ -17,12 +17,12 @@ import { activityMachine } from './activityMachine.ts';
 import { connectionMachine } from './connectionMachine.ts';
 import { leadsMachine } from './leadsMachine.ts';
 import { notificationsMachine } from './notificationsMachine.ts';
-import { partnerListMachine, type PartnerListFact } from './partnerListMachine.ts';
+import { partnerListMachine, type SentByPartnerList } from './partnerListMachine.ts';
 import { renewalMachine } from './renewalMachine.ts';
-import type { SessionBeginning, SessionFact } from './sessionEvent.ts';
+import type { SessionBeginning, SentBySession } from './sessionEvent.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
-/** What a person presses that is a fact to be counted, and no step of a flow. */
+/** What a person presses that is counted, and is no step of a flow. */
 type PressEvent =
   | { type: 'register.pressed'; place: 'header' | 'landing' }
   | { type: 'settings.pressed'; roleName: string }
@@ -41,12 +41,12 @@ export type OfferPress = {
 
 export type AppEvent =
   | PressEvent
-  | SessionFact
-  | PartnerListFact
+  | SentBySession
+  | SentByPartnerList
   | { type: 'data.missing' }
   | { type: 'page.visited'; flow: string | null }
   | { type: 'flow.entered'; flow: Flow }
-  | StepIntent;
+  | StepEvent;
 
 /** A chart whose code comes with its pages. It runs as long as one of them is shown, and one at a time. */
 export interface Flow {
@@ -58,10 +58,10 @@ export interface Flow {
 }
 
 /** Where a machine wants the person to be. `src/app/navigation` turns it into an address. */
-export type NavigationIntent =
-  | { type: 'navigation.intended'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
-  | { type: 'navigation.intended'; to: 'home' | 'signedInPage'; returnUrl: string | null }
-  | { type: 'navigation.intended'; to: 'step'; step: StepIntent };
+export type NavigationEvent =
+  | { type: 'navigation.wanted'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
+  | { type: 'navigation.wanted'; to: 'home' | 'signedInPage'; returnUrl: string | null }
+  | { type: 'navigation.wanted'; to: 'step'; step: StepEvent };
 
 interface AppInput {
   /** Whether there was a network when the app started. */
@@ -92,7 +92,7 @@ export const appMachine = setup({
   types: {} as {
     context: AppContext;
     events: AppEvent;
-    emitted: NavigationIntent;
+    emitted: NavigationEvent;
     input: AppInput;
     meta: TrackingMeta<AppEvent, AppContext>;
     children: {
@@ -131,26 +131,26 @@ export const appMachine = setup({
       enqueue.assign({ flow: null });
     }),
     leadHome: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
-      type: 'navigation.intended' as const,
+      type: 'navigation.wanted' as const,
       to: 'home' as const,
       returnUrl,
     })),
     /** Leads to a page behind the log-in, which says that the person could not be read: their home is not known. */
     leadToSignedInPage: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
-      type: 'navigation.intended' as const,
+      type: 'navigation.wanted' as const,
       to: 'signedInPage' as const,
       returnUrl,
     })),
-    leadToStep: emit((_, step: StepIntent) => ({
-      type: 'navigation.intended' as const,
+    leadToStep: emit((_, step: StepEvent) => ({
+      type: 'navigation.wanted' as const,
       to: 'step' as const,
       step,
     })),
-    leadToLanding: emit({ type: 'navigation.intended', to: 'landing' }),
-    leadToNoAccess: emit({ type: 'navigation.intended', to: 'noAccess' }),
-    leadToLogInAgain: emit({ type: 'navigation.intended', to: 'logInAgain' }),
-    leadToDataMissing: emit({ type: 'navigation.intended', to: 'dataMissing' }),
-    leadToAllowed: emit({ type: 'navigation.intended', to: 'allowed' }),
+    leadToLanding: emit({ type: 'navigation.wanted', to: 'landing' }),
+    leadToNoAccess: emit({ type: 'navigation.wanted', to: 'noAccess' }),
+    leadToLogInAgain: emit({ type: 'navigation.wanted', to: 'logInAgain' }),
+    leadToDataMissing: emit({ type: 'navigation.wanted', to: 'dataMissing' }),
+    leadToAllowed: emit({ type: 'navigation.wanted', to: 'allowed' }),
   },
   guards: {
     isNewHere: (_, by: SessionBeginning) => by !== 'restoring',
@@ -188,7 +188,7 @@ export const appMachine = setup({
         ],
       },
     ],
-    'step.intended': { actions: { type: 'leadToStep', params: ({ event }) => event } },
+    'step.wanted': { actions: { type: 'leadToStep', params: ({ event }) => event } },
     'data.missing': { actions: 'leadToDataMissing' },
     'session.opened': {
       target: '.signedIn',

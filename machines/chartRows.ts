@@ -77,10 +77,3 @@ function trackedName(meta: AnyTrackingMeta | undefined): string {
   );
   return given.length === 0 ? meta.track : `${meta.track} (${given.join(', ')})`;
 }
-
-/** The states in which a chart can rest, by their dotted names: without those that it only passes through. */
-export function restingStatesOf(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root)
-    .filter((node) => Object.keys(node.states).length === 0 && !node.always?.length)
-    .map(nameOf);
-}

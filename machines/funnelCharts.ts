@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import type { FunnelChart } from '#domain/funnelStep.ts';
+import type { FunnelChart, FunnelSection } from '#domain/funnelStep.ts';
+import { certificatesMachine } from './certificatesMachine.ts';
 import { profileMachine } from './profileMachine.ts';
 import { registrationMachine } from './registrationMachine.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import { settingsMachine } from './settingsMachine.ts';
+import { teamMachine } from './teamMachine.ts';
 import { verificationMachine } from './verificationMachine.ts';
 
 /** The charts of the funnels by name: for the server and the tools, since no page needs all of them. */
@@ -13,4 +15,10 @@ export const funnelMachines: Readonly<Record<FunnelChart, AnyStateMachine>> = {
   verification: verificationMachine,
   profile: profileMachine,
   settings: settingsMachine,
+};
+
+/** The charts that run inside them. */
+export const sectionMachines: Readonly<Record<FunnelSection, AnyStateMachine>> = {
+  team: teamMachine,
+  certificates: certificatesMachine,
 };

@@ -1,4 +1,10 @@
-import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
 
 /*
  * Undocumented parts of XState's running charts. Nothing else reads them, so a release that renames them breaks this
@@ -13,6 +19,11 @@ export function takenTransitions(inspected: InspectionEvent): readonly AnyTransi
 /** The states that a chart is in, with those around them; none where the actor is no chart. */
 export function statesInForce({ _nodes = [] }: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] {
   return _nodes;
+}
+
+/** The actor that runs this one; undefined where it is the root. */
+export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {
+  return actor._parent;
 }
 
 /** Whether a state in force says anything of this type of event, also where a guard refuses it. */

@@ -33,10 +33,10 @@ describeChart('partnerListMachine', chart);
 function start(stored: readonly PartnerListEntry[] | null, answers: (readonly PartnerListEntry[])[]) {
   const loads: PartnerListLoad[] = [];
   let followed = 0;
-  const { child, facts } = startUnderParent(
+  const { child, sent } = startUnderParent(
     partnerListMachine.provide({
       actors: {
-        restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async () => stored),
+        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () => stored),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async (load) => {
           loads.push(load);
           return answers.shift() ?? never;
@@ -46,7 +46,7 @@ function start(stored: readonly PartnerListEntry[] | null, answers: (readonly Pa
     }),
     { input: { session: 'first' } },
   );
-  return { actor: child as ActorRefFrom<typeof partnerListMachine>, facts, loads, followed: () => followed };
+  return { actor: child as ActorRefFrom<typeof partnerListMachine>, sent, loads, followed: () => followed };
 }
 
 const never = new Promise<never>(() => undefined);
@@ -63,12 +63,12 @@ describe('partner list', () => {
     ['other', [], 1],
     ['the same', [...list], 0],
   ])('is followed where a newer one holds %s partners, %#', async (_, newer, times) => {
-    const { actor, facts, followed } = start(null, [list, newer]);
+    const { actor, sent, followed } = start(null, [list, newer]);
     await waitFor(actor, (snapshot) => snapshot.matches('held'));
     expect(followed()).toBe(0);
     actor.send({ type: 'list.aged' });
     await waitFor(actor, (snapshot) => snapshot.matches('held'));
     expect(followed()).toBe(times);
-    expect(facts).toEqual(Array.from({ length: times }, () => ({ type: 'access.changed' })));
+    expect(sent).toEqual(Array.from({ length: times }, () => ({ type: 'access.changed' })));
   });
 });

@@ -26,8 +26,8 @@ export type PartnerListEvent =
   /** Time has passed since it was loaded: another page is shown, or it is about to turn somebody away. */
   | { type: 'list.aged' };
 
-/** Fact for the parent: the list holds other partners than before, each with a page. */
-export type PartnerListFact = { type: 'access.changed' };
+/** Goes to the parent: the list holds other partners than before, each with a page. */
+export type SentByPartnerList = { type: 'access.changed' };
 
 /**
  * Loads the partner list of somebody who is logged in (spec section 4). A list that the browser still holds
@@ -41,15 +41,15 @@ export const partnerListMachine = setup({
     input: PartnerListInput;
   },
   actors: {
-    /** Answers the list of the session that the browser still holds; null where it holds none. */
-    restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),
+    /** Answers the list that the browser holds, which is of the session that it holds; null where it holds none. */
+    restorePartnerList: port<readonly PartnerListEntry[] | null>('restorePartnerList'),
     /** Answers the list, having stored it. Rejects with a `CallFailure`. */
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
   actions: {
     /** Other partners than before: what was read of them before is no longer so. */
     followChange: actionPort('followChange'),
-    tellChanged: sendParent({ type: 'access.changed' } satisfies PartnerListFact),
+    tellChanged: sendParent({ type: 'access.changed' } satisfies SentByPartnerList),
     keep: assign((_, partners: readonly PartnerListEntry[] | null) => ({ partners, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
@@ -75,7 +75,6 @@ export const partnerListMachine = setup({
       invoke: {
         id: 'restorePartnerList',
         src: 'restorePartnerList',
-        input: ({ context }) => context.session,
         onDone: [
           {
             guard: { type: 'isHeld', params: ({ event }) => event.output },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isLinkFault, type LinkFault } from '#domain/link.ts';
 import { paths, searchOfReset } from '#domain/paths.ts';
@@ -64,17 +64,17 @@ export const passwordResetMachine = setup({
     dismissFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
     /** Keeps the address with the page, so that it stands in the form again after a reload. */
-    rememberAddress: sendParent((_, { email }: { email: string }): StepIntent => ({
-      type: 'step.intended',
+    rememberAddress: sendParent((_, { email }: { email: string }): StepEvent => ({
+      type: 'step.wanted',
       address: paths.forgotPassword,
       replace: true,
       arrival: { email },
     })),
     leadToLogIn: sendParent({
-      type: 'step.intended',
+      type: 'step.wanted',
       address: paths.login + searchOfReset,
       replace: true,
-    } satisfies StepIntent),
+    } satisfies StepEvent),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },
   guards: {

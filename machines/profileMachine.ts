@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
@@ -83,8 +83,8 @@ export const profileMachine = setup({
       failure: toCallFailure(error),
       failures: context.failures + 1,
     })),
-    leadToCompleted: sendParent(({ context: { completed } }): StepIntent => ({
-      type: 'step.intended',
+    leadToCompleted: sendParent(({ context: { completed } }): StepEvent => ({
+      type: 'step.wanted',
       address: paths.registerCompleted,
       replace: true,
       ...(completed && { arrival: { completed } }),

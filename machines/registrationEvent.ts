@@ -1,4 +1,4 @@
-import type { StepIntent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/arrival.ts';
 import { registrationStepOf, type RegistrationEntry, type RegistrationStep } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
@@ -42,6 +42,6 @@ export function wantsType(shown: RegistrationPage): boolean {
 }
 
 /** A step of the registration as a place to be. */
-export function stepIntended(entry: RegistrationEntry, step: RegistrationStep, replace: boolean): StepIntent {
-  return { type: 'step.intended', address: registrationStepOf(entry, step), replace };
+export function stepWanted(entry: RegistrationEntry, step: RegistrationStep, replace: boolean): StepEvent {
+  return { type: 'step.wanted', address: registrationStepOf(entry, step), replace };
 }

@@ -101,10 +101,10 @@ describe('registering', () => {
   ])(
     '%s opens the nearest step that is in turn, and says why',
     (_how, input, shown, filling, notice, led) => {
-      const { child, facts, read } = start(input);
+      const { child, sent, read } = start(input);
       child.send({ type: 'page.shown', ...shown });
       expect(read()).toMatchObject({ value: { filling }, context: { notice } });
-      expect(facts.map(({ address }) => address as string)).toEqual(led);
+      expect(sent.map(({ address }) => address as string)).toEqual(led);
     },
   );
 
@@ -115,16 +115,16 @@ describe('registering', () => {
   });
 
   it('leads to the mail, keeps no draft, and knows no password', async () => {
-    const { child, facts, told, read } = start(begun);
+    const { child, sent, told, read } = start(begun);
     child.send(form('details'));
     child.send({ type: 'answers.changed', answers: noraAnswers });
     child.send({ type: 'registration.submitted', registration: nora });
     await Promise.resolve();
     expect(JSON.stringify(read().context)).not.toContain(nora.password);
     await expect.poll(() => read().value).toBe('succeeded');
-    expect(facts).toEqual([
+    expect(sent).toEqual([
       {
-        type: 'step.intended',
+        type: 'step.wanted',
         address: '/register/success',
         replace: true,
         arrival: { email: nora.email, isUnderReview: false },
@@ -154,7 +154,7 @@ describe('registering', () => {
   });
 
   it('with another address keeps everything that was typed, also over a reload', async () => {
-    const { child, facts, told, read } = start(begun);
+    const { child, sent, told, read } = start(begun);
     child.send(form('details'));
     child.send({ type: 'registration.submitted', registration: nora });
     await expect.poll(() => read().value).toBe('succeeded');
@@ -163,7 +163,7 @@ describe('registering', () => {
       value: { filling: { details: 'editing' } },
       context: { answers: noraAnswers },
     });
-    expect(facts.at(-1)).toMatchObject({ address: '/register?step=details' });
+    expect(sent.at(-1)).toMatchObject({ address: '/register?step=details' });
     expect(told.kept).toEqual([{ userTypeId: UserType.Client, answers: noraAnswers }]);
   });
 

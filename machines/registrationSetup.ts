@@ -1,5 +1,5 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/arrival.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
@@ -11,7 +11,7 @@ import { actionPort, port } from './port.ts';
 import { entryShown, type RegistrationContext, type RegistrationInput } from './registrationContext.ts';
 import {
   isAffiliateEntry,
-  stepIntended,
+  stepWanted,
   wantsDetails,
   wantsType,
   type RegistrationEvent,
@@ -53,11 +53,11 @@ export const registrationSetup = setup({
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    leadToType: sendParent(({ context }) => stepIntended(context.entry, 'type', true)),
-    leadToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', false)),
-    leadBackToDetails: sendParent(({ context }) => stepIntended(context.entry, 'details', true)),
-    leadToSuccess: sendParent(({ context }): StepIntent => ({
-      type: 'step.intended',
+    leadToType: sendParent(({ context }) => stepWanted(context.entry, 'type', true)),
+    leadToDetails: sendParent(({ context }) => stepWanted(context.entry, 'details', false)),
+    leadBackToDetails: sendParent(({ context }) => stepWanted(context.entry, 'details', true)),
+    leadToSuccess: sendParent(({ context }): StepEvent => ({
+      type: 'step.wanted',
       address: paths.registerSuccess,
       replace: true,
       arrival: {
@@ -69,10 +69,10 @@ export const registrationSetup = setup({
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
     leadAway: sendParent({
-      type: 'step.intended',
+      type: 'step.wanted',
       address: paths.landing,
       replace: true,
-    } satisfies StepIntent),
+    } satisfies StepEvent),
   },
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',

@@ -5,7 +5,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { effect, watch } from './port.ts';
-import { renewalMachine, type RenewalEvent, type RenewalFact, type TokenState } from './renewalMachine.ts';
+import { renewalMachine, type RenewalEvent, type SentByRenewal, type TokenState } from './renewalMachine.ts';
 
 const rejected = { code: 'SESSION_ENDED', message: 'Log in.', status: 401, reference: '' };
 const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
@@ -61,10 +61,10 @@ function startRenewal({
   isAttended = true,
 }: Around = {}) {
   let renewals = 0;
-  const facts: RenewalFact[] = [];
+  const sent: SentByRenewal[] = [];
   const clock = new SimulatedClock();
   const session = createActor(
-    fromCallback<RenewalFact>(({ receive }) => receive((fact) => facts.push(fact))),
+    fromCallback<SentByRenewal>(({ receive }) => receive((event) => sent.push(event))),
   );
   const renewal = createActor(
     renewalMachine.provide({
@@ -84,28 +84,28 @@ function startRenewal({
     }),
     { input: { session: session.start(), sessionId: 'first' }, clock },
   );
-  return { renewal: renewal.start(), facts, clock, renewals: () => renewals };
+  return { renewal: renewal.start(), sent, clock, renewals: () => renewals };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('renewal', () => {
   it('serves all calls that ask at the same time by one renewal', async () => {
-    const { renewal, facts, renewals } = startRenewal();
+    const { renewal, sent, renewals } = startRenewal();
     for (let call = 0; call < 20; call += 1) renewal.send({ type: 'renewal.needed' });
     await soon();
     expect(renewals()).toBe(1);
-    expect(facts).toEqual([{ type: 'person.renewed', userInfo: dana }]);
+    expect(sent).toEqual([{ type: 'person.renewed', userInfo: dana }]);
   });
 
   it.each([
     ['a refusal', rejected, [{ type: 'token.rejected', by: 'rest' }]],
     ['an outage', outage, []],
   ])('after %s tells %j', async (_, failure, told) => {
-    const { renewal, facts } = startRenewal({ renew: () => Promise.reject(failure) });
+    const { renewal, sent } = startRenewal({ renew: () => Promise.reject(failure) });
     renewal.send({ type: 'renewal.needed' });
     await soon();
-    expect(facts).toEqual(told);
+    expect(sent).toEqual(told);
     expect(renewal.getSnapshot()).toMatchObject({ value: 'waiting', context: { failure } });
   });
 
@@ -113,10 +113,10 @@ describe('renewal', () => {
     ['tells who was read', async () => dana, [{ type: 'person.renewed', userInfo: dana }]],
     ['leaves the person as they were', () => Promise.reject(outage), []],
   ])('refreshes a person whom the new tokens came without: %s', async (_, refresh, told) => {
-    const { renewal, facts } = startRenewal({ renew: async () => null, refresh });
+    const { renewal, sent } = startRenewal({ renew: async () => null, refresh });
     renewal.send({ type: 'renewal.needed' });
     await soon();
-    expect(facts).toEqual(told);
+    expect(sent).toEqual(told);
     expect(renewal.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: null } });
   });
 
@@ -132,7 +132,7 @@ describe('renewal', () => {
   });
 
   it('lets the token end where nobody is there, and renews when somebody looks again', async () => {
-    const { renewal, clock, facts, renewals } = startRenewal({
+    const { renewal, clock, sent, renewals } = startRenewal({
       tokens: [fresh, over],
       isAttended: false,
       renew: () => Promise.reject(rejected),
@@ -143,11 +143,11 @@ describe('renewal', () => {
     expect([renewals(), renewal.getSnapshot().value]).toEqual([0, 'expired']);
     renewal.send({ type: 'attention.gained' });
     await soon();
-    expect(facts).toEqual([{ type: 'token.rejected', by: 'rest' }]);
+    expect(sent).toEqual([{ type: 'token.rejected', by: 'rest' }]);
   });
 
   it('says that the session is over at the end of a token that nothing renews, also where nobody looks', async () => {
-    const { clock, facts } = startRenewal({
+    const { clock, sent } = startRenewal({
       tokens: [fresh, { timeLeft: 0, isHeld: true, isRenewable: false }],
       isAttended: false,
       renew: () => Promise.reject(rejected),
@@ -155,19 +155,19 @@ describe('renewal', () => {
     await soon();
     clock.increment(life);
     await soon();
-    expect(facts).toEqual([{ type: 'token.rejected', by: 'rest' }]);
+    expect(sent).toEqual([{ type: 'token.rejected', by: 'rest' }]);
   });
 
   it('says that the session is over when somebody looks at a tab whose tokens have gone', async () => {
-    const { renewal, facts } = startRenewal({ tokens: [fresh, gone], isAttended: false });
+    const { renewal, sent } = startRenewal({ tokens: [fresh, gone], isAttended: false });
     await soon();
     renewal.send({ type: 'attention.gained' });
     await soon();
-    expect(facts).toEqual([{ type: 'token.rejected', by: 'rest' }]);
+    expect(sent).toEqual([{ type: 'token.rejected', by: 'rest' }]);
   });
 
   it('waits a moment for tokens that have gone, since another tab may only replace them', async () => {
-    const { renewal, clock, facts } = startRenewal({ tokens: [fresh, fresh, gone] });
+    const { renewal, clock, sent } = startRenewal({ tokens: [fresh, fresh, gone] });
     for (const told of [[], [{ type: 'token.rejected', by: 'rest' }]]) {
       await soon();
       renewal.send({ type: 'tokens.lost' });
@@ -175,7 +175,7 @@ describe('renewal', () => {
       expect(renewal.getSnapshot().value).toBe('missing');
       clock.increment(limits.tokenLossDelay);
       await soon();
-      expect(facts).toEqual(told);
+      expect(sent).toEqual(told);
     }
   });
 
@@ -210,7 +210,7 @@ describe('renewal', () => {
 
   it('gives up when its person has gone', async () => {
     let aborted = false;
-    const { renewal, facts } = startRenewal({
+    const { renewal, sent } = startRenewal({
       renew: (signal) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => {
@@ -223,6 +223,6 @@ describe('renewal', () => {
     renewal.stop();
     await soon();
     expect(aborted).toBe(true);
-    expect(facts).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

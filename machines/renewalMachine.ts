@@ -14,12 +14,12 @@ export interface TokenState {
   readonly isRenewable: boolean;
 }
 
-/** Facts for the session. */
-export type RenewalFact =
+/** Events that go to the session. */
+export type SentByRenewal =
   { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
 
 interface RenewalInput {
-  readonly session: ActorRef<Snapshot<unknown>, RenewalFact>;
+  readonly session: ActorRef<Snapshot<unknown>, SentByRenewal>;
   /** Id of the session whose tokens they are. */
   readonly sessionId: string;
 }
@@ -85,7 +85,7 @@ export const renewalMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     tellRenewed: sendTo(
       ({ context }) => context.session,
-      (_, userInfo: UserInfo): RenewalFact => ({ type: 'person.renewed', userInfo }),
+      (_, userInfo: UserInfo): SentByRenewal => ({ type: 'person.renewed', userInfo }),
     ),
     tellRejected: sendTo(({ context }) => context.session, { type: 'token.rejected', by: 'rest' }),
   },

@@ -32,7 +32,7 @@ export type SessionEvent =
   | TabsEvent;
 
 /** What the session tells its parent. */
-export type SessionFact =
+export type SentBySession =
   /** Tokens of this session are held: calls can be made. */
   | { type: 'session.opened'; session: string }
   /** The person is known as well. */

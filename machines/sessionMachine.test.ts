@@ -85,19 +85,19 @@ describe('session', () => {
   });
 
   it('decides nothing about somebody of whom nothing is known', async () => {
-    const { session, facts } = startSession(stored(null), () => Promise.reject(outage));
+    const { session, sent } = startSession(stored(null), () => Promise.reject(outage));
     await soon();
     expect(session.getSnapshot().value).toBe('personUnknown');
     expect(session.getSnapshot().context).toMatchObject({ unread: outage, failure: null });
-    expect(facts).toEqual([opened, { type: 'session.unread', by: 'restoring', returnUrl: null }]);
+    expect(sent).toEqual([opened, { type: 'session.unread', by: 'restoring', returnUrl: null }]);
   });
 
   it('leads who logs in to the offer that they registered for', async () => {
-    const { session, facts } = startSession(null, () => Promise.reject(outage));
+    const { session, sent } = startSession(null, () => Promise.reject(outage));
     await soon();
     session.send({ type: 'logIn.submitted', credentials });
     await soon();
-    expect(facts).toContainEqual({
+    expect(sent).toContainEqual({
       type: 'session.began',
       by: 'loggingIn',
       returnUrl: '/partner/ppg',
@@ -105,13 +105,13 @@ describe('session', () => {
   });
 
   it('reads the person once where the tokens came without them', async () => {
-    const { session, facts, refreshes } = startSession(null, () => Promise.resolve(person(3)));
+    const { session, sent, refreshes } = startSession(null, () => Promise.resolve(person(3)));
     await soon();
     session.send({ type: 'person.arrived', session: 'second', userInfo: null, returnUrl: '/faq' });
     await soon();
     expect(refreshes()).toBe(1);
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
-    expect(facts.at(-1)).toEqual({
+    expect(sent.at(-1)).toEqual({
       type: 'session.began',
       by: 'loggingIn',
       returnUrl: '/faq',
@@ -119,12 +119,12 @@ describe('session', () => {
   });
 
   it('tells of somebody who has logged in but could not be read', async () => {
-    const { session, facts } = startSession(null, () => Promise.reject(outage));
+    const { session, sent } = startSession(null, () => Promise.reject(outage));
     await soon();
     session.send({ type: 'person.arrived', session: 'second', userInfo: null, returnUrl: '/faq' });
     await soon();
     expect(session.getSnapshot().value).toBe('personUnknown');
-    expect(facts.at(-1)).toEqual({ type: 'session.unread', by: 'loggingIn', returnUrl: '/faq' });
+    expect(sent.at(-1)).toEqual({ type: 'session.unread', by: 'loggingIn', returnUrl: '/faq' });
   });
 
   it('does not refresh twice: a person refreshed once is not asked for again', async () => {
@@ -154,11 +154,11 @@ describe('session', () => {
   });
 
   it('follows a log-out of another tab also where the session has just ended here', async () => {
-    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'token.rejected', by: 'rest' });
     session.send({ type: 'otherTab.loggedOut', session: 'first' });
-    expect(facts.map(({ type }) => type)).toEqual([
+    expect(sent.map(({ type }) => type)).toEqual([
       'session.opened',
       'session.began',
       'session.ended',
@@ -167,13 +167,13 @@ describe('session', () => {
   });
 
   it('takes up a role that has changed meanwhile, without beginning anew', async () => {
-    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'person.renewed', userInfo: person(3) });
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'user' });
     session.send({ type: 'person.renewed', userInfo: { ...person(3), firstName: 'Renamed' } });
     expect(session.getSnapshot().context.userInfo?.firstName).toBe('Renamed');
-    expect(facts.map(({ type }) => type)).toEqual(['session.opened', 'session.began', 'access.changed']);
+    expect(sent.map(({ type }) => type)).toEqual(['session.opened', 'session.began', 'access.changed']);
   });
 
   it('keeps a person that a renewal brings while its own refresh is on its way, and fails', async () => {
@@ -198,20 +198,20 @@ describe('session', () => {
   });
 
   it('follows another tab: the person before is forgotten, the new one found in the browser', async () => {
-    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send(followed);
     expect(session.getSnapshot().context.userInfo).toBeNull();
     await soon();
-    expect(facts.slice(2)).toEqual([opened, { type: 'session.began', by: 'otherTab', returnUrl: null }]);
+    expect(sent.slice(2)).toEqual([opened, { type: 'session.began', by: 'otherTab', returnUrl: null }]);
   });
 
   it('tells its parent how the session began and that it is over', async () => {
-    const { session, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'token.rejected', by: 'data' });
     session.send({ type: 'logOut.requested' });
-    expect(facts).toEqual([
+    expect(sent).toEqual([
       opened,
       { type: 'session.began', by: 'restoring', returnUrl: null },
       { type: 'session.ended', by: 'data' },
@@ -220,11 +220,11 @@ describe('session', () => {
   });
 
   it('leaves a newer session alone when a stale log-out of another tab arrives', async () => {
-    const { session: actor, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    const { session: actor, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     actor.send({ type: 'otherTab.loggedOut', session: 'older' });
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'owner' });
-    expect(facts.map(({ type }) => type)).toEqual(['session.opened', 'session.began']);
+    expect(sent.map(({ type }) => type)).toEqual(['session.opened', 'session.began']);
   });
 
   it('tells other tabs which session was left', async () => {
@@ -251,18 +251,18 @@ describe('session', () => {
   });
 
   it('ends where its token is rejected before it was read', async () => {
-    const { session: actor, facts } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
+    const { session: actor, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     actor.send({ type: 'token.rejected', by: 'rest' });
     await soon();
     expect(actor.getSnapshot().value).toBe('ended');
-    expect(facts).toEqual([{ type: 'session.ended', by: 'rest' }]);
+    expect(sent).toEqual([{ type: 'session.ended', by: 'rest' }]);
   });
 
   it('begins where another tab could read the person', async () => {
-    const { session: actor, facts } = startSession(stored(null), () => Promise.reject(outage));
+    const { session: actor, sent } = startSession(stored(null), () => Promise.reject(outage));
     await soon();
     actor.send({ type: 'otherTab.stored', session: 'first', userInfo: person(3) });
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'user' });
-    expect(facts.at(-1)).toMatchObject({ type: 'session.began' });
+    expect(sent.at(-1)).toMatchObject({ type: 'session.began' });
   });
 });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/arrival.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
@@ -7,7 +7,7 @@ import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { actionPort, port, watchPort } from './port.ts';
 import { nobody, type SessionContext } from './sessionContext.ts';
-import type { ArrivedPerson, SessionEvent, SessionFact, TabsMessage } from './sessionEvent.ts';
+import type { ArrivedPerson, SessionEvent, SentBySession, TabsMessage } from './sessionEvent.ts';
 
 /** A session of an earlier visit, as the browser still holds it. */
 export interface StoredSession {
@@ -46,32 +46,32 @@ export const sessionSetup = setup({
     forgetSession: actionPort('forgetSession'),
     /** Drops what this tab alone holds of the person: other tabs see to the browser's storage. */
     forgetRows: actionPort('forgetRows'),
-    tellOpened: sendParent(({ context }): SessionFact => ({
+    tellOpened: sendParent(({ context }): SentBySession => ({
       type: 'session.opened',
       session: context.session ?? '',
     })),
-    tellBegan: sendParent(({ context }): SessionFact => ({
+    tellBegan: sendParent(({ context }): SentBySession => ({
       type: 'session.began',
       by: context.beganBy,
       returnUrl: context.returnUrl,
     })),
-    tellUnread: sendParent(({ context }): SessionFact => ({
+    tellUnread: sendParent(({ context }): SentBySession => ({
       type: 'session.unread',
       by: context.beganBy,
       returnUrl: context.returnUrl,
     })),
-    tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SessionFact),
+    tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SentBySession),
     /** Before the tokens go: a tab that finds none by itself would take it for a session that has ended. */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
       type: 'session.left',
       session: context.session ?? '',
     })),
-    tellAbsent: sendParent({ type: 'session.absent' } satisfies SessionFact),
-    tellLoggedOut: sendParent(({ event }): SessionFact => ({
+    tellAbsent: sendParent({ type: 'session.absent' } satisfies SentBySession),
+    tellLoggedOut: sendParent(({ event }): SentBySession => ({
       type: 'session.loggedOut',
       by: event.type === 'otherTab.loggedOut' ? 'otherTab' : 'person',
     })),
-    tellEnded: sendParent(({ event }): SessionFact => {
+    tellEnded: sendParent(({ event }): SentBySession => {
       assertEvent(event, 'token.rejected');
       return { type: 'session.ended', by: event.by };
     }),
@@ -102,17 +102,17 @@ export const sessionSetup = setup({
       beganBy: 'loggingIn',
       unread: null,
     })),
-    leadToProfile: sendParent((_, { error }: { error: unknown }): StepIntent => {
+    leadToProfile: sendParent((_, { error }: { error: unknown }): StepEvent => {
       const { profileTicket } = toCallFailure(error);
       return {
-        type: 'step.intended',
+        type: 'step.wanted',
         address: paths.completeProfile,
         replace: false,
         ...(profileTicket !== undefined && { arrival: { secret: profileTicket } }),
       };
     }),
-    leadToVerification: sendParent(({ context: { email } }): StepIntent => ({
-      type: 'step.intended',
+    leadToVerification: sendParent(({ context: { email } }): StepEvent => ({
+      type: 'step.wanted',
       address: paths.verification,
       replace: false,
       ...(email !== null && { arrival: { email } }),

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
@@ -14,13 +14,13 @@ export interface SsoCallbackInput {
   /** Why no log-in began, where we refused it ourselves. */
   readonly failure: CallFailure | null;
   /** Hears of who has arrived. */
-  readonly session: ActorRef<Snapshot<unknown>, SsoCallbackFact>;
+  readonly session: ActorRef<Snapshot<unknown>, SentBySsoCallback>;
 }
 
 export type SsoCallbackEvent = { type: 'page.shown' };
 
-/** Fact for the session. */
-export type SsoCallbackFact = { type: 'person.arrived' } & ArrivedPerson;
+/** Goes to the session. */
+export type SentBySsoCallback = { type: 'person.arrived' } & ArrivedPerson;
 
 interface Refusal {
   readonly error: unknown;
@@ -41,17 +41,17 @@ export const ssoCallbackMachine = setup({
   actions: {
     tellArrived: sendTo(
       ({ context }) => context.session,
-      (_, arrival: ArrivedPerson): SsoCallbackFact => ({ type: 'person.arrived', ...arrival }),
+      (_, arrival: ArrivedPerson): SentBySsoCallback => ({ type: 'person.arrived', ...arrival }),
     ),
     leadHome: sendParent({
-      type: 'step.intended',
+      type: 'step.wanted',
       address: paths.landing,
       replace: true,
-    } satisfies StepIntent),
-    leadToProfile: sendParent((_, { error }: Refusal): StepIntent => {
+    } satisfies StepEvent),
+    leadToProfile: sendParent((_, { error }: Refusal): StepEvent => {
       const { profileTicket } = toCallFailure(error);
       return {
-        type: 'step.intended',
+        type: 'step.wanted',
         address: paths.completeProfile,
         replace: true,
         ...(profileTicket !== undefined && { arrival: { secret: profileTicket } }),

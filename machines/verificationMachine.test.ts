@@ -37,17 +37,17 @@ describeChart('verificationMachine', {
 });
 
 it('hands the ticket on, and keeps none', async () => {
-  const { child, facts } = startUnderParent(
+  const { child, sent } = startUnderParent(
     verificationMachine.provide({
       actors: { verifyEmail: effect<Verified>(() => Promise.resolve({ profileTicket: 'a ticket' })) },
     }),
     { input: { hasLink: true, email: null } },
   );
   await expect
-    .poll(() => facts)
+    .poll(() => sent)
     .toEqual([
       {
-        type: 'step.intended',
+        type: 'step.wanted',
         address: '/complete-profile',
         replace: true,
         arrival: { secret: 'a ticket' },

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepIntent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
@@ -53,8 +53,8 @@ export const verificationMachine = setup({
   },
   actions: {
     keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
-    leadToProfile: sendParent((_, { profileTicket }: Verified): StepIntent => ({
-      type: 'step.intended',
+    leadToProfile: sendParent((_, { profileTicket }: Verified): StepEvent => ({
+      type: 'step.wanted',
       address: paths.completeProfile,
       replace: true,
       ...(profileTicket !== null && { arrival: { secret: profileTicket } }),

@@ -113,7 +113,7 @@ export const appMachine = createMachine({
         ]
       }
     ],
-    "step.intended": {
+    "step.wanted": {
       "actions": {
         "type": "leadToStep"
       }

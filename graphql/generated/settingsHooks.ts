@@ -47,6 +47,20 @@ export type CompanyClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyClockQuery = { company: { id: string, timeZone: string | null, usualTimeZone: string } };
 
+export type ChooseTimeZoneMutationVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type ChooseTimeZoneMutation = { chooseTimeZone: { id: string, name: string, typeName: string | null, source: string | null, address: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> } };
+
+export type KeepCompanyAddressMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type KeepCompanyAddressMutation = { keepCompanyAddress: { id: string, name: string, typeName: string | null, source: string | null, address: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> } };
+
 export type TeamQueryVariables = Exact<{
   page: number;
   size: number;
@@ -150,6 +164,28 @@ export const CompanyClockDocument: TypedDocumentNode<CompanyClockQuery, CompanyC
 export function useCompanyClockQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanyClockQuery, CompanyClockQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CompanyClockQuery, CompanyClockQueryVariables>(CompanyClockDocument, options);
+      }
+export const ChooseTimeZoneDocument: TypedDocumentNode<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables> = gql`
+    mutation ChooseTimeZone($timeZone: String!) {
+  chooseTimeZone(timeZone: $timeZone) {
+    ...CompanyFacts
+  }
+}
+    ${CompanyFactsFragmentDoc}`;
+export function useChooseTimeZoneMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>(ChooseTimeZoneDocument, options);
+      }
+export const KeepCompanyAddressDocument: TypedDocumentNode<KeepCompanyAddressMutation, KeepCompanyAddressMutationVariables> = gql`
+    mutation KeepCompanyAddress($address: String!) {
+  keepCompanyAddress(address: $address) {
+    ...CompanyFacts
+  }
+}
+    ${CompanyFactsFragmentDoc}`;
+export function useKeepCompanyAddressMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<KeepCompanyAddressMutation, KeepCompanyAddressMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<KeepCompanyAddressMutation, KeepCompanyAddressMutationVariables>(KeepCompanyAddressDocument, options);
       }
 export const TeamDocument: TypedDocumentNode<TeamQuery, TeamQueryVariables> = gql`
     query Team($page: Int!, $size: Int!, $search: String) {

@@ -109,20 +109,6 @@ export type DeleteCertificateMutationVariables = Exact<{
 
 export type DeleteCertificateMutation = { deleteCertificate: string };
 
-export type ChooseTimeZoneMutationVariables = Exact<{
-  timeZone: string;
-}>;
-
-
-export type ChooseTimeZoneMutation = { chooseTimeZone: { id: string, name: string, typeName: string | null, source: string | null, address: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> } };
-
-export type KeepCompanyAddressMutationVariables = Exact<{
-  address: string;
-}>;
-
-
-export type KeepCompanyAddressMutation = { keepCompanyAddress: { id: string, name: string, typeName: string | null, source: string | null, address: string | null, timeZone: string | null, usualTimeZone: string, partners: Array<{ id: number, title: string, path: string | null }> } };
-
 export type TeamMemberQueryVariables = Exact<{
   id: string;
 }>;
@@ -187,10 +173,6 @@ export const RenewCertificateDocument: RequestDocument<RenewCertificateMutation,
 export const MoveRemindersDocument: RequestDocument<MoveRemindersMutation, MoveRemindersMutationVariables> = {"name":"MoveReminders","kind":"mutation","text":"fragment CertificateFacts on Certificate {\n  __typename\n  id\n  type\n  holder\n  issuer\n  number\n  issuedOn\n  expiresOn\n  daysLeft\n  remindDays\n  recipients {\n    __typename\n    id\n    name\n    isSelf\n    isActive\n  }\n  snoozedUntil\n  remindersStopped\n  file {\n    __typename\n    name\n    size\n  }\n  version\n}\n\nmutation MoveReminders($id: ID!, $version: Int!, $move: ReminderMove!) {\n  moveReminders(id: $id, version: $version, move: $move) {\n    __typename\n    ...CertificateFacts\n  }\n}","fields":{"moveReminders":{}}};
 
 export const DeleteCertificateDocument: RequestDocument<DeleteCertificateMutation, DeleteCertificateMutationVariables> = {"name":"DeleteCertificate","kind":"mutation","text":"mutation DeleteCertificate($id: ID!, $version: Int!) {\n  deleteCertificate(id: $id, version: $version)\n}","fields":{"deleteCertificate":null}};
-
-export const ChooseTimeZoneDocument: RequestDocument<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables> = {"name":"ChooseTimeZone","kind":"mutation","text":"fragment CompanyFacts on Company {\n  __typename\n  id\n  name\n  typeName\n  source\n  address\n  timeZone\n  usualTimeZone\n  partners {\n    __typename\n    id\n    title\n    path\n  }\n}\n\nmutation ChooseTimeZone($timeZone: String!) {\n  chooseTimeZone(timeZone: $timeZone) {\n    __typename\n    ...CompanyFacts\n  }\n}","fields":{"chooseTimeZone":{}}};
-
-export const KeepCompanyAddressDocument: RequestDocument<KeepCompanyAddressMutation, KeepCompanyAddressMutationVariables> = {"name":"KeepCompanyAddress","kind":"mutation","text":"fragment CompanyFacts on Company {\n  __typename\n  id\n  name\n  typeName\n  source\n  address\n  timeZone\n  usualTimeZone\n  partners {\n    __typename\n    id\n    title\n    path\n  }\n}\n\nmutation KeepCompanyAddress($address: String!) {\n  keepCompanyAddress(address: $address) {\n    __typename\n    ...CompanyFacts\n  }\n}","fields":{"keepCompanyAddress":{}}};
 
 export const TeamMemberDocument: RequestDocument<TeamMemberQuery, TeamMemberQueryVariables> = {"name":"TeamMember","kind":"query","text":"fragment Member on TeamMember {\n  __typename\n  id\n  firstName\n  lastName\n  email\n  phone\n  role\n  status\n  invitationEndsAt\n  lastLogInAt\n  isSelf\n  version\n}\n\nquery TeamMember($id: ID!) {\n  teamMember(id: $id) {\n    __typename\n    ...Member\n  }\n}","fields":{"teamMember":{}}};
 

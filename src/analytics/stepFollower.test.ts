@@ -28,6 +28,18 @@ beforeEach(() => {
   kept = {};
 });
 
+const follow = () =>
+  createStepFollower({
+    onStep: (step) => steps.push(step),
+    runs: {
+      read: () => kept,
+      keep: (runs) => {
+        kept = runs;
+      },
+    },
+    now: () => new Date('2026-11-20T10:00:00Z'),
+  });
+
 /** A page that shows such a chart, until it is left or loaded anew. */
 function openPage(id = 'registration') {
   const parent = setup({
@@ -38,16 +50,7 @@ function openPage(id = 'registration') {
     on: { closed: { actions: [stopChild(({ context }) => context.child ?? ''), assign({ child: null })] } },
   });
   const page = createActor(parent, {
-    inspect: createStepFollower({
-      onStep: (step) => steps.push(step),
-      runs: {
-        read: () => kept,
-        keep: (runs) => {
-          kept = runs;
-        },
-      },
-      now: () => new Date('2026-11-20T10:00:00Z'),
-    }),
+    inspect: follow(),
   }).start();
   const chart = page.getSnapshot().context.child as ActorRef<never, { type: string }>;
   return { send: (type: string) => chart.send({ type }), close: () => page.send({ type: 'closed' }) };
@@ -92,6 +95,33 @@ it('tells nothing of other charts', () => {
   expect(steps).toEqual([]);
 });
 
+it('tells the steps of a section as those of the chart around it', () => {
+  const team = setup({}).createMachine({
+    id: 'team',
+    initial: 'listed',
+    states: { listed: { on: { 'invite.pressed': 'inviting' } }, inviting: {} },
+  });
+  const settings = setup({ actors: { team } }).createMachine({
+    id: 'settings',
+    initial: 'opening',
+    on: { 'team.shown': '.team', 'company.shown': '.company' },
+    states: { opening: {}, team: { invoke: { id: 'team', src: 'team' } }, company: {} },
+  });
+  const page = createActor(settings, { inspect: follow() }).start();
+  page.send({ type: 'team.shown' });
+  page.getSnapshot().children['team']?.send({ type: 'invite.pressed' });
+  page.send({ type: 'company.shown' });
+  page.stop();
+  expect(inWords()).toEqual([
+    '1: null > opened > opening',
+    '2: opening > team.shown > team.listed',
+    '3: team.listed > invite.pressed > team.inviting',
+    '4: team.inviting > company.shown > company',
+    '5: company > left > null',
+  ]);
+  expect(steps.map(({ chart }) => chart)).toEqual(Array(5).fill('settings'));
+});
+
 it('begins a run of the session on the log-in page alone, and goes on with it on every page', () => {
   const session = setup({}).createMachine({
     id: 'session',
@@ -107,16 +137,7 @@ it('begins a run of the session on the log-in page alone, and goes on with it on
   });
   const open = () =>
     createActor(session, {
-      inspect: createStepFollower({
-        onStep: (step) => steps.push(step),
-        runs: {
-          read: () => kept,
-          keep: (runs) => {
-            kept = runs;
-          },
-        },
-        now: () => new Date('2026-11-20T10:00:00Z'),
-      }),
+      inspect: follow(),
     }).start();
   const visitor = open();
   visitor.send({ type: 'restored' });

@@ -1,12 +1,15 @@
-import type { AnyActorRef, InspectionEvent, StateValue } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import {
+  funnelSections,
   isFunnelChart,
+  isFunnelSection,
   runStarts,
   spellEvent,
   type FunnelChart,
   type FunnelStep,
 } from '#domain/funnelStep.ts';
 import { randomKey } from '#domain/randomKey.ts';
+import { parentOf } from '#machines/internals.ts';
 import type { KeptRuns } from './keptRuns.ts';
 
 interface StepFollowerOptions {
@@ -22,10 +25,14 @@ interface StepFollowerOptions {
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.snapshot') return;
-    const chart = funnelChartOf(inspected.actorRef as AnyActorRef);
+    const actor = inspected.actorRef as AnyActorRef;
+    const chart = funnelChartOf(actor);
     if (!chart) return;
-    const { status, value } = inspected.snapshot as unknown as { status: string; value: StateValue };
-    const to = status === 'stopped' ? null : leafOf(value);
+    const section = isFunnelSection(chartIdOf(actor)) ? actor : null;
+    // The chart around a section tells of the step that begins or ends it.
+    if (section && ['xstate.init', 'xstate.stop'].includes(inspected.event.type)) return;
+    const root = section ? parentOf(section) : actor;
+    const to = stateOf((section ? root?.getSnapshot() : inspected.snapshot) as AnyMachineSnapshot);
     const { [chart]: run, ...others } = runs.read();
     if ((run?.state ?? null) === to) return;
     const start = run ? undefined : runStarts[chart];
@@ -45,10 +52,24 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   };
 }
 
-/** The chart that is running there, if it is one of a funnel. */
+/** The funnel whose chart is running there, or a section of it; null where it is of none. */
 export function funnelChartOf(actor: AnyActorRef): FunnelChart | null {
-  const id = (actor as { logic?: { id?: string } }).logic?.id;
+  const id = chartIdOf(actor);
+  if (isFunnelSection(id)) return funnelSections[id];
   return isFunnelChart(id) ? id : null;
+}
+
+function chartIdOf(actor: AnyActorRef): string | undefined {
+  return (actor as { logic?: { id?: string } }).logic?.id;
+}
+
+/** The state of a chart, with that of the section that runs in it; null where the chart has ended. */
+function stateOf({ status, value, children }: AnyMachineSnapshot): string | null {
+  if (status === 'stopped') return null;
+  const state = leafOf(value);
+  const section = isFunnelSection(state) ? (children[state] as AnyActorRef | undefined) : undefined;
+  const inner = section?.getSnapshot() as AnyMachineSnapshot | undefined;
+  return inner ? `${state}.${leafOf(inner.value)}` : state;
 }
 
 function leafOf(value: StateValue): string {

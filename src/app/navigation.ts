@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
-import type { Arrival, ShownPage, StepIntent } from '#domain/arrival.ts';
+import type { Arrival, ShownPage, StepEvent } from '#domain/arrival.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
@@ -124,7 +124,7 @@ export function createNavigation(
     return search === '' ? null : redirectTo(pathname, { ...arrival, secret: search });
   }
 
-  function goToStep({ address, arrival, replace }: StepIntent): Promise<void> {
+  function goToStep({ address, arrival, replace }: StepEvent): Promise<void> {
     return goTo(address, arrival, replace);
   }
 
@@ -153,8 +153,8 @@ export function createNavigation(
     return goTo(decision.to, explain(decision.reason), !isPushed());
   }
 
-  app.on('navigation.intended', (intent) => {
-    const returnUrl = 'returnUrl' in intent ? intent.returnUrl : null;
+  app.on('navigation.wanted', (wanted) => {
+    const returnUrl = 'returnUrl' in wanted ? wanted.returnUrl : null;
     const go = {
       home: () => goHome(returnUrl),
       signedInPage: () => goToSignedInPage(returnUrl),
@@ -165,7 +165,7 @@ export function createNavigation(
       allowed: leaveForbidden,
     };
     // Later than what the router is telling now: it takes no call while it does.
-    page.queueMicrotask(() => void (intent.to === 'step' ? goToStep(intent.step) : go[intent.to]()));
+    page.queueMicrotask(() => void (wanted.to === 'step' ? goToStep(wanted.step) : go[wanted.to]()));
   });
 
   return {

@@ -1,24 +1,34 @@
+import { useSelector } from '@xstate/react';
 import { settingsSections } from '#domain/settingsAddress.ts';
 import { Certificates } from '#features/settings/Certificates.tsx';
 import { Company } from '#features/settings/Company.tsx';
 import { LeavableForms } from '#features/settings/LeavableForms.tsx';
+import { SectionProvider } from '#features/settings/section.ts';
 import { SettingsHead } from '#features/settings/SettingsHead.tsx';
 import { Team } from '#features/settings/Team.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Main } from '#haven/Main.tsx';
-import { useFlow } from '#session/useFlow.ts';
+import { useFlowActor } from '#session/useFlow.ts';
 
 export function AccountSettings() {
-  const { state, isIn } = useFlow('settings');
-  const section = settingsSections.find(isIn) ?? 'team';
+  const { value, children } = useSelector(useFlowActor('settings'), (snapshot) => snapshot);
+  const { team, certificates } = children;
   return (
-    <Main state={state}>
+    <Main state={value}>
       <Container>
-        <LeavableForms>
-          <SettingsHead section={section} />
-          {section === 'team' && <Team />}
-          {section === 'certificates' && <Certificates />}
-          {section === 'company' && <Company />}
+        <LeavableForms form={team ?? certificates}>
+          <SettingsHead section={settingsSections.find((each) => each === value) ?? 'team'} />
+          {team && (
+            <SectionProvider value={team}>
+              <Team />
+            </SectionProvider>
+          )}
+          {certificates && (
+            <SectionProvider value={certificates}>
+              <Certificates />
+            </SectionProvider>
+          )}
+          {value === 'company' && <Company />}
         </LeavableForms>
       </Container>
     </Main>

@@ -1,43 +1,47 @@
 import { useSelector } from '@xstate/react';
 import { useLoaderData } from 'react-router-dom';
-import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { FlowCharts, FlowName, RunningFlow } from './flow.ts';
 
-type Snapshots = { readonly [Name in FlowName]: SnapshotFrom<FlowCharts[Name]> };
-type Actors = { readonly [Name in FlowName]: ActorRefFrom<FlowCharts[Name]> };
-
-/** State of a flow with what its chart holds, and the events that it takes. */
-export type FlowState<Name extends FlowName> = Snapshots[Name]['context'] & {
-  readonly state: Snapshots[Name]['value'];
+/** State of a running chart with what it holds, and the events that it takes. */
+export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['context'] & {
+  readonly state: SnapshotFrom<Chart>['value'];
   /** True in this state and in every state inside it. */
-  readonly isIn: (state: Parameters<Snapshots[Name]['matches']>[0]) => boolean;
+  readonly isIn: (state: Parameters<SnapshotFrom<Chart>['matches']>[0]) => boolean;
   /** True in states with this tag. */
-  readonly hasTag: Snapshots[Name]['hasTag'];
+  readonly hasTag: SnapshotFrom<Chart>['hasTag'];
   /** True in states with the tag `busy`: a call is on its way. */
   readonly isBusy: boolean;
-  readonly send: Actors[Name]['send'];
+  readonly send: ActorRefFrom<Chart>['send'];
 };
+
+/** State of a flow. */
+export type FlowState<Name extends FlowName> = ChartState<FlowCharts[Name]>;
 
 /** State of the page's flow. Throws where the page belongs to another. */
 export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
-  const flow: AnyActorRef = useFlowActor(name);
-  const snapshot = useSelector(flow, (current: AnyMachineSnapshot) => current);
+  return useChartState<FlowCharts[Name]>(useFlowActor(name));
+}
+
+/** State of a chart that runs, in the shape that views read. */
+export function useChartState<Chart extends AnyStateMachine>(chart: AnyActorRef): ChartState<Chart> {
+  const snapshot = useSelector(chart, (current: AnyMachineSnapshot) => current);
   const shown: unknown = {
     ...(snapshot.context as object),
     state: snapshot.value,
     isIn: (state: string) => snapshot.matches(state),
     hasTag: (tag: string) => snapshot.hasTag(tag),
     isBusy: snapshot.hasTag('busy'),
-    send: flow.send,
+    send: chart.send,
   };
-  return shown as FlowState<Name>;
+  return shown as ChartState<Chart>;
 }
 
 /** Actor of the page's flow. Throws where the page belongs to another. */
-export function useFlowActor<Name extends FlowName>(name: Name): Actors[Name] {
+export function useFlowActor<Name extends FlowName>(name: Name): ActorRefFrom<FlowCharts[Name]> {
   const flow = useRunningFlow();
   if (flow.name !== name) throw new Error(`The flow of this page is "${flow.name}", not "${name}".`);
-  return flow.actor as Actors[Name];
+  return flow.actor as ActorRefFrom<FlowCharts[Name]>;
 }
 
 /**

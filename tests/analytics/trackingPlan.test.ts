@@ -21,8 +21,8 @@ import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import type { ArrivedPerson, SessionEvent } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionSetup.ts';
-import type { SettingsEvent } from '#machines/settingsEvent.ts';
-import { settingsMachine } from '#machines/settingsMachine.ts';
+import { settingsMachine, type SettingsEvent } from '#machines/settingsMachine.ts';
+import { teamMachine, type TeamEvent } from '#machines/teamMachine.ts';
 import { verificationMachine, type Verified } from '#machines/verificationMachine.ts';
 import { samInvitation } from '#tests/support/account.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
@@ -133,6 +133,11 @@ const toFlow =
     for (const event of events) app.getSnapshot().context.flow?.actor.send(event);
   };
 
+const toTeam = (event: TeamEvent) => (app: App) => {
+  const running = app.getSnapshot().context.flow?.actor as ActorRefFrom<typeof settingsMachine>;
+  running.getSnapshot().children.team?.send(event);
+};
+
 const registration: Flow = {
   name: 'registration',
   chart: registrationMachine.provide({
@@ -183,7 +188,11 @@ const submitted = {
 const settings: Flow = {
   name: 'settings',
   chart: settingsMachine.provide({
-    actors: { inviteMember: effect<void, Invitation>(async () => undefined) },
+    actors: {
+      team: teamMachine.provide({
+        actors: { inviteMember: effect<void, Invitation>(async () => undefined) },
+      }),
+    },
   }),
   input: undefined,
   describe: () => ({ type: 'page.shown' }),
@@ -229,9 +238,10 @@ const steps: Record<TrackedEventName, (app: App) => void | Promise<void>> = {
   'Settings Button': toApp({ type: 'settings.pressed', roleName: 'Owner' }),
   'Add User': (app) => {
     app.send({ type: 'flow.entered', flow: settings });
-    toFlow({ type: 'team.shown' }, { type: 'invite.pressed' })(app);
+    toFlow({ type: 'team.shown' })(app);
+    toTeam({ type: 'invite.pressed' })(app);
   },
-  'Add User Complete': toFlow({ type: 'invitation.submitted', invitation: samInvitation }),
+  'Add User Complete': toTeam({ type: 'invitation.submitted', invitation: samInvitation }),
   Certificate: toFlow({ type: 'certificates.shown' }, { type: 'certificates.shown' }),
   'Call To Action': toApp({ type: 'callToAction.pressed', ...offer }),
   'Learn More': toApp({ type: 'learnMore.pressed', ...offer }),

@@ -22,13 +22,13 @@ export function startUnderParent(
   machine: AnyStateMachine,
   { input, clock, inspect, onError }: ChildOptions = {},
 ) {
-  const facts: AnyEventObject[] = [];
+  const sent: AnyEventObject[] = [];
   const parent: AnyActorRef = createActor(
     setup({
       actors: { chart: machine },
       actions: {
         note: ({ event }) => {
-          facts.push(event);
+          sent.push(event);
         },
       },
     }).createMachine({
@@ -44,5 +44,5 @@ export function startUnderParent(
   parent.start();
   const child = (parent.getSnapshot() as { children: Record<string, AnyActorRef> }).children['chart'];
   if (!child) throw new Error('The chart did not start.');
-  return { child, facts, stop: () => parent.stop() };
+  return { child, sent, stop: () => parent.stop() };
 }

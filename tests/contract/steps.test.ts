@@ -2,8 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FunnelStep } from '#domain/funnelStep.ts';
-import { restingStatesOf } from '#machines/chartRows.ts';
-import { registrationMachine } from '#machines/registrationMachine.ts';
+import { restingStepsOf } from '#funnels/funnelMap.ts';
 import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
 import { knownStepsOf } from '#server/funnels/knownSteps.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -113,7 +112,7 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
         .select()
         .from(funnelRuns)
         .where(eq(funnelRuns.key, steps[0]?.run ?? ''));
-      for (const state of restingStatesOf(registrationMachine)) {
+      for (const state of restingStepsOf('registration')) {
         const entered = kept.filter(({ toState }) => toState === state).length;
         const left = kept.filter(({ fromState }) => fromState === state).length;
         expect(entered).toBe(left + (run?.state === state ? 1 : 0));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { changeMachine } from '#machines/changeMachine.ts';
-import { settingsMachine } from '#machines/settingsMachine.ts';
+import { everyChart } from '#charts/everyChart.ts';
 import { formatPage, pageFile } from './committed.ts';
 import { redraw } from './redraw.ts';
 
 it('docs/account.md draws the charts as they are', async () => {
   const file = pageFile('account.md');
-  const settings = redraw(readFileSync(file, 'utf8'), 'settingsMachine', settingsMachine);
-  const page = redraw(settings, 'changeMachine', changeMachine);
+  let page = readFileSync(file, 'utf8');
+  for (const name of ['settingsMachine', 'teamMachine', 'certificatesMachine', 'changeMachine'] as const)
+    page = redraw(page, name, everyChart[name]);
   await expect(await formatPage(page)).toMatchFileSnapshot(file);
 });

@@ -6,11 +6,9 @@ import { funnelCharts } from '#domain/funnelStep.ts';
 import { trackedEventNames } from '#domain/trackingPlan.ts';
 import { placeFunnel } from '#funnels/drawFunnel.ts';
 import { createFunnelFiles } from '#funnels/files.ts';
-import { createFunnelMap } from '#funnels/funnelMap.ts';
+import { createFunnelMap, restingStepsOf } from '#funnels/funnelMap.ts';
 import { funnelSchema } from '#funnels/funnelSchema.ts';
 import { funnelFolder } from '#funnels/pictures.ts';
-import { restingStatesOf } from '#machines/chartRows.ts';
-import { funnelMachines } from '#machines/funnelCharts.ts';
 import { funnelPlan, funnelPlanVersion } from '#machines/funnelPlan.ts';
 
 const map = createFunnelMap();
@@ -40,8 +38,7 @@ describe('the map of the funnels', () => {
 
   it.each(funnelCharts)('has every state in which %s can rest, and no other', (chart) => {
     const planned = Object.entries(funnelPlan[chart]);
-    const resting = restingStatesOf(funnelMachines[chart]);
-    expect(planned.map(([name]) => name).toSorted()).toEqual(resting.toSorted());
+    expect(planned.map(([name]) => name).toSorted()).toEqual(restingStepsOf(chart).toSorted());
     for (const [, { since }] of planned) expect(since).toBeLessThanOrEqual(funnelPlanVersion);
     // As long as a card of the drawing is wide.
     const labels = planned.map(([, { label }]) => label);

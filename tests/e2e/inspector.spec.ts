@@ -131,7 +131,7 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
   await expect(inspector.getByLabel('What goes with the event, as JSON')).toBeFocused();
   await expect(inspector.getByLabel('What goes with the event, as JSON')).toHaveValue('');
   await expect(messageOf(inspector, 'type.chosen')).toContainText('from page to registration');
-  await expect(messageOf(inspector, 'step.intended').last()).toContainText('from registration to app');
+  await expect(messageOf(inspector, 'step.wanted').last()).toContainText('from registration to app');
   expect(await findViolations(inspector)).toEqual([]);
 
   await inspector.getByRole('button', { name: 'Back to app' }).press('Enter');

@@ -44,7 +44,7 @@ export function startSession(
   let refreshes = 0;
   const forgotten: string[] = [];
   const toldTabs: unknown[] = [];
-  const { child, facts } = startUnderParent(
+  const { child, sent } = startUnderParent(
     sessionMachine.provide({
       actors: {
         restoreSession: effect<StoredSession | null>(async () => restored),
@@ -66,7 +66,7 @@ export function startSession(
     }),
   );
   const actor = child as ActorRefFrom<typeof sessionMachine>;
-  return { session: actor, facts, forgotten, toldTabs, refreshes: () => refreshes };
+  return { session: actor, sent, forgotten, toldTabs, refreshes: () => refreshes };
 }
 
 export const soon = () => new Promise((resolve) => setTimeout(resolve, 0));

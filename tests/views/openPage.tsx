@@ -135,12 +135,15 @@ export function findChart(page: OpenPage, chart: string): AnyActorRef | undefine
   );
 }
 
-/** The charts that run inside the flow at hand. */
+/** The charts that run inside the flow at hand, each before those inside it. */
 export function innerCharts({ runtime }: OpenPage): readonly AnyActorRef[] {
-  const flow = runtime.app.getSnapshot().context.flow?.actor;
-  const { children = {} } = (flow?.getSnapshot() as AnyMachineSnapshot | undefined) ?? {};
+  return chartsIn(runtime.app.getSnapshot().context.flow?.actor);
+}
+
+function chartsIn(actor: AnyActorRef | undefined): readonly AnyActorRef[] {
+  const { children = {} } = (actor?.getSnapshot() as AnyMachineSnapshot | undefined) ?? {};
   return Object.values<AnyActorRef | undefined>(children).flatMap((child) =>
-    child && nameOfChart(child) !== undefined ? [child] : [],
+    child && nameOfChart(child) !== undefined ? [child].concat(chartsIn(child)) : [],
   );
 }
 

@@ -120,7 +120,7 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
         [34, 'invite.pressed', 'team.inviting.editing'],
         [10, 'change.wanted', 'team.changing'],
         [14, 'certificates.shown', 'certificates.listed'],
-        [8, 'company.shown', 'company.viewed'],
+        [8, 'company.shown', 'company'],
         [26, 'left', null],
       ],
       'team.inviting.editing': [
@@ -156,7 +156,7 @@ export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; r
         [12, 'failed saveCertificate', 'certificates.editing'],
       ],
       'certificates.changing': [[100, 'done change', 'certificates.listed']],
-      'company.viewed': [
+      company: [
         [40, 'team.shown', 'team.listed'],
         [50, 'left', null],
       ],

@@ -15,15 +15,15 @@ import { RadioCards } from '#haven/RadioCards.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { OwnerDialog } from './OwnerDialog.tsx';
+import { useSection } from './section.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const optional = ' (optional)';
 
 /** Invites somebody to the company (screens 2.12). Nothing that was typed is lost. */
 export function AddUser() {
-  const settings = useFlow('settings');
+  const settings = useSection('team');
   const { send } = settings;
   const [note, setNote] = useState('');
   const { field, submit, errorSummary } = useValidatedForm(invitationSchema, emptyInvitation, {

@@ -1,28 +1,39 @@
 import { useId, useState, type FormEvent } from 'react';
+import { toCallFailure } from '#domain/callFailure.ts';
 import { companyAddressLabel } from '#domain/companyAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
+import { useKeepCompanyAddressMutation } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useAddressSuggestions } from './useAddressSuggestions.ts';
-import { useFlow } from '#session/useFlow.ts';
+
+interface AddressFormProps {
+  readonly address: string;
+  readonly onSaving: () => void;
+  readonly onSaved: () => void;
+}
 
 /** The address of the company. The browser offers what the maps script finds, as it offers its own entries. */
-export function AddressForm({ address }: { readonly address: string }) {
-  const { isBusy, failure, choice, send } = useFlow('settings');
+export function AddressForm({ address, onSaving, onSaved }: AddressFormProps) {
+  const [keep, { loading, error }] = useKeepCompanyAddressMutation({ context: { isToldByPage: true } });
   const { suggestions, suggestFor } = useAddressSuggestions();
   const [typed, setTyped] = useState(address);
   const listId = useId();
-  const isOurs = choice?.of === 'address';
 
-  function save(event: FormEvent): void {
+  async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!isBusy) send({ type: 'choice.submitted', choice: { of: 'address', address: typed } });
+    if (loading) return;
+    onSaving();
+    const { error: refused } = await keep({ variables: { address: typed } }).catch((cause: unknown) => ({
+      error: cause,
+    }));
+    if (!refused) onSaved();
   }
 
   return (
-    <form onSubmit={save}>
+    <form onSubmit={(event) => void save(event)}>
       <TextField
         label={companyAddressLabel}
         hint="Street, city, state and ZIP code"
@@ -35,7 +46,7 @@ export function AddressForm({ address }: { readonly address: string }) {
           setTyped(target.value);
           suggestFor(target.value);
         }}
-        error={failure && isOurs ? failureWords(failure).join(' ') : undefined}
+        error={error && failureWords(toCallFailure(error)).join(' ')}
       />
       <datalist id={listId}>
         {suggestions.map((suggestion) => (
@@ -43,8 +54,8 @@ export function AddressForm({ address }: { readonly address: string }) {
         ))}
       </datalist>
       <FormActions>
-        <Button type="submit" variant="tonal" size="large" busy={isBusy && isOurs}>
-          {isBusy && isOurs ? 'Saving…' : 'Save address'}
+        <Button type="submit" variant="tonal" size="large" busy={loading}>
+          {loading ? 'Saving…' : 'Save address'}
         </Button>
       </FormActions>
     </form>

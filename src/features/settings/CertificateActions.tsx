@@ -4,9 +4,9 @@ import { Dropdown } from '#haven/Dropdown.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { useFlow } from '#session/useFlow.ts';
 import { nameCertificate } from './certificateWords.ts';
 import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
+import { useSection } from './section.ts';
 
 interface CertificateActionsProps {
   readonly certificate: Certificate;
@@ -16,7 +16,7 @@ interface CertificateActionsProps {
 
 /** What an owner can do with a certificate. */
 export function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
-  const { send } = useFlow('settings');
+  const { send } = useSection('certificates');
   const { id, file, daysLeft, snoozedUntil, remindersStopped, remindDays } = certificate;
   const name = nameCertificate(certificate);
   const want = (kind: CertificateChange['kind']) => () =>

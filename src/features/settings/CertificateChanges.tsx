@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Certificate } from '#domain/certificate.ts';
 import { isMemberChange } from '#domain/settings.ts';
+import { useSection } from './section.ts';
 import { useRowChange } from './useRowChange.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { certificateChanged, certificateWords } from './certificateWords.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
@@ -15,13 +15,13 @@ interface CertificateChangesProps {
 
 /** What is asked and told around the list of certificates when one of them is changed. */
 export function CertificateChanges({ certificates, children }: CertificateChangesProps) {
-  const { done, save } = useFlow('settings');
+  const { done } = useSection('certificates');
   const change = useRowChange()?.change;
   const wanted = change && !isMemberChange(change) ? change : null;
   const made = done !== null && typeof done === 'object' && !isMemberChange(done) ? done : null;
   const changed = certificates.find(({ id }) => id === made?.certificate.id);
   const told = made && certificateChanged(made, changed);
-  const words = done === 'saved' && save ? savedWords[save.form.kind] : told;
+  const words = done === 'add' || done === 'change' || done === 'renew' ? savedWords[done] : told;
   return (
     <>
       <DoneNotice>{words}</DoneNotice>

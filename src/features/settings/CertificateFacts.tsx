@@ -7,8 +7,8 @@ import { FieldRow } from '#haven/FormLayout.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextField } from '#haven/TextField.tsx';
 import { useDownload } from '#session/useDownload.ts';
-import { useFlow } from '#session/useFlow.ts';
 import styles from './CertificateFacts.module.css';
+import { useSection } from './section.ts';
 import type { CertificateFormOf } from './useCertificateForm.ts';
 
 const optional = ' (optional)';
@@ -17,7 +17,7 @@ const types = Object.entries(certificateTypes).map(([value, label]) => ({ value,
 
 /** What a certificate is, and its document. */
 export function CertificateFacts({ form, field, typed: { expiresOn, file } }: CertificateFormOf) {
-  const { form: about } = useFlow('settings');
+  const { form: about } = useSection('certificates');
   const { download } = useDownload();
   const { data } = useCompanyClockQuery({ context: { isBackground: true } });
   const zone = data && (data.company.timeZone ?? data.company.usualTimeZone);

@@ -1,8 +1,8 @@
 import { Banner } from '#haven/Banner.tsx';
-import { useFlow } from '#session/useFlow.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CertificateReminders } from './CertificateReminders.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
+import { useSection } from './section.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useCertificateForm } from './useCertificateForm.ts';
 
@@ -14,7 +14,7 @@ const words = {
 
 /** The form of a certificate: a new one, one that is changed, or the one that takes the place of another. */
 export function CertificateForm() {
-  const { form: about, done, send } = useFlow('settings');
+  const { form: about, done, send } = useSection('certificates');
   const certificateForm = useCertificateForm();
 
   return (

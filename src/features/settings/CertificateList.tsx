@@ -6,8 +6,8 @@ import { Icon } from '#haven/Icon.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
+import { useSection } from './section.ts';
 import { useListPlace } from './useListPlace.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { CertificateChanges } from './CertificateChanges.tsx';
 import styles from './CertificateList.module.css';
 import { CertificateTable } from './CertificateTable.tsx';
@@ -17,7 +17,7 @@ import { SectionHead } from './SectionHead.tsx';
 
 /** The list of the certificates, what ends first before the others. */
 export function CertificateList() {
-  const { send } = useFlow('settings');
+  const { send } = useSection('certificates');
   const { place } = useListPlace();
   const { download, failure } = useDownload();
   const asked = useCertificatesQuery({

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { FormColumn } from './FormColumn.tsx';
 import { loadCertificateForm } from './lazyForms.ts';
+import { useSection } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const CertificateForm = lazy(loadCertificateForm);
 
 /** What the company has to renew in time, and the form of one (screens 2.12). */
 export function Certificates() {
-  const { hasTag, form } = useFlow('settings');
+  const { hasTag, form } = useSection('certificates');
   const isListed = hasTag('list');
   const shown = isListed ? 'listed' : 'form';
   useHeadingFocus(shown, shown, 'h2');

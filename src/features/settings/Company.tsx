@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
@@ -7,7 +7,6 @@ import { Region } from '#haven/Region.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { useFlow } from '#session/useFlow.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
@@ -23,12 +22,12 @@ const savedWords = {
 
 /** What the company has, and what is known of it (screens 2.12). */
 export function Company() {
-  const { done, choice } = useFlow('settings');
+  const [saved, setSaved] = useState<keyof typeof savedWords | null>(null);
   const asked = useCompanyQuery({ notifyOnNetworkStatusChange: true });
   return (
     <>
       <SectionHead title="Company">Your company's details, and the partners it has.</SectionHead>
-      <DoneNotice>{done === 'chosen' && choice ? savedWords[choice.of] : null}</DoneNotice>
+      <DoneNotice>{saved && savedWords[saved]}</DoneNotice>
       <Region what="your company" data={asked.data?.company} {...regionOf(asked)}>
         {({ name, typeName, source, address, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
@@ -44,12 +43,20 @@ export function Company() {
             </Surface>
             <Surface padding="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
-                <AddressForm address={address ?? ''} />
+                <AddressForm
+                  address={address ?? ''}
+                  onSaving={() => setSaved(null)}
+                  onSaved={() => setSaved('address')}
+                />
               </Suspense>
             </Surface>
             <Surface padding="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
-                <TimeZoneForm timeZone={timeZone ?? usualTimeZone} />
+                <TimeZoneForm
+                  timeZone={timeZone ?? usualTimeZone}
+                  onSaving={() => setSaved(null)}
+                  onSaved={() => setSaved('timeZone')}
+                />
               </Suspense>
             </Surface>
             <Surface padding="form" className={styles['partners']}>

@@ -1,10 +1,9 @@
-import type { Certificate } from '#domain/certificate.ts';
-import type { CertificateSave } from '#domain/settings.ts';
+import { saveOnTheirs, type CertificateConflict } from '#domain/settings.ts';
 import { Button } from '#haven/Button.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useFlow } from '#session/useFlow.ts';
 import { compareWithSave, compareWithSeen } from './compareCertificates.ts';
+import { useSection } from './section.ts';
 import { useMemberNames } from './useMemberNames.ts';
 
 const words = {
@@ -14,12 +13,13 @@ const words = {
 
 /** Shows what somebody else has made of the certificate meanwhile beside what was typed, and asks which is to stand. */
 export function CompareDialog() {
-  const { isIn, theirs, save, send } = useFlow('settings');
+  const { isIn, conflict, send } = useSection('certificates');
   const nameOf = useMemberNames();
-  const { take, keep, now, other } = words[save?.form.kind === 'renew' ? 'renewal' : 'save'];
+  if (!conflict) return null;
+  const { take, keep, now, other } = words[conflict.save.form.kind === 'renew' ? 'renewal' : 'save'];
   return (
     <Dialog
-      isOpen={isIn({ certificates: 'compared' })}
+      isOpen={isIn('compared')}
       title="Somebody else changed this certificate"
       onCancel={() => send({ type: 'comparison.left' })}
       actions={
@@ -27,7 +27,11 @@ export function CompareDialog() {
           <Button size="large" onClick={() => send({ type: 'theirs.taken' })}>
             {take}
           </Button>
-          <Button variant="outline" size="large" onClick={() => send({ type: 'own.kept' })}>
+          <Button
+            variant="outline"
+            size="large"
+            onClick={() => send({ type: 'own.kept', save: saveOnTheirs(conflict) })}
+          >
             {keep}
           </Button>
         </>
@@ -35,7 +39,7 @@ export function CompareDialog() {
     >
       <p>We replace their changes only if you confirm.</p>
       <DefinitionList
-        items={compare(theirs, save, nameOf).map((line) => ({
+        items={compare(conflict, nameOf).map((line) => ({
           term: line.label,
           description: (
             <>
@@ -51,8 +55,7 @@ export function CompareDialog() {
 }
 
 /** Another certificate is to take the place of one that is renewed, so that is compared with what it was. */
-function compare(theirs: Certificate | null, save: CertificateSave | null, nameOf: (id: string) => string) {
-  if (!theirs || !save) return [];
+function compare({ theirs, save }: CertificateConflict, nameOf: (id: string) => string) {
   return save.form.kind === 'renew'
     ? compareWithSeen(theirs, save.form.certificate)
     : compareWithSave(theirs, save, nameOf);

@@ -5,12 +5,12 @@ import { Dropdown } from '#haven/Dropdown.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { useFlow } from '#session/useFlow.ts';
 import styles from './MemberActions.module.css';
+import { useSection } from './section.ts';
 
 /** What an owner can do with a member; nothing with themselves. */
 export function MemberActions({ member }: { readonly member: TeamMember }) {
-  const { send } = useFlow('settings');
+  const { send } = useSection('team');
   const { role, status, isSelf } = member;
   const name = fullName(member);
   const want = (change: MemberChange) => () => send({ type: 'change.wanted', change });

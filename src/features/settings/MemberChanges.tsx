@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isMemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
+import { useSection } from './section.ts';
 import { useRowChange } from './useRowChange.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -17,10 +17,10 @@ interface MemberChangesProps {
 
 /** What is asked and told around the list of members when one of them is changed. */
 export function MemberChanges({ members, children }: MemberChangesProps) {
-  const { done } = useFlow('settings');
+  const { done } = useSection('team');
   const change = useRowChange()?.change;
   const wanted = change && isMemberChange(change) ? change : null;
-  const made = done !== null && typeof done === 'object' && isMemberChange(done) ? done : null;
+  const made = done && isMemberChange(done) ? done : null;
   const changed = members.find(({ id }) => id === made?.member.id);
   return (
     <>

@@ -1,16 +1,16 @@
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useFlow } from '#session/useFlow.ts';
+import { useSection } from './section.ts';
 
 /** Asks whether somebody is really to own the company as well. */
 export function OwnerDialog() {
-  const { isIn, invitation, send } = useFlow('settings');
+  const { isIn, invitation, send } = useSection('team');
   const decline = () => send({ type: 'owner.declined' });
   return (
     <Dialog
-      isOpen={isIn({ team: { inviting: 'confirmingOwner' } })}
-      title={`Invite ${invitation ? fullName(invitation) : ''} as an owner?`}
+      isOpen={isIn({ inviting: 'confirmingOwner' })}
+      title={`Invite ${fullName(invitation)} as an owner?`}
       onCancel={decline}
       actions={
         <>

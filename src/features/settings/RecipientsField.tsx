@@ -4,10 +4,10 @@ import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { CheckboxGroup } from '#haven/CheckboxGroup.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
-import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { listRecipients, type Recipient } from './listRecipients.ts';
 import styles from './RecipientsField.module.css';
+import { useSection } from './section.ts';
 import type { CertificateFormOf } from './useCertificateForm.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
 
@@ -16,7 +16,7 @@ const hintOnInactive =
 
 /** Who is reminded: people of the team who can log in, and whoever was chosen before, also where they no longer can. */
 export function RecipientsField({ field }: CertificateFormOf) {
-  const { form: about } = useFlow('settings');
+  const { form: about } = useSection('certificates');
   const { userInfo } = useViewer();
   const { found, isLarge, typed, type, note } = useTeamSearch();
   const searchId = useId();

@@ -3,8 +3,9 @@ import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions, FormFields } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useFlow } from '#session/useFlow.ts';
+import { useChartState } from '#session/useFlow.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
+import { useSectionActor } from './section.ts';
 
 interface SettingsFormProps {
   readonly errorSummary: ComponentProps<typeof ErrorSummary>;
@@ -16,7 +17,7 @@ interface SettingsFormProps {
 
 /** A form in the place of a section's list, to which Cancel leads back. */
 export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
-  const { isBusy } = useFlow('settings');
+  const { isBusy } = useChartState(useSectionActor());
   const leave = useLeaveForm();
   return (
     <>

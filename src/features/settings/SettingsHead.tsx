@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { settingsOf, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
-import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
 import styles from './SettingsHead.module.css';
@@ -15,8 +14,7 @@ const labels: Readonly<Record<SettingsSection, string>> = {
 /** What the page is about, and the ways to its sections (screens 2.12). */
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {
   const { userInfo } = useViewer();
-  const { isIn, hasTag, send } = useFlow('settings');
-  const leave = useLeaveForm();
+  const showList = useLeaveForm();
   const shown = useRef(section);
   // Whoever goes back by the browser was in what is gone: reading goes on at the section's heading.
   useEffect(() => {
@@ -26,12 +24,6 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
       document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true });
     }
   }, [section]);
-
-  /** What stands in the place of the section's list gives way to it, as by its own button. */
-  function showList(): void {
-    if (isIn({ team: 'invited' })) send({ type: 'done.pressed' });
-    if (hasTag('editable')) leave();
-  }
 
   return (
     <div className={styles['head']}>

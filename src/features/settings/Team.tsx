@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { FormColumn } from './FormColumn.tsx';
 import { InvitationSent } from './InvitationSent.tsx';
 import { loadAddUser } from './lazyForms.ts';
+import { useSection } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { TeamList } from './TeamList.tsx';
 
@@ -12,8 +12,8 @@ const AddUser = lazy(loadAddUser);
 
 /** The people of the company, and the way to add one (screens 2.12). */
 export function Team() {
-  const { isIn } = useFlow('settings');
-  const shown = isIn({ team: 'inviting' }) ? 'inviting' : isIn({ team: 'invited' }) ? 'invited' : 'listed';
+  const { isIn } = useSection('team');
+  const shown = isIn('inviting') ? 'inviting' : isIn('invited') ? 'invited' : 'listed';
   useHeadingFocus(shown, shown, 'h2');
   if (shown === 'listed') return <TeamList />;
   if (shown === 'invited') return <InvitationSent />;

@@ -3,8 +3,8 @@ import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { useSection } from './section.ts';
 import { useListPlace } from './useListPlace.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { fetchingAhead, loadAddUser } from './lazyForms.ts';
 import { ListRegion } from './ListRegion.tsx';
 import { MemberChanges } from './MemberChanges.tsx';
@@ -14,7 +14,7 @@ import { TeamTable } from './TeamTable.tsx';
 
 /** The list of the team, with what can be done with each. */
 export function TeamList() {
-  const { send } = useFlow('settings');
+  const { send } = useSection('team');
   const { place } = useListPlace();
   const asked = useTeamQuery({
     variables: { page: place.page, size: place.pageSize },

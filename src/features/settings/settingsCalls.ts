@@ -4,12 +4,12 @@ import {
   isMadeAlready,
   isMemberChange,
   rowOf,
+  saveOnTheirs,
   type CertificateChange,
   type CertificateSave,
   type ChangeOutcome,
   type RowChange,
   type SaveOutcome,
-  type SettingsChoice,
 } from '#domain/settings.ts';
 import { isSameCertificate, isSameFile } from '#domain/sameCertificate.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
@@ -18,12 +18,10 @@ import {
   CertificateDocument,
   ChangeCertificateDocument,
   ChangeMemberRoleDocument,
-  ChooseTimeZoneDocument,
   CreateInvitationLinkDocument,
   DeactivateMemberDocument,
   DeleteCertificateDocument,
   InviteMemberDocument,
-  KeepCompanyAddressDocument,
   MoveRemindersDocument,
   ReactivateMemberDocument,
   RenewCertificateDocument,
@@ -173,8 +171,9 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         const now = await readCertificate(wanted.form.certificate.id);
         signal.throwIfAborted();
         if (isAsTyped(now, wanted)) saved = now;
-        else if (before && isAsTyped(now, before)) saved = await save(onto(now, wanted), key);
-        else return { kind: 'conflict', certificate: now };
+        else if (before && isAsTyped(now, before))
+          saved = await save(saveOnTheirs({ save: wanted, theirs: now }), key);
+        else return { kind: 'conflict', save: wanted, theirs: now };
       }
       held()?.forget('certificates', 'endingCertificates');
       if (wanted.file === undefined || isSameFile(saved.file, wanted.file)) return { kind: 'saved' };
@@ -184,15 +183,6 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         return { kind: 'fileRefused', certificate: saved, failure: toCallFailure(error) };
       }
       return { kind: 'saved' };
-    },
-    keepChoice: async (choice: SettingsChoice): Promise<void> => {
-      if (choice.of === 'timeZone') {
-        await request(ChooseTimeZoneDocument, { timeZone: choice.timeZone });
-        // The days that are left are counted by it.
-        held()?.forget('certificates', 'endingCertificates');
-        return;
-      }
-      await request(KeepCompanyAddressDocument, { address: choice.address });
     },
   };
 }
@@ -208,11 +198,6 @@ function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): 
     isSameCertificate(now, answers) &&
     (file === undefined || isSameFile(now.file, form.certificate.file) || isSameFile(now.file, file))
   );
-}
-
-/** The same answers, to be saved on the certificate as it is now. */
-function onto(now: Certificate, { form, ...save }: CertificateSave): CertificateSave {
-  return { ...save, form: form.kind === 'add' ? form : { kind: form.kind, certificate: now } };
 }
 
 function seen({ id, version }: { readonly id: string; readonly version: number }) {

@@ -5,14 +5,14 @@ import type {
   ChangeOutcome,
   RowChange,
   SaveOutcome,
-  SettingsChoice,
 } from '#domain/settings.ts';
 import { readSettingsSearch } from '#domain/settingsAddress.ts';
 import type { Invitation } from '#domain/team.ts';
+import { certificatesMachine } from '#machines/certificatesMachine.ts';
 import { changeMachine } from '#machines/changeMachine.ts';
 import { effect } from '#machines/port.ts';
-import type { SettingsEvent } from '#machines/settingsEvent.ts';
-import { settingsMachine } from '#machines/settingsMachine.ts';
+import { settingsMachine, type SettingsEvent } from '#machines/settingsMachine.ts';
+import { teamMachine } from '#machines/teamMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 import { createSettingsCalls, type CertificateTry } from './settingsCalls.ts';
 
@@ -22,16 +22,17 @@ export const settingsFlow: FlowDefinition = {
     /** What one form sends, however often and with whatever answers, is one certificate. */
     const tries = new WeakMap<CertificateForm, CertificateTry>();
     const makeChange = effect<ChangeOutcome, RowChange>(settings.makeChange);
+    const change = changeMachine.provide({ actors: { makeChange } });
+    const inviteMember = effect<void, Invitation>((invitation) => settings.inviteMember(invitation));
+    const saveCertificate = effect<SaveOutcome, CertificateSave>(async (save, signal) => {
+      const next = tries.get(save.form) ?? { key: randomKey(), before: null };
+      tries.set(save.form, { key: next.key, before: save });
+      return settings.saveCertificate(save, next, signal);
+    });
     const chart = settingsMachine.provide({
       actors: {
-        change: changeMachine.provide({ actors: { makeChange } }),
-        inviteMember: effect<void, Invitation>((invitation) => settings.inviteMember(invitation)),
-        saveCertificate: effect<SaveOutcome, CertificateSave>(async (save, signal) => {
-          const next = tries.get(save.form) ?? { key: randomKey(), before: null };
-          tries.set(save.form, { key: next.key, before: save });
-          return settings.saveCertificate(save, next, signal);
-        }),
-        keepChoice: effect<void, SettingsChoice>((choice) => settings.keepChoice(choice)),
+        team: teamMachine.provide({ actors: { change, inviteMember } }),
+        certificates: certificatesMachine.provide({ actors: { change, saveCertificate } }),
       },
     });
     return { chart, input: undefined };

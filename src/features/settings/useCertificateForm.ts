@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { certificateSchema, type CertificateFields } from '#domain/certificateForm.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { toCertificateFields } from './certificateFields.ts';
+import { useSection } from './section.ts';
 
 export type CertificateFormOf = ReturnType<typeof useCertificateForm>;
 
 /** The form of the certificate that is added, changed or renewed. */
 export function useCertificateForm() {
-  const settings = useFlow('settings');
+  const settings = useSection('certificates');
   const { userInfo } = useViewer();
   const [initial] = useState(() => toCertificateFields(settings.form, userInfo));
   const [typed, setTyped] = useState<Pick<CertificateFields, 'expiresOn' | 'file'>>(initial);

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { changeMachine } from '#machines/changeMachine.ts';
-import { useFlowActor } from '#session/useFlow.ts';
+import { useSectionActor } from './section.ts';
 
-/** The running change of a row of the account settings, with its `send`; null when none runs. */
+/** The running change of a row of the section's list, with its `send`; null when none runs. */
 export function useRowChange() {
-  const flow = useFlowActor('settings');
+  const section = useSectionActor();
   const change = useSelector(
-    flow,
-    ({ children }) => children['change'] as ActorRefFrom<typeof changeMachine> | undefined,
+    section,
+    ({ children }: AnyMachineSnapshot) =>
+      children['change'] as ActorRefFrom<typeof changeMachine> | undefined,
   );
   const snapshot = useSelector(change, (current) => current);
   if (!change || !snapshot) return null;

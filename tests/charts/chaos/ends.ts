@@ -134,7 +134,11 @@ export const ends: readonly End[] = [
     text: "sessionOf(storage) === session ? storage.read('accessToken') : null",
     without: "storage.read('accessToken')",
   },
-  { file: ports, text: "if (token !== null) storage.remove('accessToken');", without: '' },
+  {
+    file: ports,
+    text: "if (token !== null) storage.remove('accessToken');\n    else if (storage",
+    without: 'if (storage',
+  },
   {
     file: ports,
     text: 'storage.remove(draftKey);\n    forgetAll();',
@@ -155,11 +159,6 @@ export const ends: readonly End[] = [
     file: ports,
     text: 'if (sessionOf(storage) !== session) throw superseded;\n          return renewTokens',
     without: 'return renewTokens',
-  },
-  {
-    file: ports,
-    text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
-    without: "storage.read('partnerList')",
   },
   {
     file: renewal,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromCallback } from 'xstate';
+import { fromCallback, type ActorRefFrom } from 'xstate';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { startCharts } from '#app/startCharts.ts';
 import { emptyProductRequest } from '#domain/productRequest.ts';
@@ -11,6 +11,7 @@ import { productFormMachine } from '#machines/productFormMachine.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
 import { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
+import { teamMachine } from '#machines/teamMachine.ts';
 import { samInvitation } from '#tests/support/account.ts';
 
 type Charts = Pick<ReturnType<typeof startCharts>, 'app' | 'session' | 'rest' | 'exchangeSsoCode'>;
@@ -27,16 +28,16 @@ export function createPersonFlows({ app, session, rest, exchangeSsoCode }: Chart
   }
 
   function invite(): boolean {
-    const chart = settingsMachine.provide({
-      actors: {
-        inviteMember: effect<void, Invitation>(async () => {
-          await rest('/invitations', v.unknown(), { method: 'POST', body: {} });
-        }),
-      },
+    const inviteMember = effect<void, Invitation>(async () => {
+      await rest('/invitations', v.unknown(), { method: 'POST', body: {} });
     });
+    const team = teamMachine.provide({ actors: { inviteMember } });
+    const chart = settingsMachine.provide({ actors: { team } });
     if (!enter({ name: 'settings', chart, input: undefined })) return false;
-    for (const type of ['team.shown', 'invite.pressed']) running()?.actor.send({ type });
-    running()?.actor.send({ type: 'invitation.submitted', invitation: samInvitation });
+    const settings = running()?.actor as ActorRefFrom<typeof settingsMachine>;
+    settings.send({ type: 'team.shown' });
+    settings.getSnapshot().children.team?.send({ type: 'invite.pressed' });
+    settings.getSnapshot().children.team?.send({ type: 'invitation.submitted', invitation: samInvitation });
     return true;
   }
 

@@ -1,0 +1,141 @@
+import { createMachine } from 'xstate';
+
+export const teamMachine = createMachine({
+  "id": "team",
+  "description": "What an owner does with the people of the company.",
+  "context": {
+    "isTyped": false,
+    "invitation": {
+      "firstName": "",
+      "lastName": "",
+      "email": "",
+      "phone": "",
+      "role": "USER",
+      "note": ""
+    },
+    "done": null,
+    "failure": null
+  },
+  "initial": "listed",
+  "states": {
+    "listed": {
+      "description": "The team.",
+      "on": {
+        "invite.pressed": {
+          "target": "inviting",
+          "actions": "dismiss",
+          "meta": {
+            "track": "Add User"
+          }
+        },
+        "change.wanted": {
+          "target": "changing",
+          "actions": "forgetDone"
+        }
+      }
+    },
+    "inviting": {
+      "description": "Somebody is being invited.",
+      "tags": "fromList",
+      "initial": "editing",
+      "states": {
+        "editing": {
+          "description": "The form that adds a user.",
+          "tags": "editable",
+          "on": {
+            "form.typed": {
+              "actions": "noteTyped"
+            },
+            "invitation.submitted": [
+              {
+                "guard": {
+                  "type": "isOwnerInvited"
+                },
+                "target": "confirmingOwner",
+                "actions": {
+                  "type": "keepInvitation"
+                }
+              },
+              {
+                "target": "sending",
+                "actions": {
+                  "type": "keepInvitation"
+                }
+              }
+            ],
+            "form.left": {
+              "target": "#team.listed",
+              "actions": "dismiss"
+            }
+          }
+        },
+        "confirmingOwner": {
+          "description": "The form, asked whether to invite an owner.",
+          "tags": "question",
+          "on": {
+            "owner.confirmed": "sending",
+            "owner.declined": "editing"
+          }
+        },
+        "sending": {
+          "description": "The form, sending.",
+          "tags": "busy",
+          "invoke": {
+            "id": "inviteMember",
+            "src": "inviteMember",
+            "onDone": {
+              "target": "#team.invited",
+              "meta": {
+                "track": "Add User Complete"
+              }
+            },
+            "onError": {
+              "target": "editing",
+              "actions": {
+                "type": "keepFailure"
+              }
+            }
+          }
+        }
+      }
+    },
+    "invited": {
+      "description": "The page says that the invitation is sent.",
+      "tags": "fromList",
+      "on": {
+        "invite.pressed": {
+          "target": "inviting",
+          "actions": "dismiss",
+          "meta": {
+            "track": "Add User"
+          }
+        },
+        "done.pressed": {
+          "target": "listed",
+          "actions": "dismiss"
+        },
+        "form.left": {
+          "target": "listed",
+          "actions": "dismiss"
+        }
+      }
+    },
+    "changing": {
+      "description": "The team, while one of it is changed.",
+      "on": {
+        "change.wanted": {},
+        "invite.pressed": {}
+      },
+      "invoke": {
+        "id": "change",
+        "src": "change",
+        "onDone": {
+          "target": "listed",
+          "actions": {
+            "type": "keepDone"
+          }
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,160 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import {
+  type CertificateConflict,
+  type CertificateForm,
+  type CertificateSave,
+  type RowChange,
+  type SaveOutcome,
+} from '#domain/settings.ts';
+import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { changeMachine } from './changeMachine.ts';
+import { port } from './port.ts';
+
+interface CertificatesContext {
+  /** Whether the form holds something that would be lost. */
+  readonly isTyped: boolean;
+  /** Which certificate the form is about, or was about last. */
+  readonly form: CertificateForm;
+  /** Both sides, where somebody else changed the certificate before it was saved. */
+  readonly conflict: CertificateConflict | null;
+  /** What was done last, to be told: a change of a row, or how the form was saved. */
+  readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
+  readonly failure: CallFailure | null;
+}
+
+export type CertificatesEvent =
+  | { type: 'certificate.opened'; form: CertificateForm }
+  | { type: 'form.typed' }
+  | { type: 'form.left' }
+  | { type: 'certificate.submitted'; save: CertificateSave }
+  | { type: 'own.kept'; save: CertificateSave }
+  | { type: 'theirs.taken' }
+  | { type: 'comparison.left' }
+  | { type: 'change.wanted'; change: RowChange };
+
+/** Gives guards and actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+/** Gives the outcome of saving likewise. */
+const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
+
+/** What an owner does with the certificates of the company (screens 2.12). The list is the data client's. */
+export const certificatesMachine = setup({
+  types: {} as {
+    context: CertificatesContext;
+    events: CertificatesEvent;
+    meta: TrackingMeta<CertificatesEvent, CertificatesContext>;
+    /** The list is shown; something may be typed; something is asked over it; something is on its way. */
+    tags: 'list' | 'editable' | 'question' | 'busy';
+  },
+  actors: {
+    change: changeMachine,
+    /** Adds, changes or renews a certificate, and sends its document. Rejects with a `CallFailure`. */
+    saveCertificate: port<SaveOutcome, CertificateSave>('saveCertificate'),
+  },
+  actions: {
+    noteTyped: assign({ isTyped: true }),
+    dismiss: assign({ isTyped: false, failure: null, done: null }),
+    openForm: assign((_, { form }: { form: CertificateForm }) => ({ form })),
+    forgetOutcome: assign({ done: null, failure: null }),
+    noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),
+    keepConflict: assign((_, outcome: SaveOutcome) =>
+      outcome.kind === 'conflict' ? { conflict: outcome } : {},
+    ),
+    /** What is typed now is of the certificate that was saved, and is not added once more. */
+    goOnWithSaved: assign((_, outcome: SaveOutcome) =>
+      outcome.kind === 'fileRefused'
+        ? {
+            form: { kind: 'change' as const, certificate: outcome.certificate },
+            done: 'savedWithoutFile' as const,
+            failure: outcome.failure,
+          }
+        : {},
+    ),
+    keepDone: assign((_, { output }: { output: RowChange | null }) => ({ done: output })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+  },
+  guards: {
+    isConflict: (_, { kind }: SaveOutcome) => kind === 'conflict',
+    isFileRefused: (_, { kind }: SaveOutcome) => kind === 'fileRefused',
+  },
+}).createMachine({
+  id: 'certificates',
+  description: 'What an owner does with the certificates of the company.',
+  context: { isTyped: false, form: { kind: 'add' }, conflict: null, done: null, failure: null },
+  initial: 'listed',
+  states: {
+    listed: {
+      description: 'The certificates.',
+      tags: 'list',
+      on: {
+        'certificate.opened': { target: 'editing', actions: ['dismiss', { type: 'openForm', params }] },
+        'change.wanted': { target: 'changing', actions: 'forgetOutcome' },
+      },
+    },
+    editing: {
+      description: 'The form of a certificate.',
+      tags: 'editable',
+      on: {
+        'form.typed': { actions: 'noteTyped' },
+        'certificate.submitted': { target: 'saving', actions: 'forgetOutcome' },
+        'form.left': { target: 'listed', actions: 'dismiss' },
+      },
+    },
+    saving: {
+      description: 'The form, saving.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveCertificate',
+        src: 'saveCertificate',
+        input: ({ event }) => {
+          assertEvent(event, ['certificate.submitted', 'own.kept']);
+          return event.save;
+        },
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: outcomeOf },
+            target: 'compared',
+            actions: { type: 'keepConflict', params: outcomeOf },
+          },
+          {
+            guard: { type: 'isFileRefused', params: outcomeOf },
+            target: 'editing',
+            actions: { type: 'goOnWithSaved', params: outcomeOf },
+          },
+          { target: 'listed', actions: 'noteSaved' },
+        ],
+        onError: { target: 'editing', actions: { type: 'keepFailure', params } },
+      },
+    },
+    compared: {
+      description: 'The form, and what somebody else has changed.',
+      tags: 'question',
+      on: {
+        // What was typed on the older version is of the newer one from now on, also where saving it takes another try.
+        'own.kept': {
+          target: 'saving',
+          actions: { type: 'openForm', params: ({ event }) => event.save },
+        },
+        'theirs.taken': { target: 'listed', actions: 'dismiss' },
+        'comparison.left': 'editing',
+      },
+    },
+    changing: {
+      description: 'The certificates, while one of them is changed.',
+      tags: 'list',
+      // Nothing else is begun meanwhile.
+      on: { 'change.wanted': {}, 'certificate.opened': {} },
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ event }) => {
+          assertEvent(event, 'change.wanted');
+          return event.change;
+        },
+        onDone: { target: 'listed', actions: { type: 'keepDone', params } },
+      },
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import type { RowChange } from '#domain/settings.ts';
+import { emptyInvitation, type Invitation } from '#domain/team.ts';
+import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
+import { changeMachine } from './changeMachine.ts';
+import { port } from './port.ts';
+
+interface TeamContext {
+  /** Whether the form holds something that would be lost. */
+  readonly isTyped: boolean;
+  /** The invitation that was submitted last. */
+  readonly invitation: Invitation;
+  /** The change that was made last, to be told. */
+  readonly done: RowChange | null;
+  readonly failure: CallFailure | null;
+}
+
+export type TeamEvent =
+  | { type: 'invite.pressed' }
+  | { type: 'form.typed' }
+  | { type: 'form.left' }
+  | { type: 'invitation.submitted'; invitation: Invitation }
+  | { type: 'owner.confirmed' }
+  | { type: 'owner.declined' }
+  | { type: 'done.pressed' }
+  | { type: 'change.wanted'; change: RowChange };
+
+const track = trackingOf<TeamEvent, TeamContext>();
+
+/** Gives guards and actions what the event holds. */
+const params = <Event>({ event }: { event: Event }): Event => event;
+
+/** What an owner does with the people of the company (screens 2.12). The list is the data client's. */
+export const teamMachine = setup({
+  types: {} as {
+    context: TeamContext;
+    events: TeamEvent;
+    meta: TrackingMeta<TeamEvent, TeamContext>;
+    /**
+     * Something may be typed; something is asked over it; something is on its way; what is shown was opened from the list
+     * at the same address, to which Back leads.
+     */
+    tags: 'editable' | 'question' | 'busy' | 'fromList';
+  },
+  actors: {
+    change: changeMachine,
+    /** Invites somebody. Rejects with a `CallFailure`. */
+    inviteMember: port<void, Invitation>('inviteMember'),
+  },
+  actions: {
+    noteTyped: assign({ isTyped: true }),
+    dismiss: assign({ isTyped: false, failure: null, done: null }),
+    keepInvitation: assign((_, { invitation }: { invitation: Invitation }) => ({
+      invitation,
+      failure: null,
+    })),
+    forgetDone: assign({ done: null }),
+    keepDone: assign((_, { output }: { output: RowChange | null }) => ({ done: output })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
+  },
+  guards: {
+    isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER',
+  },
+}).createMachine({
+  id: 'team',
+  description: 'What an owner does with the people of the company.',
+  context: { isTyped: false, invitation: emptyInvitation, done: null, failure: null },
+  initial: 'listed',
+  states: {
+    listed: {
+      description: 'The team.',
+      on: {
+        'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
+        'change.wanted': { target: 'changing', actions: 'forgetDone' },
+      },
+    },
+    inviting: {
+      description: 'Somebody is being invited.',
+      tags: 'fromList',
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The form that adds a user.',
+          tags: 'editable',
+          on: {
+            'form.typed': { actions: 'noteTyped' },
+            'invitation.submitted': [
+              {
+                guard: { type: 'isOwnerInvited', params },
+                target: 'confirmingOwner',
+                actions: { type: 'keepInvitation', params },
+              },
+              { target: 'sending', actions: { type: 'keepInvitation', params } },
+            ],
+            'form.left': { target: '#team.listed', actions: 'dismiss' },
+          },
+        },
+        confirmingOwner: {
+          description: 'The form, asked whether to invite an owner.',
+          tags: 'question',
+          on: { 'owner.confirmed': 'sending', 'owner.declined': 'editing' },
+        },
+        sending: {
+          description: 'The form, sending.',
+          tags: 'busy',
+          invoke: {
+            id: 'inviteMember',
+            src: 'inviteMember',
+            input: ({ context }) => context.invitation,
+            onDone: { target: '#team.invited', meta: track('Add User Complete') },
+            onError: { target: 'editing', actions: { type: 'keepFailure', params } },
+          },
+        },
+      },
+    },
+    invited: {
+      description: 'The page says that the invitation is sent.',
+      tags: 'fromList',
+      on: {
+        'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
+        'done.pressed': { target: 'listed', actions: 'dismiss' },
+        'form.left': { target: 'listed', actions: 'dismiss' },
+      },
+    },
+    // Nothing else is begun meanwhile.
+    changing: {
+      description: 'The team, while one of it is changed.',
+      on: { 'change.wanted': {}, 'invite.pressed': {} },
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ event }) => {
+          assertEvent(event, 'change.wanted');
+          return event.change;
+        },
+        onDone: { target: 'listed', actions: { type: 'keepDone', params } },
+      },
+    },
+  },
+});
