@@ -95,7 +95,7 @@ const chunks = {
     },
     {
       name: 'settings',
-      test: /src[\\/](?:api[\\/]files|features[\\/]settings[\\/](?:settings(?:Calls|Flow)|use(?:RowChange|ListPlace)))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|change)|domain[\\/](?:settings|certificate)\./,
+      test: /src[\\/](?:api[\\/]files|features[\\/]settings[\\/](?:section\.|settings(?:Calls|Flow)|use(?:RowChange|ListPlace)))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|team|certificates|change)|domain[\\/](?:settings|certificate)\./,
       priority: 1,
       includeDependenciesRecursively: false,
     },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { RowChange } from '#domain/settings.ts';
-import { emptyInvitation, type Invitation } from '#domain/team.ts';
+import type { Invitation } from '#domain/team.ts';
 import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { changeMachine } from './changeMachine.ts';
 import { port } from './port.ts';
@@ -9,7 +9,7 @@ import { port } from './port.ts';
 interface TeamContext {
   /** Whether the form holds something that would be lost. */
   readonly isTyped: boolean;
-  /** The invitation that was submitted last. */
+  /** The invitation that was submitted last, or of nobody. */
   readonly invitation: Invitation;
   /** The change that was made last, to be told. */
   readonly done: RowChange | null;
@@ -25,6 +25,15 @@ export type TeamEvent =
   | { type: 'owner.declined' }
   | { type: 'done.pressed' }
   | { type: 'change.wanted'; change: RowChange };
+
+const nobody: Invitation = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: null,
+  role: 'USER',
+  note: null,
+};
 
 const track = trackingOf<TeamEvent, TeamContext>();
 
@@ -65,7 +74,7 @@ export const teamMachine = setup({
 }).createMachine({
   id: 'team',
   description: 'What an owner does with the people of the company.',
-  context: { isTyped: false, invitation: emptyInvitation, done: null, failure: null },
+  context: { isTyped: false, invitation: nobody, done: null, failure: null },
   initial: 'listed',
   states: {
     listed: {

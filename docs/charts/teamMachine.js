@@ -9,9 +9,9 @@ export const teamMachine = createMachine({
       "firstName": "",
       "lastName": "",
       "email": "",
-      "phone": "",
+      "phone": null,
       "role": "USER",
-      "note": ""
+      "note": null
     },
     "done": null,
     "failure": null

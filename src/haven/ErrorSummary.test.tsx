@@ -41,9 +41,12 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('takes the focus when the errors of a try come later', () => {
-    const { rerender } = render(form([], 1));
-    rerender(form([server], 1));
+  it.each([
+    ['try', 1, null],
+    ['call', 0, outage],
+  ] as const)('takes the focus when the errors of a %s come later', (_, submission, failure) => {
+    const { rerender } = render(form([], submission, failure));
+    rerender(form([server], submission, failure));
     expect(document.activeElement).toBe(summary());
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -26,21 +26,17 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
 /** Everything that is wrong with a form, at its top; the page's title says so too. */
 export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const announced = useRef(0);
+  const announced = useRef({ submission: 0, failure: null as object | null });
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
-    if (!hasErrors || submission === announced.current) return;
-    announced.current = submission;
+    const last = announced.current;
+    // Once it is forgotten, the same failure is a new one.
+    if (failure === null) last.failure = null;
+    if (!hasErrors || (submission === last.submission && failure === last.failure)) return;
+    announced.current = { submission, failure };
     ref.current?.focus();
-  }, [hasErrors, submission]);
-
-  const takeFocus = useEffectEvent(() => {
-    if (hasErrors) ref.current?.focus();
-  });
-  useEffect(() => {
-    if (failure) takeFocus();
-  }, [failure]);
+  }, [hasErrors, submission, failure]);
 
   useEffect(() => {
     if (!hasErrors) return undefined;
