@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 
 /** What somebody is to an application; whoever is neither does not learn that there is one. */
 export type ApplicationStanding = 'applicant' | 'administrator';
@@ -28,9 +29,6 @@ export interface ApplicationWords {
   /** What the applicant says to that. */
   readonly answer: string | null;
 }
-
-/** Gives guards and actions what the event holds. */
-const params = <Event>({ event }: { event: Event }): Event => event;
 
 /**
  * The life of an application to be an affiliate. It runs on the server, one move at a time: the state of the row is

@@ -17,6 +17,7 @@ import { activityMachine } from './activityMachine.ts';
 import { connectionMachine } from './connectionMachine.ts';
 import { leadsMachine } from './leadsMachine.ts';
 import { notificationsMachine } from './notificationsMachine.ts';
+import { params } from './params.ts';
 import { partnerListMachine, type SentByPartnerList } from './partnerListMachine.ts';
 import { renewalMachine } from './renewalMachine.ts';
 import type { SessionBeginning, SentBySession } from './sessionEvent.ts';
@@ -188,7 +189,7 @@ export const appMachine = setup({
         ],
       },
     ],
-    'step.wanted': { actions: { type: 'leadToStep', params: ({ event }) => event } },
+    'step.wanted': { actions: { type: 'leadToStep', params } },
     'data.missing': { actions: 'leadToDataMissing' },
     'session.opened': {
       target: '.signedIn',
@@ -233,7 +234,7 @@ export const appMachine = setup({
         'session.unread': [
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },
-            actions: { type: 'leadToSignedInPage', params: ({ event }) => event },
+            actions: { type: 'leadToSignedInPage', params },
           },
           {},
         ],
@@ -241,7 +242,7 @@ export const appMachine = setup({
           {
             guard: { type: 'isNewHere', params: ({ event }) => event.by },
             target: '.known',
-            actions: { type: 'leadHome', params: ({ event }) => event },
+            actions: { type: 'leadHome', params },
           },
           { target: '.known' },
         ],

@@ -9,6 +9,7 @@ import {
 } from '#domain/settings.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { changeMachine } from './changeMachine.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 interface CertificatesContext {
@@ -32,9 +33,6 @@ export type CertificatesEvent =
   | { type: 'theirs.taken' }
   | { type: 'comparison.left' }
   | { type: 'change.wanted'; change: RowChange };
-
-/** Gives guards and actions what the event holds. */
-const params = <Event>({ event }: { event: Event }): Event => event;
 
 /** Gives the outcome of saving likewise. */
 const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
@@ -133,10 +131,7 @@ export const certificatesMachine = setup({
       tags: 'question',
       on: {
         // What was typed on the older version is of the newer one from now on, also where saving it takes another try.
-        'own.kept': {
-          target: 'saving',
-          actions: { type: 'openForm', params: ({ event }) => event.save },
-        },
+        'own.kept': { target: 'saving', actions: { type: 'openForm', params: ({ event }) => event.save } },
         'theirs.taken': { target: 'listed', actions: 'dismiss' },
         'comparison.left': 'editing',
       },

@@ -8,6 +8,7 @@ import {
   type RowChange,
 } from '#domain/settings.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
@@ -20,9 +21,6 @@ interface ChangeContext {
 
 export type ChangeEvent =
   { type: 'change.confirmed' } | { type: 'change.declined' } | { type: 'own.kept' } | { type: 'link.taken' };
-
-/** Gives guards and actions what the event holds. */
-const params = <Event>({ event }: { event: Event }): Event => event;
 
 const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutcome => event.output;
 

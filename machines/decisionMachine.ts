@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 /** A row of a list that decisions are made about. */
@@ -158,13 +159,13 @@ export const decisionMachine = setup({
   }),
   initial: 'resting',
   on: {
-    'rows.shown': { actions: { type: 'keepRows', params: ({ event }) => event } },
+    'rows.shown': { actions: { type: 'keepRows', params } },
   },
   states: {
     resting: {
       description: 'Nothing is asked; the outcome of the last decision may be told.',
       on: {
-        'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params: ({ event }) => event } },
+        'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params } },
       },
     },
     asked: {
@@ -172,7 +173,7 @@ export const decisionMachine = setup({
       tags: 'asked',
       initial: 'open',
       on: {
-        'decision.asked': { target: '.open', actions: { type: 'keepAsked', params: ({ event }) => event } },
+        'decision.asked': { target: '.open', actions: { type: 'keepAsked', params } },
         'decision.confirmed': '.deciding',
         'decision.cancelled': 'resting',
       },
@@ -193,22 +194,19 @@ export const decisionMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isDoneForNone', params: ({ event }) => event },
+                guard: { type: 'isDoneForNone', params },
                 target: 'refused',
-                actions: { type: 'keepProblems', params: ({ event }) => event },
+                actions: { type: 'keepProblems', params },
               },
               {
                 target: '#decision.resting',
                 actions: [
-                  { type: 'tellDone', params: ({ event }) => event },
-                  { type: 'emitMade', params: ({ event }) => event },
+                  { type: 'tellDone', params },
+                  { type: 'emitMade', params },
                 ],
               },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
         },
         refused: {

@@ -4,6 +4,7 @@ import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import type { NetworkEvent } from './connectionMachine.ts';
+import { params } from './params.ts';
 import { actionPort, port, watchPort } from './port.ts';
 
 interface LeadsInput {
@@ -110,9 +111,7 @@ export const leadsMachine = setup({
         ],
       },
       on: {
-        'lead.made': {
-          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
-        },
+        'lead.made': { actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade] },
       },
     },
     idle: {
@@ -137,25 +136,19 @@ export const leadsMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRefusedBeforeNewer', params: ({ event }) => event },
+            guard: { type: 'isRefusedBeforeNewer', params },
             target: 'sending',
             reenter: true,
             actions: [releaseSent, 'dropSent'],
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'idle',
-            actions: [releaseSent, 'dropSent'],
-          },
+          { guard: { type: 'isRefused', params }, target: 'idle', actions: [releaseSent, 'dropSent'] },
           { target: 'waiting' },
         ],
       },
       on: {
         // What was on its way when the network went may never be answered. Sending twice does no harm.
         'network.found': { target: 'sending', reenter: true },
-        'lead.made': {
-          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
-        },
+        'lead.made': { actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade] },
       },
     },
     waiting: {

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 
 /**
  * Work on the page at hand: nothing that could be lost; typed or chosen and not saved; another question open over it;
@@ -52,7 +53,7 @@ export const leavingMachine = setup({
   context: ({ input }) => input,
   initial: 'staying',
   on: {
-    'work.changed': { actions: { type: 'keepWork', params: ({ event }) => event } },
+    'work.changed': { actions: { type: 'keepWork', params } },
   },
   states: {
     staying: {

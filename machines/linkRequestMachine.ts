@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 export interface LinkRequestInput {
@@ -72,10 +73,7 @@ export const linkRequestMachine = setup({
         typing: {
           description: 'The person types the address.',
           on: {
-            'address.submitted': {
-              target: 'sending',
-              actions: { type: 'keepAddress', params: ({ event }) => event },
-            },
+            'address.submitted': { target: 'sending', actions: { type: 'keepAddress', params } },
           },
         },
         sending: {
@@ -86,10 +84,7 @@ export const linkRequestMachine = setup({
             src: 'requestLink',
             input: ({ context }) => ({ email: context.email }),
             onDone: { target: '#linkRequest.known.coolingDown', actions: 'countSending' },
-            onError: {
-              target: 'typing',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'typing', actions: { type: 'keepFailure', params } },
           },
         },
       },
@@ -110,10 +105,7 @@ export const linkRequestMachine = setup({
             src: 'requestLink',
             input: ({ context }) => ({ email: context.email }),
             onDone: { target: 'coolingDown', actions: 'countSending' },
-            onError: {
-              target: 'ready',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'ready', actions: { type: 'keepFailure', params } },
           },
         },
         coolingDown: {

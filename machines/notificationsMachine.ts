@@ -122,10 +122,7 @@ export const notificationsMachine = setup({
             { type: 'close', params: ({ event }) => event.id },
           ],
         },
-        'notices.held': {
-          target: 'held',
-          actions: { type: 'countDown', params: ({ event }) => event.at },
-        },
+        'notices.held': { target: 'held', actions: { type: 'countDown', params: ({ event }) => event.at } },
         'notices.dropped': { target: 'empty', actions: 'drop' },
       },
     },

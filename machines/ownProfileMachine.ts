@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { OwnDetails, PasswordChange, ProfileChoice } from '#domain/ownProfile.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 /** The forms of the page. */
@@ -33,9 +34,6 @@ export type OwnProfileEvent =
   | { type: 'details.submitted'; details: OwnDetails }
   | { type: 'password.submitted'; change: PasswordChange }
   | { type: 'choice.submitted'; choice: ProfileChoice };
-
-/** Gives guards and actions what the event holds. */
-const params = <Event>({ event }: { event: Event }): Event => event;
 
 /**
  * My profile: what people change of themselves, whatever their role. The passwords are part of what is submitted

@@ -2,6 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 interface PartnerListInput {
@@ -92,14 +93,8 @@ export const partnerListMachine = setup({
         id: 'loadPartnerList',
         src: 'loadPartnerList',
         input: ({ context: { session } }) => ({ session, quietly: false }),
-        onDone: {
-          target: 'held',
-          actions: { type: 'keep', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params } },
       },
     },
     revalidating: {
@@ -117,10 +112,7 @@ export const partnerListMachine = setup({
           },
           { target: 'held', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'held',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'held', actions: { type: 'keepFailure', params } },
       },
     },
     held: {

@@ -5,6 +5,7 @@ import { isLinkFault, type LinkFault } from '#domain/link.ts';
 import { paths, searchOfReset } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 export interface PasswordResetInput {
@@ -107,14 +108,14 @@ export const passwordResetMachine = setup({
         input: ({ context }) => ({ email: context.email, begin: 'asking' }),
       },
       on: {
-        'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'link.requested': { actions: { type: 'passToLinkRequest', params } },
         'address.submitted': {
           actions: [
-            { type: 'rememberAddress', params: ({ event }) => event },
-            { type: 'passToLinkRequest', params: ({ event }) => event },
+            { type: 'rememberAddress', params },
+            { type: 'passToLinkRequest', params },
           ],
         },
-        'address.changeWanted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'address.changeWanted': { actions: { type: 'passToLinkRequest', params } },
       },
     },
     checking: {
@@ -125,13 +126,9 @@ export const passwordResetMachine = setup({
         src: 'checkLink',
         onDone: { target: 'choosing', actions: { type: 'keepOwner', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'incomplete' },
-          {
-            guard: { type: 'isFault', params: ({ event }) => event },
-            target: 'over',
-            actions: { type: 'keepFault', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isUnknown', params }, target: 'incomplete' },
+          { guard: { type: 'isFault', params }, target: 'over', actions: { type: 'keepFault', params } },
+          { target: 'failed', actions: { type: 'keepFailure', params } },
         ],
       },
     },
@@ -153,13 +150,9 @@ export const passwordResetMachine = setup({
         },
         onDone: { target: 'changed', actions: 'leadToLogIn' },
         onError: [
-          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'incomplete' },
-          {
-            guard: { type: 'isFault', params: ({ event }) => event },
-            target: 'over',
-            actions: { type: 'keepFault', params: ({ event }) => event },
-          },
-          { target: 'choosing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isUnknown', params }, target: 'incomplete' },
+          { guard: { type: 'isFault', params }, target: 'over', actions: { type: 'keepFault', params } },
+          { target: 'choosing', actions: { type: 'keepFailure', params } },
         ],
       },
     },
@@ -172,7 +165,7 @@ export const passwordResetMachine = setup({
     over: {
       description: 'The link has expired or was used; the person can ask for another.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
-      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },
   },
 });

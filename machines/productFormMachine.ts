@@ -6,6 +6,7 @@ import {
   type ProductRequestFields,
 } from '#domain/productRequest.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 export interface ProductFormInput {
@@ -37,9 +38,6 @@ export type ProductFormEvent =
 interface Refusal {
   readonly error: unknown;
 }
-
-/** Gives actions what the event holds. */
-const params = <Event>({ event }: { event: Event }): Event => event;
 
 /** How far somebody is with asking for a product (screens 2.15). */
 export const productFormMachine = setup({
@@ -113,11 +111,11 @@ export const productFormMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isAskedBefore', params: ({ event }) => event },
+            guard: { type: 'isAskedBefore', params },
             target: 'askedBefore',
-            actions: { type: 'keepEarlier', params: ({ event }) => event },
+            actions: { type: 'keepEarlier', params },
           },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'editing', actions: { type: 'keepFailure', params } },
         ],
       },
     },
@@ -142,10 +140,7 @@ export const productFormMachine = setup({
           target: 'voted',
           actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'forgetDraft'],
         },
-        onError: {
-          target: 'askedBefore',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'askedBefore', actions: { type: 'keepFailure', params } },
       },
     },
     voted: {

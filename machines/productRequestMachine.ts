@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { actionPort } from './port.ts';
 
 /** What somebody is to a product request; whoever is none of these does not learn that there is one. */
@@ -29,9 +30,6 @@ export interface ProductRequestDecision {
   /** Id of the request that it was merged into. */
   readonly mergedIntoId: number | null;
 }
-
-/** Gives guards and actions what the event holds. */
-const params = <Event>({ event }: { event: Event }): Event => event;
 
 /**
  * The life of a product request (screens 2.15). It runs on the server, one move at a time: the state of the row

@@ -7,6 +7,7 @@ import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome }
 import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
 import { fromContext, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
+import { params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 export interface ProfileInput {
@@ -115,13 +116,9 @@ export const profileMachine = setup({
       description: 'The page under way.',
       on: {
         'page.shown': [
-          {
-            guard: { type: 'isFormWithTicket', params: ({ event }) => event },
-            target: 'loading',
-            meta: track('Profile Visited'),
-          },
-          { guard: { type: 'isFormOfCompleted', params: ({ event }) => event }, target: 'alreadyCompleted' },
-          { guard: { type: 'isCompletedPage', params: ({ event }) => event }, target: 'completed' },
+          { guard: { type: 'isFormWithTicket', params }, target: 'loading', meta: track('Profile Visited') },
+          { guard: { type: 'isFormOfCompleted', params }, target: 'alreadyCompleted' },
+          { guard: { type: 'isCompletedPage', params }, target: 'completed' },
           { target: 'ticketMissing' },
         ],
       },
@@ -134,14 +131,14 @@ export const profileMachine = setup({
         src: 'loadProfile',
         onDone: { target: 'editing', actions: { type: 'keepProfile', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },
+          { guard: { type: 'isUsed', params }, target: 'alreadyCompleted' },
           {
-            guard: { type: 'isInvitationOver', params: ({ event }) => event },
+            guard: { type: 'isInvitationOver', params },
             target: 'invitationOver',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'keepFailure', params },
           },
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ticketOver' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isOver', params }, target: 'ticketOver' },
+          { target: 'failed', actions: { type: 'keepFailure', params } },
         ],
       },
     },
@@ -151,7 +148,7 @@ export const profileMachine = setup({
       on: {
         'answers.changed': {
           actions: [
-            { type: 'keepTyped', params: ({ event }) => event },
+            { type: 'keepTyped', params },
             {
               type: 'keepDraft',
               params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
@@ -167,7 +164,7 @@ export const profileMachine = setup({
       on: {
         'answers.changed': {
           actions: [
-            { type: 'keepTyped', params: ({ event }) => event },
+            { type: 'keepTyped', params },
             {
               type: 'keepDraft',
               params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
@@ -193,24 +190,21 @@ export const profileMachine = setup({
           meta: track('Profile Complete', { failures: fromContext }),
         },
         onError: [
-          { guard: { type: 'isUsed', params: ({ event }) => event }, target: 'alreadyCompleted' },
+          { guard: { type: 'isUsed', params }, target: 'alreadyCompleted' },
           {
-            guard: { type: 'isInvitationOver', params: ({ event }) => event },
+            guard: { type: 'isInvitationOver', params },
             target: 'invitationOver',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'keepFailure', params },
           },
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ticketOver' },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isOver', params }, target: 'ticketOver' },
+          { target: 'editing', actions: { type: 'keepFailure', params } },
         ],
       },
     },
     completed: {
       description: 'The page says that the profile is complete.',
       on: {
-        'page.shown': {
-          guard: { type: 'isForm', params: ({ event }) => event },
-          target: 'alreadyCompleted',
-        },
+        'page.shown': { guard: { type: 'isForm', params }, target: 'alreadyCompleted' },
       },
     },
     failed: {
@@ -222,16 +216,13 @@ export const profileMachine = setup({
     alreadyCompleted: {
       description: 'The page says that the profile is complete already.',
       on: {
-        'page.shown': {
-          guard: { type: 'isCompletedPage', params: ({ event }) => event },
-          target: 'completed',
-        },
+        'page.shown': { guard: { type: 'isCompletedPage', params }, target: 'completed' },
       },
     },
     invitationOver: {
       description: 'The page says that the invitation is over.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
-      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },
   },
 });

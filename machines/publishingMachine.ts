@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 /** Content as it was typed, and the version of the draft that was seen then. */
@@ -90,8 +91,8 @@ export const publishingMachine = setup({
   context: { typed: null, sent: null, version: 0, isOver: false, note: '', done: null, failure: null },
   initial: 'resting',
   on: {
-    'content.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
-    'note.typed': { actions: { type: 'keepNote', params: ({ event }) => event } },
+    'content.typed': { actions: { type: 'keepTyped', params } },
+    'note.typed': { actions: { type: 'keepNote', params } },
     'theirs.taken': { actions: ['dismissFailure', 'forgetTyped'] },
   },
   states: {
@@ -111,10 +112,7 @@ export const publishingMachine = setup({
           on: {
             'question.closed': 'unasked',
             'publish.confirmed': [
-              {
-                guard: { type: 'isUnsaved', params: ({ event }) => event },
-                target: '#publishing.calling.savingFirst',
-              },
+              { guard: { type: 'isUnsaved', params }, target: '#publishing.calling.savingFirst' },
               {
                 target: '#publishing.calling.publishing',
                 actions: { type: 'keepVersion', params: ({ event }) => event.version },
@@ -156,11 +154,11 @@ export const publishingMachine = setup({
             onDone: {
               target: '#publishing.resting',
               actions: [
-                { type: 'keepSaved', params: ({ event }) => event },
+                { type: 'keepSaved', params },
                 { type: 'noteDone', params: 'saving' },
               ],
             },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
         },
         discarding: {
@@ -177,7 +175,7 @@ export const publishingMachine = setup({
               target: '#publishing.resting',
               actions: ['forgetTyped', { type: 'noteDone', params: 'discarding' }],
             },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
         },
         savingFirst: {
@@ -193,11 +191,11 @@ export const publishingMachine = setup({
             onDone: {
               target: 'publishing',
               actions: [
-                { type: 'keepSaved', params: ({ event }) => event },
+                { type: 'keepSaved', params },
                 { type: 'keepVersion', params: ({ event }) => event.output },
               ],
             },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
         },
         publishing: {
@@ -211,7 +209,7 @@ export const publishingMachine = setup({
               target: '#publishing.resting',
               actions: ['forgetTyped', 'forgetNote', { type: 'noteDone', params: 'publishing' }],
             },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
         },
         failed: {
@@ -223,10 +221,7 @@ export const publishingMachine = setup({
           invoke: {
             id: 'readTheirs',
             src: 'readTheirs',
-            onDone: {
-              target: '#publishing.resting',
-              actions: { type: 'keepSeen', params: ({ event }) => event },
-            },
+            onDone: { target: '#publishing.resting', actions: { type: 'keepSeen', params } },
             onError: '#publishing.resting',
           },
         },

@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate';
 import { fromEvent } from '#domain/trackingMeta.ts';
 import { UserType, userTypeLabels } from '#domain/userType.ts';
+import { params } from './params.ts';
 import { registrationSetup, track } from './registrationSetup.ts';
 
 /**
@@ -17,10 +18,10 @@ export const registrationMachine = registrationSetup.createMachine({
       description: 'The page under way.',
       on: {
         'page.shown': [
-          { guard: { type: 'isSuccessPage', params: ({ event }) => event }, target: 'succeeded' },
+          { guard: { type: 'isSuccessPage', params }, target: 'succeeded' },
           {
             target: 'filling',
-            actions: { type: 'lookAgain', params: ({ event }) => event },
+            actions: { type: 'lookAgain', params },
             meta: track('Registration Visited', { entry: fromEvent }),
           },
         ],
@@ -31,9 +32,9 @@ export const registrationMachine = registrationSetup.createMachine({
       initial: 'type',
       on: {
         'page.shown': [
-          { guard: { type: 'isSuccessPage', params: ({ event }) => event }, target: 'succeeded' },
+          { guard: { type: 'isSuccessPage', params }, target: 'succeeded' },
           {
-            guard: { type: 'isAffiliateByAddress', params: ({ event }) => event },
+            guard: { type: 'isAffiliateByAddress', params },
             target: '.details',
             actions: [
               { type: 'choose', params: { userTypeId: UserType.Affiliate } },
@@ -45,28 +46,28 @@ export const registrationMachine = registrationSetup.createMachine({
             }),
           },
           {
-            guard: { type: 'isDetailsStepInTurn', params: ({ event }) => event },
+            guard: { type: 'isDetailsStepInTurn', params },
             target: '.details',
-            actions: { type: 'followEntry', params: ({ event }) => event },
+            actions: { type: 'followEntry', params },
           },
           {
-            guard: { type: 'isDetailsStep', params: ({ event }) => event },
+            guard: { type: 'isDetailsStep', params },
             target: '.type',
             actions: [
-              { type: 'followEntry', params: ({ event }) => event },
+              { type: 'followEntry', params },
               { type: 'explain', params: { notice: 'typeNotChosen' } },
               'leadToType',
             ],
           },
           {
-            guard: { type: 'isTypeStep', params: ({ event }) => event },
+            guard: { type: 'isTypeStep', params },
             target: '.type',
-            actions: ['forgetFailure', { type: 'followEntry', params: ({ event }) => event }],
+            actions: ['forgetFailure', { type: 'followEntry', params }],
           },
           {
             target: '.type',
             actions: [
-              { type: 'followEntry', params: ({ event }) => event },
+              { type: 'followEntry', params },
               { type: 'explain', params: { notice: 'stepUnknown' } },
               'leadToType',
             ],
@@ -84,7 +85,7 @@ export const registrationMachine = registrationSetup.createMachine({
                 'type.chosen': {
                   target: '#registration.filling.details',
                   actions: [
-                    { type: 'choose', params: ({ event }) => event },
+                    { type: 'choose', params },
                     { type: 'keepDraft', params: ({ context }) => context },
                     'leadToDetails',
                   ],
@@ -118,7 +119,7 @@ export const registrationMachine = registrationSetup.createMachine({
           on: {
             'answers.changed': {
               actions: [
-                { type: 'keepAnswers', params: ({ event }) => event },
+                { type: 'keepAnswers', params },
                 { type: 'keepDraft', params: ({ context }) => context },
               ],
             },
@@ -127,10 +128,7 @@ export const registrationMachine = registrationSetup.createMachine({
             editing: {
               description: 'Create your account, step 2 of 2: their details.',
               on: {
-                'registration.submitted': {
-                  target: '#registration.submitting',
-                  actions: 'dismissFailure',
-                },
+                'registration.submitted': { target: '#registration.submitting', actions: 'dismissFailure' },
                 'cancel.requested': [
                   { guard: 'isAnswered', target: 'confirmingCancel' },
                   {
@@ -186,10 +184,7 @@ export const registrationMachine = registrationSetup.createMachine({
         ],
         onError: {
           target: 'filling.details',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            'leadBackToDetails',
-          ],
+          actions: [{ type: 'keepFailure', params }, 'leadBackToDetails'],
         },
       },
       // Whoever goes back meanwhile is led to where the answer belongs.
@@ -197,7 +192,7 @@ export const registrationMachine = registrationSetup.createMachine({
         'page.shown': {},
         'answers.changed': {
           actions: [
-            { type: 'keepAnswers', params: ({ event }) => event },
+            { type: 'keepAnswers', params },
             { type: 'keepDraft', params: ({ context }) => context },
           ],
         },
@@ -214,18 +209,18 @@ export const registrationMachine = registrationSetup.createMachine({
       },
       on: {
         'page.shown': [
-          { guard: { type: 'isSuccessPage', params: ({ event }) => event } },
-          { target: 'opening', actions: { type: 'lookAgain', params: ({ event }) => event } },
+          { guard: { type: 'isSuccessPage', params } },
+          { target: 'opening', actions: { type: 'lookAgain', params } },
         ],
-        'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
-        'address.submitted': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+        'link.requested': { actions: { type: 'passToLinkRequest', params } },
+        'address.submitted': { actions: { type: 'passToLinkRequest', params } },
         'address.changeWanted': [
           {
             guard: 'isAnswered',
             target: 'filling.details',
             actions: [{ type: 'keepDraft', params: ({ context }) => context }, 'leadBackToDetails'],
           },
-          { actions: { type: 'passToLinkRequest', params: ({ event }) => event } },
+          { actions: { type: 'passToLinkRequest', params } },
         ],
       },
     },

@@ -3,6 +3,7 @@ import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFa
 import { limits } from '#domain/limits.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
+import { params } from './params.ts';
 import { port, watchPort } from './port.ts';
 
 /** The token that the browser holds, as far as it can read it. */
@@ -169,17 +170,11 @@ export const renewalMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRejectedToken', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRejectedToken', params },
             target: 'waiting',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'tellRejected',
-            ],
+            actions: [{ type: 'keepFailure', params }, 'tellRejected'],
           },
-          {
-            target: 'waiting',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'waiting', actions: { type: 'keepFailure', params } },
         ],
       },
     },
@@ -190,10 +185,7 @@ export const renewalMachine = setup({
       invoke: {
         id: 'refreshUserInfo',
         src: 'refreshUserInfo',
-        onDone: {
-          target: 'reading',
-          actions: { type: 'tellRenewed', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'reading', actions: { type: 'tellRenewed', params: ({ event }) => event.output } },
         // The person stays who they were.
         onError: 'reading',
       },

@@ -1,4 +1,5 @@
 import { assertEvent } from 'xstate';
+import { params } from './params.ts';
 import { sessionSetup, track } from './sessionSetup.ts';
 import { nobody } from './sessionContext.ts';
 
@@ -26,16 +27,13 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'person.arrived': {
       target: '.opening',
-      actions: { type: 'keepArrival', params: ({ event }) => event },
+      actions: { type: 'keepArrival', params },
       meta: track('Login Success', { method: 'sso' }),
     },
     // The session that they are of has ended.
     'person.renewed': {},
     'token.rejected': {},
-    'otherTab.stored': {
-      target: '.restoring',
-      actions: ['forgetRows', 'forgetPerson', 'followOtherTab'],
-    },
+    'otherTab.stored': { target: '.restoring', actions: ['forgetRows', 'forgetPerson', 'followOtherTab'] },
   },
   states: {
     restoring: {
@@ -106,19 +104,12 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isProfileMissing', params: ({ event }) => event },
+            guard: { type: 'isProfileMissing', params },
             target: 'notLoggedIn',
-            actions: { type: 'leadToProfile', params: ({ event }) => event },
+            actions: { type: 'leadToProfile', params },
           },
-          {
-            guard: { type: 'isUnconfirmed', params: ({ event }) => event },
-            target: 'notLoggedIn',
-            actions: 'leadToVerification',
-          },
-          {
-            target: 'notLoggedIn',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: { type: 'isUnconfirmed', params }, target: 'notLoggedIn', actions: 'leadToVerification' },
+          { target: 'notLoggedIn', actions: { type: 'keepFailure', params } },
         ],
       },
     },
@@ -138,15 +129,12 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'refreshUserInfo',
         src: 'refreshUserInfo',
-        onDone: {
-          target: 'loggedIn',
-          actions: { type: 'keepPerson', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'loggedIn', actions: { type: 'keepPerson', params: ({ event }) => event.output } },
         onError: [
           {
             guard: 'isPersonUnknown',
             target: 'personUnknown',
-            actions: [{ type: 'keepUnread', params: ({ event }) => ({ error: event.error }) }, 'tellUnread'],
+            actions: [{ type: 'keepUnread', params }, 'tellUnread'],
           },
           { target: 'loggedIn' },
         ],
@@ -156,7 +144,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },
         'otherTab.stored': {
           guard: { type: 'isOwnSession', params: ({ event }) => event.session },
-          actions: { type: 'renewPerson', params: ({ event }) => event },
+          actions: { type: 'renewPerson', params },
         },
       },
     },
@@ -171,7 +159,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'otherTab.stored': {
           guard: { type: 'isOwnSession', params: ({ event }) => event.session },
-          actions: { type: 'renewPerson', params: ({ event }) => event },
+          actions: { type: 'renewPerson', params },
         },
       },
     },
@@ -187,14 +175,11 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.choosingRole',
             actions: [{ type: 'keepPerson', params: ({ event }) => event.userInfo }, 'tellRoleChanged'],
           },
-          {
-            target: '.choosingRole',
-            actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },
-          },
+          { target: '.choosingRole', actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },
         ],
         'otherTab.stored': {
           guard: { type: 'isOwnSession', params: ({ event }) => event.session },
-          actions: { type: 'renewPerson', params: ({ event }) => event },
+          actions: { type: 'renewPerson', params },
         },
       },
       states: {

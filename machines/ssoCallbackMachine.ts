@@ -3,6 +3,7 @@ import type { StepEvent } from '#domain/arrival.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 import type { ArrivedPerson } from './sessionEvent.ts';
 
@@ -91,27 +92,17 @@ export const ssoCallbackMachine = setup({
       invoke: {
         id: 'exchangeCode',
         src: 'exchangeCode',
-        onDone: {
-          target: 'arrived',
-          actions: { type: 'tellArrived', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'arrived', actions: { type: 'tellArrived', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'isProfileMissing', params: ({ event }) => event },
+            guard: { type: 'isProfileMissing', params },
             target: 'arrived',
-            actions: { type: 'leadToProfile', params: ({ event }) => event },
+            actions: { type: 'leadToProfile', params },
           },
-          { guard: { type: 'isWithoutAccount', params: ({ event }) => event }, target: 'withoutAccount' },
-          {
-            guard: { type: 'isOpenedTwice', params: ({ event }) => event },
-            target: 'arrived',
-            actions: 'leadHome',
-          },
-          { guard: { type: 'isInvalid', params: ({ event }) => event }, target: 'invalid' },
-          {
-            target: 'unavailable',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { guard: { type: 'isWithoutAccount', params }, target: 'withoutAccount' },
+          { guard: { type: 'isOpenedTwice', params }, target: 'arrived', actions: 'leadHome' },
+          { guard: { type: 'isInvalid', params }, target: 'invalid' },
+          { target: 'unavailable', actions: { type: 'keepFailure', params } },
         ],
       },
     },

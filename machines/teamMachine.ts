@@ -4,6 +4,7 @@ import type { RowChange } from '#domain/settings.ts';
 import type { Invitation } from '#domain/team.ts';
 import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { changeMachine } from './changeMachine.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 interface TeamContext {
@@ -36,9 +37,6 @@ const nobody: Invitation = {
 };
 
 const track = trackingOf<TeamEvent, TeamContext>();
-
-/** Gives guards and actions what the event holds. */
-const params = <Event>({ event }: { event: Event }): Event => event;
 
 /** What an owner does with the people of the company (screens 2.12). The list is the data client's. */
 export const teamMachine = setup({

@@ -5,6 +5,7 @@ import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
 import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
+import { params } from './params.ts';
 import { port } from './port.ts';
 
 export interface VerificationInput {
@@ -105,34 +106,34 @@ export const verificationMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isExpired', params: ({ event }) => event },
+            guard: { type: 'isExpired', params },
             target: 'expired',
             meta: track('Verification Failed', { reason: 'expired' }),
           },
           {
-            guard: { type: 'isUsed', params: ({ event }) => event },
+            guard: { type: 'isUsed', params },
             target: 'used',
             meta: track('Verification Failed', { reason: 'used' }),
           },
           {
-            guard: { type: 'isSuperseded', params: ({ event }) => event },
+            guard: { type: 'isSuperseded', params },
             target: 'superseded',
             meta: track('Verification Failed', { reason: 'superseded' }),
           },
           {
-            guard: { type: 'isInvitationOver', params: ({ event }) => event },
+            guard: { type: 'isInvitationOver', params },
             target: 'invitationOver',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'keepFailure', params },
             meta: track('Verification Failed', { reason: 'invitationOver' }),
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'isUnknown', params },
             target: 'incomplete',
             meta: track('Verification Failed', { reason: 'unknown' }),
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'keepFailure', params },
             meta: track('Verification Failed', { reason: 'failed' }),
           },
         ],
@@ -151,7 +152,7 @@ export const verificationMachine = setup({
     superseded: {
       description: 'The page says that a newer link was mailed.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
-      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },
     incomplete: { description: 'The page says that the link is not complete.' },
     failed: {
@@ -161,12 +162,12 @@ export const verificationMachine = setup({
     expired: {
       description: 'The page says that the link has expired, and offers a way to a new one.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
-      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },
     invitationOver: {
       description: 'The page says that the invitation is over, and offers a way to ask for another.',
       invoke: { id: 'linkRequest', src: 'invitationRequest', input: { email: null, begin: 'ready' } },
-      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },
     unconfirmed: {
       description: 'The page says, after the log-in, that the address is not confirmed yet.',
@@ -175,7 +176,7 @@ export const verificationMachine = setup({
         src: 'linkRequest',
         input: ({ context }) => ({ email: context.email, begin: 'ready' }),
       },
-      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params: ({ event }) => event } } },
+      on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },
   },
 });

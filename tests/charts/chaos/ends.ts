@@ -215,8 +215,8 @@ export const ends: readonly End[] = [
   },
   {
     file: session,
-    text: "'otherTab.stored': {\n      target: '.restoring',",
-    without: "'otherTab.stored': {",
+    text: "'otherTab.stored': { target: '.restoring', actions",
+    without: "'otherTab.stored': { actions",
   },
   {
     file: session,
@@ -257,8 +257,8 @@ export const ends: readonly End[] = [
   },
   {
     file: 'machines/renewalMachine.ts',
-    text: "params: ({ event }) => ({ error: event.error }) },\n              'tellRejected',",
-    without: 'params: ({ event }) => ({ error: event.error }) },',
+    text: "[{ type: 'keepFailure', params }, 'tellRejected']",
+    without: "{ type: 'keepFailure', params }",
   },
   {
     file: start,

@@ -1,0 +1,2 @@
+/** Gives a guard or an action the whole event as its parameters. */
+export const params = <Event>({ event }: { event: Event }): Event => event;
