@@ -165,6 +165,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { treeshake, output: { codeSplitting: chunks, ...fileNames } },
       },
   test: {
+    // A record that is missing is a failure; "-u" writes it.
+    update: 'none',
     // One for each core of the smallest machine that this is run on; by itself Vitest would leave one idle.
     maxWorkers: 2,
     // Files share what a worker has loaded; in the long run each is held to stand alone.

@@ -15,6 +15,10 @@ describeChart('decisionMachine', {
     { send: { type: 'decision.cancelled' } },
     { send: { type: 'rows.shown', rows: [{ ...first, version: 2 }, second, third] } },
     { send: { type: 'rows.shown', rows: [third] } },
+    // One of two still allows it.
+    { send: { type: 'rows.shown', rows: [first, { ...second, version: 5, decisions: [] }, third] } },
+    // Another one allows it now that was not asked about.
+    { send: { type: 'rows.shown', rows: [first, second, { ...third, version: 3, decisions: ['DECLINE'] }] } },
     { answer: 'decide', with: [{ problem: null }, { problem: 'Too late' }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: 'Too late' }] },
     { fail: 'decide', with: outage },

@@ -42,8 +42,10 @@ interface DecisionContext {
   readonly decision: string;
   /** Ids of the rows that allowed it when it was asked for: the person read "2 of 3". */
   readonly ids: readonly string[];
-  /** The rows as the person saw them when the decision was refused. */
+  /** The rows that were decided, as the person saw them when they confirmed it. */
   readonly seen: readonly DecidableRow[];
+  /** The number of rows shown with them then that did not allow the decision. */
+  readonly others: number;
   /** The reasons why it was refused. */
   readonly problems: readonly string[];
   /** Why no answer came; null before the first time. */
@@ -103,19 +105,22 @@ export const decisionMachine = setup({
       ids: allowing(rows, decision).map(({ id }) => id),
       outcome: null,
     })),
-    keepSeen: assign(({ context }) => ({ seen: decidedRows(context) })),
+    keepSeen: assign(({ context }) => {
+      const seen = decidedRows(context);
+      return { seen, others: context.rows.length - seen.length };
+    }),
     keepProblems: assign((_, { output }: { output: readonly RowOutcome[] }) => ({
       problems: problemsOf(output),
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    tellDone: assign(({ context: { rows, seen } }, { output }: { output: readonly RowOutcome[] }) => {
+    tellDone: assign(({ context: { others } }, { output }: { output: readonly RowOutcome[] }) => {
       const refused = output.filter(({ problem }) => problem).length;
       return {
         outcome: {
           done: output.length - refused,
           refused,
           problems: problemsOf(output),
-          others: rows.length - seen.length,
+          others,
         },
       };
     }),
@@ -153,6 +158,7 @@ export const decisionMachine = setup({
     decision: '',
     ids: [],
     seen: [],
+    others: 0,
     problems: [],
     failure: null,
     outcome: null,

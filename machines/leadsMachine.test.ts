@@ -11,6 +11,8 @@ import { leadsMachine, type LeadsOf } from './leadsMachine.ts';
 const lead: Lead = { partnerId: 4, kind: 'callToAction', place: 'partnerPage', madeAt: 1 };
 const refusal = { code: 'FORBIDDEN', message: 'Your role does not allow this', status: 200, reference: '' };
 
+const asManyAsKept = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: -index }));
+
 const chart: ChartUnderTest = {
   machine: leadsMachine,
   happenings: [
@@ -19,6 +21,7 @@ const chart: ChartUnderTest = {
     { send: { type: 'network.found' } },
     { answer: 'restoreLeads', with: [] },
     { answer: 'restoreLeads', with: [lead] },
+    { answer: 'restoreLeads', with: asManyAsKept },
     { answer: 'sendLeads', with: undefined },
     { fail: 'sendLeads', with: unreachable },
     { fail: 'sendLeads', with: refusal },

@@ -14,6 +14,7 @@ describeChart('ownProfileMachine', {
   happenings: [
     { send: { type: 'page.shown' } },
     { send: { type: 'form.typed', form: 'details' } },
+    { send: { type: 'form.typed', form: 'password' } },
     { send: { type: 'form.left' } },
     { send: { type: 'details.submitted', details } },
     { send: { type: 'password.submitted', change } },
@@ -23,7 +24,7 @@ describeChart('ownProfileMachine', {
       { fail: call, with: outage },
     ]),
   ],
-  tell: ({ isTyped }) => isTyped,
+  tell: ({ typed }) => typed,
   actors: ['saveDetails', 'changePassword', 'keepChoice'],
 });
 

@@ -17,8 +17,10 @@ const chart: ChartUnderTest = {
     { send: { type: 'list.aged' } },
     { answer: 'restorePartnerList', with: null },
     { answer: 'restorePartnerList', with: list },
+    { answer: 'restorePartnerList', with: [] },
     { answer: 'loadPartnerList', with: list },
     { answer: 'loadPartnerList', with: [] },
+    { answer: 'loadPartnerList', with: [{ ...list[0], id: 5 }] },
     { fail: 'loadPartnerList', with: outage },
   ],
   inputs: [{ session: 'first' }],
@@ -36,7 +38,7 @@ function start(stored: readonly PartnerListEntry[] | null, answers: (readonly Pa
   const { child, sent } = startUnderParent(
     partnerListMachine.provide({
       actors: {
-        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () => stored),
+        restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async () => stored),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async (load) => {
           loads.push(load);
           return answers.shift() ?? never;

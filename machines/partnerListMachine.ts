@@ -42,8 +42,8 @@ export const partnerListMachine = setup({
     input: PartnerListInput;
   },
   actors: {
-    /** Answers the list that the browser holds, which is of the session that it holds; null where it holds none. */
-    restorePartnerList: port<readonly PartnerListEntry[] | null>('restorePartnerList'),
+    /** Answers the list of the session that the browser still holds; null where it holds none. */
+    restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),
     /** Answers the list, having stored it. Rejects with a `CallFailure`. */
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
@@ -76,6 +76,7 @@ export const partnerListMachine = setup({
       invoke: {
         id: 'restorePartnerList',
         src: 'restorePartnerList',
+        input: ({ context }) => context.session,
         onDone: [
           {
             guard: { type: 'isHeld', params: ({ event }) => event.output },

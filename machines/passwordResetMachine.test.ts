@@ -13,7 +13,7 @@ describeChart('passwordResetMachine', {
   ],
   happenings: [
     { send: { type: 'page.shown' } },
-    { send: { type: 'password.submitted', password: 'not kept anywhere' } },
+    { send: { type: 'password.submitted', password: ' with spaces around it ' } },
     { send: { type: 'retry.pressed' } },
     { send: { type: 'link.requested' } },
     { send: { type: 'address.submitted', email: 'nora@diaz.example' } },

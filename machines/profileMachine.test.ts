@@ -18,9 +18,14 @@ const typed = {
 };
 const outcome = { roleId: Role.Owner, isUnderReview: false };
 const completed = { ...outcome, email: noraProfile.email };
-const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'INVITATION_SUPERSEDED', 'LINK_EXPIRED'].map((code) =>
-  refusal(code),
-);
+const refusals = [
+  'LINK_USED',
+  'LINK_INVALID',
+  'LINK_EXPIRED',
+  'LINK_SUPERSEDED',
+  'INVITATION_EXPIRED',
+  'INVITATION_SUPERSEDED',
+].map((code) => refusal(code));
 
 describeChart('profileMachine', {
   machine: profileMachine,

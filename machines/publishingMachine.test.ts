@@ -9,6 +9,7 @@ describeChart('publishingMachine', {
   happenings: [
     { send: { type: 'content.typed', content: 'ab', from: 3 } },
     { send: { type: 'note.typed', note: ' A better offer ' } },
+    { send: { type: 'note.typed', note: '  ' } },
     { send: { type: 'theirs.taken' } },
     { send: { type: 'publish.asked' } },
     { send: { type: 'discard.asked' } },

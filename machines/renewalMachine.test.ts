@@ -28,6 +28,8 @@ const chart: ChartUnderTest = {
     { answer: 'readToken', with: over },
     { answer: 'readToken', with: { timeLeft: 0, isHeld: true, isRenewable: false } },
     { answer: 'readToken', with: gone },
+    { answer: 'readToken', with: { timeLeft: null, isHeld: true, isRenewable: true } },
+    { answer: 'readToken', with: { timeLeft: 2 ** 40, isHeld: true, isRenewable: true } },
     { answer: 'renewTokens', with: dana },
     { answer: 'renewTokens', with: null },
     { fail: 'renewTokens', with: rejected },
@@ -39,7 +41,7 @@ const chart: ChartUnderTest = {
     { wait: limits.retryDelayLongest },
   ],
   inputs: [{ session: createEmptyActor(), sessionId: 'first' }],
-  tell: ({ isAttended }) => isAttended,
+  tell: ({ isAttended, wait }) => [isAttended, wait],
   actors: ['readToken', 'renewTokens', 'refreshUserInfo', 'watchAttention', 'watchTokens'],
 };
 

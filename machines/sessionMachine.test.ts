@@ -35,6 +35,7 @@ const chart = {
     { answer: 'restoreSession', with: stored(null) },
     { answer: 'restoreSession', with: stored(person(2)) },
     { answer: 'restoreSession', with: stored(person(1, false)) },
+    { answer: 'restoreSession', with: stored(person(1, false), true) },
     { fail: 'restoreSession', with: new Error('Storage is forbidden.') },
     ...[1, 2, 3, 4].map((role) => ({
       answer: 'logIn',
@@ -50,7 +51,7 @@ const chart = {
     { answer: 'logOut', with: undefined },
     { fail: 'logOut', with: outage },
   ],
-  tell: ({ userInfo, isHeld, session: of }) => [userInfo !== null, isHeld, of],
+  tell: ({ userInfo, isHeld, isRefreshed, session: of }) => [userInfo !== null, isHeld, isRefreshed, of],
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut', 'watchTabs'],
   actions: ['forgetSession', 'forgetRows'],
   passing: ['loggedIn.choosingRole', 'notLoggedIn', 'opening'],

@@ -18,7 +18,8 @@ describeChart('ssoCallbackMachine', {
   ],
   happenings: [
     { send: { type: 'page.shown' } },
-    { answer: 'exchangeCode', with: { userInfo: dana, returnUrl: null } },
+    { answer: 'exchangeCode', with: { session: 'new', userInfo: dana, returnUrl: null } },
+    { answer: 'exchangeCode', with: { session: 'new', userInfo: null, returnUrl: '/faq' } },
     { fail: 'exchangeCode', with: { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' } },
     { fail: 'exchangeCode', with: refusal('SSO_NO_ACCOUNT') },
     { fail: 'exchangeCode', with: refusal('SSO_INVALID') },

@@ -193,6 +193,17 @@ describe('ports', () => {
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
+  it('find in the browser the partner list of their own session alone', async () => {
+    const list = [{ id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' }];
+    storage.write('accessToken', tokenFor(0));
+    storage.write('partnerList', list);
+    const [own, others] = ['session-1', 'session-of-robin'].map((input) =>
+      toPromise(createActor(ports.partnerList.actors.restorePartnerList, { input }).start()),
+    );
+    expect(await own).toEqual(list);
+    expect(await others).toBeNull();
+  });
+
   it('keep a lead beside those of other tabs, and let go of those alone that were sent', () => {
     const made = [3, 4, 5].map((partnerId) => ({
       partnerId,

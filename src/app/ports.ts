@@ -234,8 +234,8 @@ export function createPorts({
     connection: { actors: { watchNetwork } },
     partnerList: {
       actors: {
-        restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () =>
-          storage.read('partnerList'),
+        restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async (session) =>
+          sessionOf(storage) === session ? storage.read('partnerList') : null,
         ),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
       },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { spellHappening, tooEarly, type WalkedPath, type WalkedStep } from './walkChart.ts';
 
 /**
@@ -15,9 +16,34 @@ export function tellingPaths(walked: readonly WalkedPath[]): readonly WalkedPath
   });
 }
 
-/** Words for all that a chart does along its telling paths, to be committed beside it. */
+/**
+ * Words for all that a chart does along its telling paths, to be committed beside it, and a digest of all its steps at
+ * each place: these are too many to be read, and some differ in a value alone.
+ */
 export function recordWalk(walked: readonly WalkedPath[]): string {
-  return tellingPaths(walked).map(sayStep).toSorted().join('\n');
+  const told = tellingPaths(walked).map(sayStep).toSorted();
+  return [...told, 'digests of all steps', ...digestsOf(walked), ''].join('\n');
+}
+
+function digestsOf(walked: readonly WalkedPath[]): readonly string[] {
+  const steps = new Map<string, Set<string>>();
+  for (const path of walked) {
+    const { does } = lastStepOf(path);
+    if (does.includes(tooEarly)) continue;
+    for (const place of placesOf(path)) {
+      const along = JSON.stringify([path.happenings.map(spellHappening), path.states, does]);
+      steps.set(place, (steps.get(place) ?? new Set()).add(along));
+    }
+  }
+  return [...steps]
+    .map(([place, all]) => {
+      const digest = createHash('sha256')
+        .update([...all].toSorted().join('\n'))
+        .digest('hex')
+        .slice(0, 12);
+      return `  ${place}: ${digest} of ${all.size}`;
+    })
+    .toSorted();
 }
 
 function sayStep(path: WalkedPath): string {

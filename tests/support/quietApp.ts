@@ -50,7 +50,7 @@ export function quietApp(session: typeof sessionMachine = quietSession): typeof 
       }),
       partnerList: partnerListMachine.provide({
         actors: {
-          restorePartnerList: effect<readonly PartnerListEntry[] | null>(async () => null),
+          restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async () => null),
           loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(never),
         },
       }),

@@ -161,6 +161,11 @@ export const ends: readonly End[] = [
     without: 'return renewTokens',
   },
   {
+    file: ports,
+    text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
+    without: "storage.read('partnerList')",
+  },
+  {
     file: renewal,
     text: 'if (session !== null && sessionOf(storage) !== session) throw superseded;',
     without: '',
