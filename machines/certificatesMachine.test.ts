@@ -88,6 +88,16 @@ describe('certificates', () => {
     expect(context.form).toBe(onTheirs.form);
   });
 
+  it('forget both sides once the person takes theirs', async () => {
+    const { tell } = start({ kind: 'conflict', ...conflict });
+    const taken = await tell(
+      { type: 'certificate.opened', form: renewal.form },
+      { type: 'certificate.submitted', save: renewal },
+      { type: 'theirs.taken' },
+    );
+    expect([taken.value, taken.context.conflict]).toEqual(['listed', null]);
+  });
+
   it('lead back to what was typed where the comparison is closed without a choice', async () => {
     const { tell, saves } = start({ kind: 'conflict', ...conflict });
     const { value, context } = await tell(

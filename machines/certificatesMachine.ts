@@ -53,7 +53,7 @@ export const certificatesMachine = setup({
   },
   actions: {
     noteTyped: assign({ isTyped: true }),
-    dismiss: assign({ isTyped: false, failure: null, done: null }),
+    dismiss: assign({ isTyped: false, conflict: null, failure: null, done: null }),
     openForm: assign((_, { form }: { form: CertificateForm }) => ({ form })),
     forgetOutcome: assign({ done: null, failure: null }),
     noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),

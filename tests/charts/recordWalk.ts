@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { spell } from './recorder.ts';
 import { spellHappening, tooEarly, type WalkedPath, type WalkedStep } from './walkChart.ts';
 
 /**
@@ -31,7 +32,7 @@ function digestsOf(walked: readonly WalkedPath[]): readonly string[] {
     const { does } = lastStepOf(path);
     if (does.includes(tooEarly)) continue;
     for (const place of placesOf(path)) {
-      const along = JSON.stringify([path.happenings.map(spellHappening), path.states, does]);
+      const along = spell([path.input, path.happenings, path.states, does]);
       steps.set(place, (steps.get(place) ?? new Set()).add(along));
     }
   }
