@@ -30,7 +30,7 @@ export function failureWords(
   return isOurs ? [message, `Reference for support: ${reference}`] : [message];
 }
 
-/** What a form shows of the failure of its last submit. */
+/** Words that a form shows for the failure of its last submit. */
 export function refusalOf(failure: CallFailure | null, words?: BetterWords) {
   return {
     failure,

@@ -23,7 +23,7 @@ import { renewalMachine } from './renewalMachine.ts';
 import type { SessionBeginning, SentBySession } from './sessionEvent.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
-/** What a person presses that is counted, and is no step of a flow. */
+/** Presses that are tracked and are no step of a flow. */
 type PressEvent =
   | { type: 'register.pressed'; place: 'header' | 'landing' }
   | { type: 'settings.pressed'; roleName: string }

@@ -15,11 +15,11 @@ import { port } from './port.ts';
 interface CertificatesContext {
   /** Whether the form holds something that would be lost. */
   readonly isTyped: boolean;
-  /** Which certificate the form is about, or was about last. */
+  /** The certificate that the form is about, or was about last. */
   readonly form: CertificateForm;
   /** Both sides, where somebody else changed the certificate before it was saved. */
   readonly conflict: CertificateConflict | null;
-  /** What was done last, to be told: a change of a row, or how the form was saved. */
+  /** The act that was done last, to be told: a change of a row, or how the form was saved. */
   readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
 }
@@ -37,7 +37,7 @@ export type CertificatesEvent =
 /** Gives the outcome of saving likewise. */
 const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
 
-/** What an owner does with the certificates of the company (screens 2.12). The list is the data client's. */
+/** Acts of an owner on the certificates of the company (screens 2.12). The list is the data client's. */
 export const certificatesMachine = setup({
   types: {} as {
     context: CertificatesContext;
@@ -60,7 +60,7 @@ export const certificatesMachine = setup({
     keepConflict: assign((_, outcome: SaveOutcome) =>
       outcome.kind === 'conflict' ? { conflict: outcome } : {},
     ),
-    /** What is typed now is of the certificate that was saved, and is not added once more. */
+    /** The form is about the certificate that was saved from now on, so that it is not added once more. */
     goOnWithSaved: assign((_, outcome: SaveOutcome) =>
       outcome.kind === 'fileRefused'
         ? {
@@ -130,7 +130,7 @@ export const certificatesMachine = setup({
       description: 'The form, and what somebody else has changed.',
       tags: 'question',
       on: {
-        // What was typed on the older version is of the newer one from now on, also where saving it takes another try.
+        // From now on the form is about the newer version, also where saving takes another try.
         'own.kept': { target: 'saving', actions: { type: 'openForm', params: ({ event }) => event.save } },
         'theirs.taken': { target: 'listed', actions: 'dismiss' },
         'comparison.left': 'editing',

@@ -65,7 +65,7 @@ export const registrationSetup = setup({
         isUnderReview: context.userTypeId === UserType.Affiliate,
       },
     })),
-    /** Has the state at hand say what the page that is shown means to it. */
+    /** Raises the event again, for the state that was entered. */
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
     leadAway: sendParent({

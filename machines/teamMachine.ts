@@ -38,7 +38,7 @@ const nobody: Invitation = {
 
 const track = trackingOf<TeamEvent, TeamContext>();
 
-/** What an owner does with the people of the company (screens 2.12). The list is the data client's. */
+/** Acts of an owner on the people of the company (screens 2.12). The list is the data client's. */
 export const teamMachine = setup({
   types: {} as {
     context: TeamContext;
