@@ -11,7 +11,7 @@ export function useListPage<Variables extends ListVariables>(
   variablesOf: (place: AdminListPlace) => Variables,
 ) {
   const { place, goTo, region } = useAdminList(shape);
-  const { typed, type } = useSearchText({ isEntry: true });
+  const { typed, type, clear } = useSearchText({ isEntry: true });
   const variables = variablesOf(place);
   const file = useListExport(shape.section, variables);
   return {
@@ -25,6 +25,10 @@ export function useListPage<Variables extends ListVariables>(
     }),
     listPage: {
       ...region,
+      onShowAll: () => {
+        clear();
+        region.onShowAll();
+      },
       advice: shape.isLarge === true ? adviseOnSearch(place.search) : null,
       file,
       filterCount: Object.values(place.filters).filter(({ length }) => length > 0).length,

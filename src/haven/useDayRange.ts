@@ -29,11 +29,13 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
   const [typed, setTyped] = useState(shown);
   const [wrong, setWrong] = useState<Wrong>(() => findDisorder(shown));
 
-  // Once other days are shown, what was typed and what was wrong with it is out of date.
+  // Once other days are shown, the fields follow. A day that somebody has typed meanwhile stays.
   if (!isSame(asked, shown)) {
+    const follow = (end: End) => (typed[end] === asked[end] ? shown[end] : typed[end]);
+    const next = { from: follow('from'), to: follow('to') };
     setAsked(shown);
-    setTyped(shown);
-    setWrong(findDisorder(shown));
+    setTyped(next);
+    setWrong(findDisorder(next));
   }
 
   function findFault(end: End): string | undefined {

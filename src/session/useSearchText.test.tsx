@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RuntimeProvider, type Runtime } from './runtime.ts';
 import { useSearchText } from './useSearchText.ts';
 
 function Search({ isEntry }: { readonly isEntry: boolean }) {
-  const { typed, type } = useSearchText({ isEntry });
-  return <input aria-label="Search" value={typed} onChange={(event) => type(event.target.value)} />;
+  const { typed, type, clear } = useSearchText({ isEntry });
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={(event) => type(event.target.value)} />
+      <Link to="?" onClick={clear}>
+        Show all
+      </Link>
+    </>
+  );
 }
 
 let loaded: () => void;
@@ -81,4 +88,16 @@ it('does not call off the way to another page', async () => {
   loaded();
   await wait(400);
   expect(router.state.location.pathname).toBe('/training');
+});
+
+it('is cleared with what is not in the address yet; what is typed next is searched for', async () => {
+  await act(() => router.navigate('/admin?role=2&q=dan'));
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'danger' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Show all' }));
+  expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
+  await wait(400);
+  expect(router.state.location.search).toBe('');
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'tools' } });
+  await wait(400);
+  expect(router.state.location.search).toBe('?q=tools');
 });

@@ -11,6 +11,8 @@ interface SearchText {
   /** Text of the field. */
   readonly typed: string;
   readonly type: (text: string) => void;
+  /** Empties the field, for a step to an address without a search. */
+  readonly clear: () => void;
   /** The search. The address holds it, so that Back, a reload and sharing keep it. */
   readonly search: string;
 }
@@ -53,7 +55,12 @@ export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
     });
   }, [typed, search, query, replace, isEntry, whenSettled, navigate]);
 
-  return { typed, type: setTyped, search };
+  function clear(): void {
+    setTyped('');
+    setKnown('');
+  }
+
+  return { typed, type: setTyped, clear, search };
 }
 
 function withSearch(query: string, search: string): string {
