@@ -35,6 +35,8 @@ export const changeMachine = setup({
     meta: TrackingMeta<ChangeEvent, ChangeContext>;
     input: RowChange;
     output: RowChange | null;
+    /** The change is on its way. */
+    tags: 'busy';
   },
   actors: {
     /** Makes the change. Rejects with a `CallFailure`. */
@@ -74,6 +76,7 @@ export const changeMachine = setup({
     },
     making: {
       description: 'The change is on its way.',
+      tags: 'busy',
       invoke: {
         id: 'makeChange',
         src: 'makeChange',

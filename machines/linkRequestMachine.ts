@@ -30,6 +30,8 @@ export const linkRequestMachine = setup({
     events: LinkRequestEvent;
     meta: TrackingMeta<LinkRequestEvent, LinkRequestContext>;
     input: LinkRequestInput;
+    /** A request is on its way. */
+    tags: 'busy';
   },
   actors: {
     /** Has the mail sent. Rejects with a `CallFailure`. */
@@ -78,6 +80,7 @@ export const linkRequestMachine = setup({
         },
         sending: {
           description: 'The request is on its way.',
+          tags: 'busy',
           on: { 'address.submitted': {} },
           invoke: {
             id: 'requestLink',
@@ -100,6 +103,7 @@ export const linkRequestMachine = setup({
         },
         sending: {
           description: 'The request is on its way.',
+          tags: 'busy',
           invoke: {
             id: 'requestLink',
             src: 'requestLink',

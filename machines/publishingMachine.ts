@@ -7,6 +7,7 @@ import { port } from './port.ts';
 /** Content as it was typed, and the version of the draft that was seen then. */
 export interface TypedContent {
   readonly content: unknown;
+  /** 0 where there was no draft. */
   readonly from: number;
 }
 
@@ -74,6 +75,11 @@ export const publishingMachine = setup({
     /** From now on what somebody else saved has been seen. */
     keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
       typed: typed && { ...typed, from: output },
+    })),
+    /** Keeps what was typed while the draft was published. There is no draft then, so it begins one. */
+    keepUnpublished: assign(({ context: { typed, sent } }) => ({
+      typed: typed === sent || !typed ? null : { ...typed, from: 0 },
+      isOver: true,
     })),
     forgetTyped: assign({ typed: null, isOver: true }),
     forgetNote: assign({ note: '' }),
@@ -207,7 +213,7 @@ export const publishingMachine = setup({
             input: ({ context: { version, note } }) => ({ version, note: note.trim() || null }),
             onDone: {
               target: '#publishing.resting',
-              actions: ['forgetTyped', 'forgetNote', { type: 'noteDone', params: 'publishing' }],
+              actions: ['keepUnpublished', 'forgetNote', { type: 'noteDone', params: 'publishing' }],
             },
             onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },

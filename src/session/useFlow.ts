@@ -25,14 +25,36 @@ export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
 
 /** State of a chart that runs, in the shape that views read. */
 export function useChartState<Chart extends AnyStateMachine>(chart: AnyActorRef): ChartState<Chart> {
-  const snapshot = useSelector(chart, (current: AnyMachineSnapshot) => current);
+  return stateOf(
+    chart,
+    useSelector(chart, (snapshot: AnyMachineSnapshot) => snapshot),
+  );
+}
+
+/** State of a chart that another one runs by this name; null while it does not run. */
+export function useChildState<Chart extends AnyStateMachine>(
+  parent: AnyActorRef,
+  name: string,
+): ChartState<Chart> | null {
+  const child = useSelector(
+    parent,
+    ({ children }: AnyMachineSnapshot): AnyActorRef | undefined => children[name],
+  );
+  const snapshot = useSelector(child, (current: AnyMachineSnapshot | undefined) => current);
+  return child && snapshot ? stateOf<Chart>(child, snapshot) : null;
+}
+
+function stateOf<Chart extends AnyStateMachine>(
+  { send }: AnyActorRef,
+  snapshot: AnyMachineSnapshot,
+): ChartState<Chart> {
   const shown: unknown = {
     ...(snapshot.context as object),
     state: snapshot.value,
     isIn: (state: string) => snapshot.matches(state),
     hasTag: (tag: string) => snapshot.hasTag(tag),
     isBusy: snapshot.hasTag('busy'),
-    send: chart.send,
+    send,
   };
   return shown as ChartState<Chart>;
 }

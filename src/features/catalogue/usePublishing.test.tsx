@@ -65,6 +65,19 @@ it('keeps what is typed while it saves, as typed into the draft that is saved', 
   expect(called.at(-1)).toEqual(['save', 1, 'abc']);
 });
 
+it('keeps what is typed while it publishes, as typed where there is no draft', async () => {
+  const { called, result, renew, type, begin, end } = publish();
+  type('ab');
+  await begin('publish');
+  await end(1);
+  type('abc');
+  await end(1);
+  renew(noDraft);
+  expect(result.current).toMatchObject({ content: 'abc', isUnsaved: true, note: '' });
+  await begin('save');
+  expect(called.at(-1)).toEqual(['save', 0, 'abc']);
+});
+
 it('saves over what somebody else saved once it is read', async () => {
   const { called, result, type, begin, end, refuse } = publish();
   type('ab');

@@ -28,7 +28,7 @@ interface LinkRequestProps {
 export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
   if (!request) return null;
-  return request.isAsking ? (
+  return request.isIn('asking') ? (
     <AddressForm request={request} send={send} sending={sending} />
   ) : (
     <Resend request={request} send={send} sending={sending} sendAgain={sendAgain} />
@@ -44,7 +44,7 @@ function AddressForm({
   send: label,
   sending,
 }: OfRequest & Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
-  const { email: known, isSending: busy, send } = request;
+  const { email: known, isBusy: busy, send } = request;
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
     { email: known ?? '' },
@@ -72,8 +72,8 @@ function AddressForm({
 }
 
 function Resend({ request, send: label, sending, sendAgain }: OfRequest & Required<LinkRequestProps>) {
-  const { isSending: busy, isCoolingDown, begin, sendings, send } = request;
-  const availableAt = useCooldownEnd(isCoolingDown);
+  const { isIn, isBusy: busy, begin, sendings, send } = request;
+  const availableAt = useCooldownEnd(isIn({ known: 'coolingDown' }));
   const isAgain = sendings > 0 || begin === 'sent';
   const { failure, lines } = refusalOf(request.failure);
 

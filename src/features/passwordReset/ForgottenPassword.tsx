@@ -21,7 +21,7 @@ const backToLogIn = (
 /** Asking for a link to change a password (screens 2.9). The answer is the same for every address. */
 export function ForgottenPassword({ linkRequest }: ForgottenPasswordProps) {
   const request = useLinkRequest();
-  const isAsking = request?.isAsking !== false;
+  const isAsking = request?.isIn('asking') !== false;
   useHeadingFocus(isAsking ? 'asking' : 'sent');
   if (isAsking) {
     return (

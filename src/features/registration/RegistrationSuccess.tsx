@@ -17,7 +17,7 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
   const { isUnderReview = false } = useArrival();
   const request = useLinkRequest();
   const address = request?.email ?? email;
-  const isKnown = request?.isAsking === false && address !== null;
+  const isKnown = request?.isIn('known') === true && address !== null;
   useHeadingFocus(isKnown || (!request && email !== null) ? 'sent' : 'asking');
   return (
     <Outcome

@@ -16,9 +16,9 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
   const change = useRowChange();
   if (!words) return null;
   const { name, question, consequence, confirm, busy, decline, standing } = words;
-  const isMaking = change?.state === 'making';
-  const isConflicted = change?.state === 'conflicted';
-  const isAsked = change?.state === 'asked';
+  const isMaking = change?.isBusy === true;
+  const isConflicted = change?.isIn('conflicted') === true;
+  const isAsked = change?.isIn('asked') === true;
   const isAskedBefore = isMaking && (isGrave(change.change) || change.failure !== null);
   const lines = isAsked && change.failure ? failureWords(change.failure) : [];
 

@@ -12,7 +12,7 @@ export function LinkDialog({ name }: { readonly name: string }) {
   const take = () => change?.send({ type: 'link.taken' });
   return (
     <Dialog
-      isOpen={change?.state === 'linkMade'}
+      isOpen={change?.isIn('linkMade') === true}
       title={`Invitation link for ${name}`}
       onCancel={take}
       actions={
