@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { arrowIdOf } from '#inspector/arrowId.ts';
+import { arrowIdOf } from './arrowId.ts';
 import { nameOf, namesOf, nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
 
 /** A transition of a chart, as it is drawn. */
@@ -95,8 +95,9 @@ function toArrow(transition: AnyTransitionDefinition, guarded: ReadonlySet<strin
 
 /** The innermost state that holds all targets of a transition, which are several in parallel regions alone. */
 function commonState([first, ...others]: readonly AnyStateNode[]): AnyStateNode | undefined {
+  const holdsAll = (outer: AnyStateNode) => others.every((other) => isWithin(other, outer));
   let node = first;
-  while (node && !others.every((other) => isWithin(other, node as AnyStateNode))) node = node.parent;
+  while (node && !holdsAll(node)) node = node.parent;
   return node;
 }
 

@@ -6,21 +6,33 @@ import { toMermaid } from './mermaid.ts';
 const lamp = setup({
   actors: { bulb: port<string>('bulb') },
   guards: { isBroken: () => false },
-  actions: { click: () => undefined },
+  actions: {
+    click: () => undefined,
+    cool: () => undefined,
+    tell: (_context, _word: { word: string }) => undefined,
+  },
 }).createMachine({
   id: 'lamp',
   initial: 'dark',
   on: { 'power.lost': '.dark' },
   states: {
     dark: {
-      on: { 'switch.pressed': [{ guard: 'isBroken', target: 'broken' }, { target: 'lit' }] },
+      description: 'It waits for power: on the line, or from its cord.',
+      entry: 'cool',
+      on: {
+        'switch.pressed': [
+          { guard: 'isBroken', target: 'broken' },
+          { target: 'lit', actions: ['click', { type: 'tell', params: { word: 'on' } }] },
+        ],
+      },
     },
     lit: {
+      description: 'It shines; all see it.',
       initial: 'glowing',
       on: { 'switch.pressed': 'dark', 'cord.pulled': { actions: 'click' } },
       states: {
         glowing: { invoke: { id: 'bulb', src: 'bulb', onDone: 'bright', onError: '#lamp.broken' } },
-        bright: {},
+        bright: { on: { 'bulb.changed': '#lamp.lit' } },
       },
     },
     broken: { type: 'final' },
@@ -32,53 +44,62 @@ it('draws nested states, where each starts, and what leads from one to another',
     'stateDiagram-v2',
     '  [*] --> dark',
     '  state "dark" as dark',
-    '  state "lit" as lit {',
+    '  dark : It waits for power#58; on the line, or<br/>from its cord.',
+    '  dark : enters#58; cool',
+    '  state "lit#58; It shines#59; all see it." as lit {',
     '    [*] --> lit_glowing',
     '    state "glowing" as lit_glowing',
+    '    lit_glowing : runs bulb',
     '    state "bright" as lit_bright',
+    '    state "in any state of lit" as lit_any',
     '  }',
     '  state "broken" as broken',
     '  broken --> [*]',
-    '  state "in any state" as anyState',
-    '  anyState --> dark : power.lost',
-    '  dark --> broken : switch.pressed [isBroken]',
-    '  dark --> lit : switch.pressed',
-    '  lit --> dark : switch.pressed',
+    '  state "in any state" as any',
+    '  any --> dark : power.lost',
+    '  dark --> broken : switch.pressed<br/>if isBroken',
+    '  dark --> lit : switch.pressed<br/>otherwise<br/>click, tell (word#58; on)',
+    '  lit_any --> dark : switch.pressed',
     '  lit_glowing --> lit_bright : done bulb',
     '  lit_glowing --> broken : failed bulb',
+    '  lit_bright --> lit_glowing : bulb.changed',
     '',
   ]);
 });
 
-it('names the chart itself only where it accepts something in every state', () => {
+it('stands for all states only where something holds in each', () => {
   const still = setup({}).createMachine({ id: 'still', initial: 'idle', states: { idle: {} } });
-  expect(toMermaid(still)).toBe('stateDiagram-v2\n  [*] --> idle\n  state "idle" as idle\n');
+  expect(toMermaid(still)).toBe('stateDiagram-v2\n  [*] --> idle\n  state "idle" as idle\n  idle --> [*]\n');
 });
 
-it('says which charts run in a state', () => {
+it('says what runs in a state, and in all of them', () => {
   const house = setup({ actors: { lamp, bell: port('bell') } }).createMachine({
     id: 'house',
-    initial: 'empty',
+    initial: 'lived',
     invoke: { id: 'porch', src: 'lamp' },
     states: {
-      empty: { invoke: { id: 'bell', src: 'bell' } },
       lived: {
-        description: 'The rooms are warm.',
+        initial: 'warm',
         invoke: [
           { id: 'hall', src: 'lamp' },
-          { id: 'stairs', src: 'lamp' },
+          { id: 'bell', src: 'bell' },
         ],
+        states: { warm: {} },
       },
     },
   });
   expect(toMermaid(house).split('\n')).toEqual([
     'stateDiagram-v2',
-    '  [*] --> empty',
-    '  state "empty" as empty',
-    '  state "lived" as lived',
-    '  state "in any state" as anyState',
-    '  note right of anyState : Runs porch.',
-    '  note right of lived : Runs hall, stairs. The rooms are warm.',
+    '  [*] --> lived',
+    '  state "lived" as lived {',
+    '    [*] --> lived_warm',
+    '    state "warm" as lived_warm',
+    '    lived_warm --> [*]',
+    '    state "in any state of lived" as lived_any',
+    '    lived_any : runs hall, bell',
+    '  }',
+    '  state "in any state" as any',
+    '  any : runs porch',
     '',
   ]);
 });

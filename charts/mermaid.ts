@@ -1,58 +1,87 @@
-import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
+import type { AnyStateMachine } from 'xstate';
+import { toGraph, type Arrow, type ChartGraph, type DrawnState } from './chartGraph.ts';
 
-/** What a chart accepts in every state starts here: an arrow from the chart to its own states is not drawn. */
-const anyState = 'anyState';
+/** Characters of a line. Mermaid breaks none by itself. */
+const lineLength = 36;
 
 /**
- * A chart as a Mermaid state diagram: its states, nested as they are, the charts that each of them runs, and an arrow
- * `event [guard]` for each transition that leads to a state. What a chart does without leaving its state stands in its
- * table.
+ * A chart as a Mermaid state diagram: its states, nested as they are, with what each says of itself, does and runs, and
+ * an arrow for each transition that leads to a state. The table lists what a chart does without leaving its state.
  */
 export function toMermaid(machine: AnyStateMachine): string {
-  const { root } = machine;
-  const arrows = nodesOf(root).flatMap(transitionsOf).flatMap(toArrows);
-  const notes = nodesOf(root).flatMap((node) => toNote(machine, node));
-  const isAnywhere = [...arrows, ...notes].some((line) => line.includes(`${anyState} `));
+  const graph = toGraph(machine);
+  const states = graph.states.flatMap((state) => (state.parent === null ? toInside(graph, state) : []));
+  const lines = [...states, ...graph.arrows.map((arrow) => toArrow(graph, arrow))].map((line) => `  ${line}`);
+  return ['stateDiagram-v2', ...lines, ''].join('\n');
+}
+
+function toState(graph: ChartGraph, state: DrawnState): string[] {
+  const id = toId(state.id);
+  const { name, description } = state;
+  if (!state.isInnermost)
+    return [
+      `state "${[name, description ?? []].flat().map(escape).join(escape(': '))}" as ${id} {`,
+      ...toInside(graph, state).map((line) => `  ${line}`),
+      '}',
+    ];
   return [
-    'stateDiagram-v2',
-    ...toStates(root, '  '),
-    ...(isAnywhere ? [`  state "in any state" as ${anyState}`] : []),
-    ...[...notes, ...arrows].map((line) => `  ${line}`),
-    '',
-  ].join('\n');
+    `state "${name}" as ${id}`,
+    ...[description ?? [], doneIn(state)].flat().map((line) => `${id} : ${toText(line)}`),
+    ...(state.marks.includes('end') ? [`${id} --> [*]`] : []),
+  ];
 }
 
-/** The states in a state, and which of them it starts in. */
-function toStates(parent: AnyStateNode, indent: string): string[] {
-  const initial = parent.initial.target.map((node) => `${indent}[*] --> ${idOf(node)}`);
-  return initial.concat(Object.values(parent.states).flatMap((node) => toState(node, indent)));
+/**
+ * Where a state starts, and the states in it. One stands for all of them where an arrow leads on from each, or something
+ * is done or runs in each: Mermaid has no place for that in a state that holds others.
+ */
+function toInside(graph: ChartGraph, state: DrawnState): string[] {
+  const done = doneIn(state);
+  const isShared = done.length > 0 || graph.arrows.some(({ from }) => from === state.id);
+  const anyId = toAnyId(state.id);
+  const anyState = state.parent === null ? 'in any state' : `in any state of ${state.name}`;
+  return [
+    ...(state.start === null ? [] : [`[*] --> ${toId(state.start)}`]),
+    ...graph.states.flatMap((inner) => (inner.parent === state.id ? toState(graph, inner) : [])),
+    ...(isShared ? [`state "${anyState}" as ${anyId}`] : []),
+    ...done.map((line) => `${anyId} : ${toText(line)}`),
+  ];
 }
 
-function toState(node: AnyStateNode, indent: string): string[] {
-  const name = `${indent}state "${node.key}" as ${idOf(node)}`;
-  if (node.type === 'final') return [name, `${indent}${idOf(node)} --> [*]`];
-  return node.type === 'compound' ? [`${name} {`, ...toStates(node, `${indent}  `), `${indent}}`] : [name];
+/** Says what is done when a state is entered and left, and what runs in it. */
+function doneIn({ notes, runs }: DrawnState): string[] {
+  return [...notes, ...(runs.length === 0 ? [] : [`runs ${runs.join(', ')}`])];
 }
 
-/** Names the charts that run as long as the chart is in this state, and what it says of the state. */
-function toNote({ implementations }: AnyStateMachine, node: AnyStateNode): string[] {
-  const charts = node.invoke.filter(
-    ({ src }) => typeof src === 'string' && implementations.actors[src] instanceof StateMachine,
-  );
-  if (charts.length === 0) return [];
-  const runs = `Runs ${charts.map(({ id }) => id).join(', ')}.`;
-  return [`note right of ${idOf(node)} : ${[runs, node.description].filter(Boolean).join(' ')}`];
+function toArrow({ states }: ChartGraph, { from, to, event, condition, actions }: Arrow): string {
+  const [source, target] = [from, to].map((name) => states.find(({ id }) => id === name));
+  // Mermaid hides an arrow to a state around its own; that one starts anew.
+  const end = from.startsWith(`${to}.`) ? (target?.start ?? to) : to;
+  const label = [event, condition, actions].filter((line) => line !== null).map(toText);
+  return `${source?.isInnermost ? toId(from) : toAnyId(from)} --> ${toId(end)} : ${label.join('<br/>')}`;
 }
 
-function toArrows(transition: AnyTransitionDefinition): string[] {
-  const { event, guard } = toRow(transition);
-  const label = guard === '-' ? event : `${event} [${guard}]`;
-  return (transition.target ?? []).map(
-    (target) => `${idOf(transition.source)} --> ${idOf(target)} : ${label}`,
-  );
+function toId(state: string): string {
+  return state.replaceAll('.', '_');
 }
 
-function idOf(node: AnyStateNode): string {
-  return node.path.join('_') || anyState;
+/** Id of what stands for every state in this one; `*` is the chart itself. */
+function toAnyId(state: string): string {
+  return state === '*' ? 'any' : `${toId(state)}_any`;
+}
+
+/** Breaks words into lines. */
+function toText(words: string): string {
+  const lines = [''];
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trimStart();
+    if (longer.length > lineLength) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return escape(lines.join('<br/>'));
+}
+
+/** Spells the marks that would end a text in Mermaid. */
+function escape(words: string): string {
+  return words.replaceAll(/[:;]/g, (mark) => `#${mark.charCodeAt(0)};`);
 }

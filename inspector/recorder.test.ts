@@ -8,7 +8,7 @@ import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
-import { everyArrow, toGraph } from './drawing/chartGraph.ts';
+import { everyArrow, toGraph } from '#charts/chartGraph.ts';
 import type { RunningChart, Step } from './messages.ts';
 import { createRecorder } from './recorder.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from 'xstate';
 import { nameOf } from '#machines/chartRows.ts';
 import { statesInForce, takenTransitions } from '#machines/internals.ts';
-import { arrowIdOf } from './arrowId.ts';
+import { arrowIdOf } from '#charts/arrowId.ts';
 import { mask, maskText } from './mask.ts';
 import type { Call, Party, RunningChart, Step } from './messages.ts';
 

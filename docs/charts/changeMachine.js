@@ -26,6 +26,7 @@ export const changeMachine = createMachine({
     },
     "making": {
       "description": "The change is on its way.",
+      "tags": "busy",
       "invoke": {
         "id": "makeChange",
         "src": "makeChange",

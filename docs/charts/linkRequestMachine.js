@@ -38,6 +38,7 @@ export const linkRequestMachine = createMachine({
         },
         "sending": {
           "description": "The request is on its way.",
+          "tags": "busy",
           "on": {
             "address.submitted": {}
           },
@@ -79,6 +80,7 @@ export const linkRequestMachine = createMachine({
         },
         "sending": {
           "description": "The request is on its way.",
+          "tags": "busy",
           "invoke": {
             "id": "requestLink",
             "src": "requestLink",

@@ -182,7 +182,7 @@ export const publishingMachine = createMachine({
             "onDone": {
               "target": "#publishing.resting",
               "actions": [
-                "forgetTyped",
+                "keepUnpublished",
                 "forgetNote",
                 {
                   "type": "noteDone",

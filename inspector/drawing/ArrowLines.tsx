@@ -1,6 +1,6 @@
 import styles from './ArrowLines.module.css';
 import type { ArrowStanding } from './arrowStanding.ts';
-import type { ChartGraph } from './chartGraph.ts';
+import type { ChartGraph } from '#charts/chartGraph.ts';
 import { headPath, linePath } from './linePath.ts';
 import type { PlacedGraph, Point } from './placeGraph.ts';
 

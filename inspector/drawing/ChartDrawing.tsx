@@ -8,7 +8,7 @@ import { ArrowLabel } from './ArrowLabel.tsx';
 import { ArrowLines } from './ArrowLines.tsx';
 import { standingsOf } from './arrowStanding.ts';
 import styles from './ChartDrawing.module.css';
-import { toGraph } from './chartGraph.ts';
+import { toGraph } from '#charts/chartGraph.ts';
 import { DrawingKey } from './DrawingKey.tsx';
 import { StateBox } from './StateBox.tsx';
 import { useFollowing } from './useFollowing.ts';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import type { RunningChart } from '#inspector/messages.ts';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import type { ArrowStanding } from './arrowStanding.ts';
-import type { DrawnState } from './chartGraph.ts';
+import type { DrawnState } from '#charts/chartGraph.ts';
 import type { Point, Size } from './placeGraph.ts';
 import styles from './StateBox.module.css';
 

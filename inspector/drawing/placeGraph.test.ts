@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { everyChart } from '#charts/everyChart.ts';
-import { everyArrow, toGraph, type ChartGraph } from './chartGraph.ts';
+import { everyArrow, toGraph, type ChartGraph } from '#charts/chartGraph.ts';
 import { placeGraph, type PlacedGraph, type Point, type Size } from './placeGraph.ts';
 
 type Box = Point & Size;

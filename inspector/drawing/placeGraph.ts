@@ -1,5 +1,5 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Arrow, ChartGraph } from './chartGraph.ts';
+import type { Arrow, ChartGraph } from '#charts/chartGraph.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { ChartGraph } from './chartGraph.ts';
+import type { ChartGraph } from '#charts/chartGraph.ts';
 import type { PlacedGraph, Size } from './placeGraph.ts';
 
 /** Places the parts of a drawing once it has measured the words on its sheet. */
