@@ -23,19 +23,7 @@ export interface RowOutcome {
   readonly problem?: string | null;
 }
 
-/** Outcome of a decision about several rows. */
-interface DecisionOutcome {
-  /** The number of rows it was done for; null when no answer came. */
-  readonly done: number | null;
-  /** The number of rows nothing was done for. */
-  readonly refused: number;
-  /** The reasons why nothing was done for them. */
-  readonly problems: readonly string[];
-  /** The number of rows shown with them that did not allow the decision. */
-  readonly others: number;
-}
-
-interface DecisionContext {
+export interface DecisionContext {
   /** The rows as they are shown now. */
   readonly rows: readonly DecidableRow[];
   /** The name of the decision at hand. */
@@ -46,12 +34,10 @@ interface DecisionContext {
   readonly seen: readonly DecidableRow[];
   /** The number of rows shown with them then that did not allow the decision. */
   readonly others: number;
-  /** The reasons why it was refused. */
-  readonly problems: readonly string[];
-  /** Why no answer came; null before the first time. */
+  /** What the last decision came to for each row that it was about; null once another one is asked for. */
+  readonly outcomes: readonly RowOutcome[] | null;
+  /** Why no answer came to the last decision. */
   readonly failure: CallFailure | null;
-  /** Outcome of the last decision; null once another one is asked for. */
-  readonly outcome: DecisionOutcome | null;
 }
 
 type DecisionEvent =
@@ -72,10 +58,6 @@ export const allowing = (rows: readonly DecidableRow[], decision: string): reado
 /** The rows that a decision is about: those it was asked for that still allow it, as they are now. */
 export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
   allowing(rows, decision).filter(({ id }) => ids.includes(id));
-
-const problemsOf = (outcomes: readonly RowOutcome[]): readonly string[] => [
-  ...new Set(outcomes.flatMap(({ problem }) => problem ?? [])),
-];
 
 /**
  * A decision about rows of a list of the administration: asked for, confirmed, made. Where all rows were refused and
@@ -103,27 +85,22 @@ export const decisionMachine = setup({
     keepAsked: assign(({ context: { rows } }, { decision }: { decision: string }) => ({
       decision,
       ids: allowing(rows, decision).map(({ id }) => id),
-      outcome: null,
+      outcomes: null,
+      failure: null,
     })),
     keepSeen: assign(({ context }) => {
       const seen = decidedRows(context);
       return { seen, others: context.rows.length - seen.length };
     }),
-    keepProblems: assign((_, { output }: { output: readonly RowOutcome[] }) => ({
-      problems: problemsOf(output),
+    keepOutcomes: assign((_, { output }: { output: readonly RowOutcome[] }) => ({
+      outcomes: output,
+      failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    tellDone: assign(({ context: { others } }, { output }: { output: readonly RowOutcome[] }) => {
-      const refused = output.filter(({ problem }) => problem).length;
-      return {
-        outcome: {
-          done: output.length - refused,
-          refused,
-          problems: problemsOf(output),
-          others,
-        },
-      };
-    }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      outcomes: null,
+      failure: toCallFailure(error),
+    })),
+    forgetAnswer: assign({ outcomes: null, failure: null }),
     emitMade: emit(
       ({ context: { rows, seen } }, { output }: { output: readonly RowOutcome[] }): DecisionMade => {
         const done = new Set(seen.filter((_, index) => !output[index]?.problem).map(({ id }) => id));
@@ -133,17 +110,6 @@ export const decisionMachine = setup({
         };
       },
     ),
-    tellRefused: assign(({ context: { seen, problems } }) => ({
-      outcome: { done: 0, refused: seen.length, problems, others: 0 },
-    })),
-    tellUnknown: assign({
-      outcome: {
-        done: null,
-        refused: 0,
-        problems: ['We got no answer. Check the list to see whether it was done'],
-        others: 0,
-      },
-    }),
   },
   guards: {
     isDoneForNone: (_, { output }: { output: readonly RowOutcome[] }) =>
@@ -159,9 +125,8 @@ export const decisionMachine = setup({
     ids: [],
     seen: [],
     others: 0,
-    problems: [],
+    outcomes: null,
     failure: null,
-    outcome: null,
   }),
   initial: 'resting',
   on: {
@@ -169,7 +134,7 @@ export const decisionMachine = setup({
   },
   states: {
     resting: {
-      description: 'Nothing is asked; the outcome of the last decision may be told.',
+      description: 'Nothing is asked; what the last decision came to may be told.',
       on: {
         'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params } },
       },
@@ -181,7 +146,7 @@ export const decisionMachine = setup({
       on: {
         'decision.asked': { target: '.open', actions: { type: 'keepAsked', params } },
         'decision.confirmed': '.deciding',
-        'decision.cancelled': 'resting',
+        'decision.cancelled': { target: 'resting', actions: 'forgetAnswer' },
       },
       states: {
         open: { description: 'Nobody has confirmed it yet.' },
@@ -202,12 +167,12 @@ export const decisionMachine = setup({
               {
                 guard: { type: 'isDoneForNone', params },
                 target: 'refused',
-                actions: { type: 'keepProblems', params },
+                actions: { type: 'keepOutcomes', params },
               },
               {
                 target: '#decision.resting',
                 actions: [
-                  { type: 'tellDone', params },
+                  { type: 'keepOutcomes', params },
                   { type: 'emitMade', params },
                 ],
               },
@@ -219,12 +184,12 @@ export const decisionMachine = setup({
           tags: 'refused',
           description:
             'Nothing was done for any row; it can be confirmed again about the rows as they are now.',
-          always: { guard: 'isAllowedNoMore', target: '#decision.resting', actions: 'tellRefused' },
+          always: { guard: 'isAllowedNoMore', target: '#decision.resting' },
         },
         failed: {
           description: 'No answer came; it can be confirmed again about the rows as they are now.',
           tags: 'failed',
-          always: { guard: 'isAllowedNoMore', target: '#decision.resting', actions: 'tellUnknown' },
+          always: { guard: 'isAllowedNoMore', target: '#decision.resting' },
         },
       },
     },

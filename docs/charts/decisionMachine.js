@@ -13,7 +13,7 @@ export const decisionMachine = createMachine({
   },
   "states": {
     "resting": {
-      "description": "Nothing is asked; the outcome of the last decision may be told.",
+      "description": "Nothing is asked; what the last decision came to may be told.",
       "on": {
         "decision.asked": {
           "target": "asked",
@@ -35,7 +35,10 @@ export const decisionMachine = createMachine({
           }
         },
         "decision.confirmed": ".deciding",
-        "decision.cancelled": "resting"
+        "decision.cancelled": {
+          "target": "resting",
+          "actions": "forgetAnswer"
+        }
       },
       "states": {
         "open": {
@@ -60,14 +63,14 @@ export const decisionMachine = createMachine({
                 },
                 "target": "refused",
                 "actions": {
-                  "type": "keepProblems"
+                  "type": "keepOutcomes"
                 }
               },
               {
                 "target": "#decision.resting",
                 "actions": [
                   {
-                    "type": "tellDone"
+                    "type": "keepOutcomes"
                   },
                   {
                     "type": "emitMade"
@@ -88,8 +91,7 @@ export const decisionMachine = createMachine({
           "description": "Nothing was done for any row; it can be confirmed again about the rows as they are now.",
           "always": {
             "guard": "isAllowedNoMore",
-            "target": "#decision.resting",
-            "actions": "tellRefused"
+            "target": "#decision.resting"
           }
         },
         "failed": {
@@ -97,8 +99,7 @@ export const decisionMachine = createMachine({
           "tags": "failed",
           "always": {
             "guard": "isAllowedNoMore",
-            "target": "#decision.resting",
-            "actions": "tellUnknown"
+            "target": "#decision.resting"
           }
         }
       }

@@ -168,6 +168,12 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
     ],
     'Too far.',
   );
-  expect(result.current.outcome).toEqual({ done: 1, refused: 1, problems: ['Too late'], others: 1 });
+  const { outcome } = result.current;
+  expect(outcome).toEqual({ done: 1, refused: 1, problems: ['Too late'], others: 1 });
   expect(onDone).toHaveBeenCalledWith(['2', '3']);
+
+  // Told once: other rows do not bring the focus back to it.
+  rows = rows.slice(1);
+  rerender();
+  expect(result.current.outcome).toBe(outcome);
 });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { renewShown } from '#api/renewShown.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import {
@@ -8,6 +8,7 @@ import {
   decidedRows,
   decisionMachine,
   type DecidableRow,
+  type DecisionContext,
   type DecisionInput,
   type RowOutcome,
 } from '#machines/decisionMachine.ts';
@@ -30,6 +31,12 @@ interface DecisionCall<Row, Sent> {
   readonly onDone?: ((left: readonly string[]) => void) | undefined;
 }
 
+const unknownOutcome = {
+  done: null,
+  refused: 0,
+  problems: ['We got no answer. Check the list to see whether it was done'],
+  others: 0,
+};
 const askedAgain = 'Confirm again to do it anyway';
 
 /** Asks for a decision about those of the rows that allow it, and makes it (`decisionMachine`). */
@@ -71,6 +78,8 @@ export function useDecision<Row extends DecidableRow, Sent>(
   }, [chart]);
 
   const isAsked = snapshot.hasTag('asked');
+  const { outcomes, failure, others } = context;
+  const outcome = useMemo(() => outcomeOf({ outcomes, failure, others }), [outcomes, failure, others]);
   const decided = new Set(isAsked ? decidedRows(context).map(({ id }) => id) : []);
 
   return {
@@ -83,18 +92,31 @@ export function useDecision<Row extends DecidableRow, Sent>(
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
     /** The rows that it is about. */
     decided: rows.filter(({ id }) => decided.has(id)),
-    outcome: context.outcome,
+    /** What the last decision came to; null while there is none to tell of. */
+    outcome: isAsked ? null : outcome,
     /** The reasons why it could not be made yet. */
     problems: [
-      ...(context.failure && snapshot.hasTag('failed') ? failureWords(context.failure) : []),
+      ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
       ...(snapshot.hasTag('refused')
-        ? [sayRefused(context.problems, changedSince(rows, context.seen).map(sayNow))]
+        ? [sayRefused(outcome?.problems ?? [], changedSince(rows, context.seen).map(sayNow))]
         : []),
     ],
     isDeciding: snapshot.hasTag('busy'),
     ask: (decision: DecisionOf<Row>) => chart.send({ type: 'decision.asked', decision }),
     cancel: () => chart.send({ type: 'decision.cancelled' }),
     confirm: (sent: Sent) => chart.send({ type: 'decision.confirmed', sent }),
+  };
+}
+
+function outcomeOf({ outcomes, failure, others }: Pick<DecisionContext, 'outcomes' | 'failure' | 'others'>) {
+  if (!outcomes) return failure && unknownOutcome;
+  const problems = outcomes.flatMap(({ problem }) => problem ?? []);
+  const done = outcomes.length - problems.length;
+  return {
+    done,
+    refused: problems.length,
+    problems: [...new Set(problems)],
+    others: done === 0 ? 0 : others,
   };
 }
 
