@@ -58,9 +58,7 @@ export function pickMissing(
   }));
 }
 
-/**
- * The word by which a partner was found; null when one of the shown texts already has it.
- */
+/** The word by which a partner was found; null when one of the shown texts already has it. */
 export function foundAs(finding: Finding | undefined, shown: readonly string[]): string | null {
   const isSaid = shown.some((text) =>
     text.split(/[^\p{L}\p{N}'’&-]+/u).some((word) => finding?.isMarked(word)),

@@ -8,15 +8,10 @@ const { showcase } = JSON.parse(document.getElementById('config')?.textContent |
 };
 const changed = readShowcase(showcase);
 
-interface ShownCategory {
-  readonly id: number;
-  readonly name: string;
-}
-
 export type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
 
 /** Categories in the order in which visitors see them. */
-export const shownCategories: readonly ShownCategory[] = changed.categories ?? categories;
+export const shownCategories = changed.categories ?? categories;
 
 /** Partners, with the public part of their offers. */
 export const shownPartners: readonly ShownPartner[] = partners.map((partner) =>

@@ -7,23 +7,13 @@ import { useWhenSettled } from './useWhenSettled.ts';
 /** Marks a history entry that typing has made; further typing replaces it. */
 const typedHere = 'typed';
 
-interface SearchText {
-  /** Text of the field. */
-  readonly typed: string;
-  readonly type: (text: string) => void;
-  /** Empties the field, for a step to an address without a search. */
-  readonly clear: () => void;
-  /** The search. The address holds it, so that Back, a reload and sharing keep it. */
-  readonly search: string;
-}
-
 interface Typing {
   /** True when one step back leads to the page as it was before typing. */
   readonly isEntry?: boolean;
 }
 
 /** A search that the address keeps. The field is ahead of the address during typing, and follows it otherwise. */
-export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
+export function useSearchText({ isEntry = false }: Typing = {}) {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
   const replace = !isEntry || state === typedHere;
@@ -55,12 +45,18 @@ export function useSearchText({ isEntry = false }: Typing = {}): SearchText {
     });
   }, [typed, search, query, replace, isEntry, whenSettled, navigate]);
 
-  function clear(): void {
-    setTyped('');
-    setKnown('');
-  }
-
-  return { typed, type: setTyped, clear, search };
+  return {
+    /** Text of the field. */
+    typed,
+    type: (text: string) => setTyped(text),
+    /** Empties the field, for a step to an address without a search. */
+    clear: () => {
+      setTyped('');
+      setKnown('');
+    },
+    /** The search. The address holds it, so that Back, a reload and sharing keep it. */
+    search,
+  };
 }
 
 function withSearch(query: string, search: string): string {
