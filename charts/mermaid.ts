@@ -57,7 +57,7 @@ function toArrow({ states }: ChartGraph, { from, to, event, condition, actions }
   const [source, target] = [from, to].map((name) => states.find(({ id }) => id === name));
   // Mermaid hides an arrow to a state around its own; that one starts anew.
   const end = from.startsWith(`${to}.`) ? (target?.start ?? to) : to;
-  const label = [event, condition, actions].filter((line) => line !== null).map(toText);
+  const label = [event, condition ?? [], actions === null ? [] : `do ${actions}`].flat().map(toText);
   return `${source?.isInnermost ? toId(from) : toAnyId(from)} --> ${toId(end)} : ${label.join('<br/>')}`;
 }
 
