@@ -32,8 +32,8 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
 }
 
 /**
- * Where a state starts, and the states in it. One stands for all of them where an arrow leads on from each, or something
- * is done or runs in each: Mermaid has no place for that in a state that holds others.
+ * Lines inside a state: its start, the states in it, and one for all of them where an arrow leads on from each, or
+ * something is done or runs in each. Mermaid has no place for that in a state that holds others.
  */
 function toInside(graph: ChartGraph, state: DrawnState): string[] {
   const done = doneIn(state);

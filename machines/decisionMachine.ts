@@ -34,7 +34,7 @@ export interface DecisionContext {
   readonly seen: readonly DecidableRow[];
   /** The number of rows shown with them then that did not allow the decision. */
   readonly others: number;
-  /** What the last decision came to for each row that it was about; null once another one is asked for. */
+  /** Answer to the last decision for each row that it was about; null once another one is asked for. */
   readonly outcomes: readonly RowOutcome[] | null;
   /** Why no answer came to the last decision. */
   readonly failure: CallFailure | null;

@@ -92,7 +92,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
     /** The rows that it is about. */
     decided: rows.filter(({ id }) => decided.has(id)),
-    /** What the last decision came to; null while there is none to tell of. */
+    /** Outcome of the last decision; null while there is none to tell of. */
     outcome: isAsked ? null : outcome,
     /** The reasons why it could not be made yet. */
     problems: [
