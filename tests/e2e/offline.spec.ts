@@ -146,11 +146,13 @@ for (const [what, pause, goOn] of [
     fail,
   }) => {
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
     await fail({ call: `GET ${listPath}`, status: 503, times: 3 });
     const calls = followCalls(page);
     const count = () => calls.filter((path) => path === listPath).length;
+    const failed = page.waitForResponse((answer) => answer.url().endsWith(listPath));
     await logIn(page, people.owner);
-    await expect.poll(count).toBe(1);
+    await failed;
     await pause(page);
     await page.clock.runFor(60_000);
     expect(count()).toBe(1);
