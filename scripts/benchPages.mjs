@@ -1,0 +1,12 @@
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runBin } from './run.mjs';
+
+/** Measures how soon pages are painted: `npm run bench:pages`, with the number of rounds after it. */
+await ensureInstalled();
+const chromium = await ensureChromium();
+await ensureBuilt();
+await runBin('tsx/dist/cli.mjs', ['tests/bench/pages.ts', ...process.argv.slice(2)], {
+  env: { CHROME_PATH: chromium },
+});

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** A page, and what of it people came for. */
+export interface MeasuredPage {
+  readonly origin: string;
+  readonly path: string;
+  /** Selector of what has to be painted. */
+  readonly shown: string;
+  /** Entries of the browser's storage: a session. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+export interface Measured {
+  /** Milliseconds until the largest element was painted. */
+  readonly paint: number;
+  /** Milliseconds until what people came for was painted. */
+  readonly shown: number;
+  readonly requests: number;
+  /** Bytes on the wire. */
+  readonly bytes: number;
+  /** Share of the viewport that moved (layout shift). */
+  readonly shift: number;
+}
+
+/** A phone on slow 4G, as Lighthouse has it: milliseconds, bytes a second. */
+const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const slowdown = 4;
+
+/** What a browser says of a layout shift, and the DOM's types do not know. */
+interface Shift {
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+}
+
+declare global {
+  interface Window {
+    measured: { paint: number; shift: number; readonly shown: Promise<number> };
+  }
+}
+
+/** Opens a page in a browser that holds nothing of it yet. */
+export async function measurePage(browser: Browser, page: MeasuredPage): Promise<Measured> {
+  return inSlowPage(browser, page, async (tab, traffic) => {
+    await tab.goto(`${page.origin}${page.path}`);
+    const shown = await waitUntilShown(tab, page);
+    await tab.waitForLoadState('networkidle');
+    const { paint, shift } = await tab.evaluate(() => window.measured);
+    return { paint, shown, shift, ...traffic };
+  });
+}
+
+/** Milliseconds from the press on "Login" to the painted offers, and the requests in between. */
+export async function measureLogIn(
+  browser: Browser,
+  page: MeasuredPage,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<Pick<Measured, 'shown' | 'requests'>> {
+  return inSlowPage(browser, page, async (tab, traffic) => {
+    await tab.goto(`${page.origin}${page.path}`);
+    await tab.getByLabel('Email').fill(credentials.email);
+    await tab.getByLabel('Password', { exact: true }).fill(credentials.password);
+    await tab.waitForLoadState('networkidle');
+    const before = traffic.requests;
+    const began = await tab.evaluate(() => performance.now());
+    await tab.keyboard.press('Enter');
+    return { shown: (await waitUntilShown(tab, page)) - began, requests: traffic.requests - before };
+  });
+}
+
+async function inSlowPage<Result>(
+  browser: Browser,
+  { shown, stored = {} }: MeasuredPage,
+  visit: (tab: Page, traffic: { requests: number; bytes: number }) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const tab = await context.newPage();
+    await tab.addInitScript(observe, { shown, stored });
+    return await visit(tab, await slowDown(context, tab));
+  } finally {
+    await context.close();
+  }
+}
+
+async function waitUntilShown(tab: Page, { path, shown }: MeasuredPage): Promise<number> {
+  await tab
+    .locator(shown)
+    .first()
+    .waitFor({ state: 'attached', timeout: 60_000 })
+    .catch(() => {
+      throw new Error(`${path} showed no ${shown} within a minute; its address is ${tab.url()} now.`);
+    });
+  return tab.evaluate(() => window.measured.shown);
+}
+
+async function slowDown(context: BrowserContext, tab: Page) {
+  const traffic = { requests: 0, bytes: 0 };
+  const protocol = await context.newCDPSession(tab);
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', network);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  protocol.on('Network.requestWillBeSent', () => (traffic.requests += 1));
+  protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
+  return traffic;
+}
+
+/** Runs in the page before everything else. It names no function: its compiler would ask the page for a helper. */
+function observe({ shown, stored }: { shown: string; stored: Readonly<Record<string, string>> }): void {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  const measured = {
+    paint: 0,
+    shift: 0,
+    shown: new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (document.querySelector(shown)) requestAnimationFrame(resolve);
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  };
+  window.measured = measured;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value = 0, hadRecentInput } = entry as PerformanceEntry & Shift;
+      if (entry.entryType === 'largest-contentful-paint') measured.paint = entry.startTime;
+      else if (hadRecentInput === false) measured.shift += value;
+    }
+  });
+  observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  observer.observe({ type: 'layout-shift', buffered: true });
+}

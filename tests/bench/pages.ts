@@ -1,0 +1,117 @@
+import { chromium, type Browser } from '@playwright/test';
+import { samplePassword } from '#server/db/sample/people.ts';
+import { people } from '#tests/e2e/support/people.ts';
+import { serveProduct } from '#tests/e2e/support/servers.ts';
+import { serveFloors } from './floors.ts';
+import { measureLogIn, measurePage, type Measured, type MeasuredPage } from './measurePage.ts';
+
+/**
+ * How soon pages are painted on a phone with slow 4G, beside two pages that none of them can be faster than: one without
+ * a script, and one of the libraries with one button. Each round opens all of them, cold, so that whatever else the
+ * machine does meets all alike. `npm run bench:pages 3` goes three rounds.
+ */
+const rounds = Number(process.argv[2] ?? 11);
+const still = 'static page';
+const libraries = 'libraries, one button';
+
+const publicPages = [
+  ['/', 'h1'],
+  ['/login', 'input[type=email]'],
+  ['/register', 'input[type=radio]'],
+] as const;
+const ownPages = [
+  ['/dashboard', 'main article', people.user],
+  ['/partner/ppg', 'aside[aria-labelledby="about-offer"]', people.user],
+  ['/account', 'main tbody td', people.owner],
+  ['/admin', 'main dl', people.administrator],
+] as const;
+
+/** What the browser keeps of a session. */
+async function logIn(origin: string, email: string): Promise<Readonly<Record<string, string>>> {
+  const answer = await fetch(`${origin}/api/app/anonymous/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: samplePassword }),
+  });
+  if (!answer.ok) throw new Error(`The log-in was answered ${answer.status}.`);
+  const { accessToken, refreshToken, userInfo } = (await answer.json()) as Readonly<Record<string, string>>;
+  return {
+    accessToken: accessToken ?? '',
+    refreshToken: refreshToken ?? '',
+    userInfo: JSON.stringify(userInfo),
+  };
+}
+
+type Round = Readonly<Record<string, Measured>>;
+
+async function measureRound(
+  browser: Browser,
+  origin: string,
+  floors: { still: string; libraries: string },
+): Promise<Round> {
+  const pages: [string, MeasuredPage][] = [
+    [still, { origin: floors.still, path: '/', shown: 'h1' }],
+    [libraries, { origin: floors.libraries, path: '/', shown: 'button' }],
+    ...publicPages.map(([path, shown]): [string, MeasuredPage] => [path, { origin, path, shown }]),
+  ];
+  for (const [path, shown, { email }] of ownPages)
+    pages.push([path, { origin, path, shown, stored: await logIn(origin, email) }]);
+  const round: Record<string, Measured> = {};
+  for (const [name, page] of pages) round[name] = await measurePage(browser, page);
+  return round;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Medians of the rounds; ratios are taken within each round. */
+function report(done: readonly Round[]): void {
+  const of = (name: string, value: keyof Measured) => done.map((round) => round[name]?.[value] ?? 0);
+  const beside = (name: string, value: keyof Measured, floor: string) =>
+    median(of(name, value).map((each, index) => each / (of(floor, value)[index] ?? 1)));
+  console.table(
+    Object.fromEntries(
+      Object.keys(done[0] ?? {}).map((name) => [
+        name,
+        {
+          requests: median(of(name, 'requests')),
+          kB: Math.round(median(of(name, 'bytes')) / 1000),
+          'largest paint, ms': Math.round(median(of(name, 'paint'))),
+          'beside the static page': beside(name, 'paint', still).toFixed(2),
+          'content, ms': Math.round(median(of(name, 'shown'))),
+          'beside the libraries': beside(name, 'shown', libraries).toFixed(2),
+          'layout shift': median(of(name, 'shift')).toFixed(3),
+        },
+      ]),
+    ),
+  );
+}
+
+const floors = await serveFloors();
+const product = await serveProduct({});
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME_PATH'] ?? '',
+  args: ['--no-sandbox'],
+});
+try {
+  const done: Round[] = [];
+  const logIns: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    done.push(await measureRound(browser, product.origin, floors));
+    const page = { origin: product.origin, path: '/login', shown: 'main article' };
+    const { shown, requests } = await measureLogIn(browser, page, {
+      email: people.user.email,
+      password: samplePassword,
+    });
+    logIns.push(shown);
+    console.log(
+      `Round ${round} of ${rounds}: log-in to offers ${Math.round(shown)} ms, ${requests} requests`,
+    );
+  }
+  report(done);
+  console.log(`Log-in to offers: ${Math.round(median(logIns))} ms`);
+} finally {
+  await browser.close();
+  await Promise.all([product.stop(), floors.stop()]);
+}
