@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { hueOf } from './hueOf.ts';
+import { hueClassOf } from './hueClassOf.ts';
 import styles from './Monogram.module.css';
 import { monogramLetters } from './monogramLetters.ts';
 
@@ -30,13 +29,11 @@ const structures: readonly Structure[] = [
 /** A partner's sign, drawn from its id and display name: no logo, no request. */
 export function Monogram({ id, name, size = 48, className }: MonogramProps) {
   const { beams, posts, middle } = structures[id % 4] ?? span;
-  const hue = { '--hue': hueOf(id) } as CSSProperties;
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      className={[styles['monogram'], className].filter(Boolean).join(' ')}
-      style={hue}
+      className={[styles['monogram'], hueClassOf(id), className].filter(Boolean).join(' ')}
       width={size}
       height={size}
       viewBox="0 0 48 48"

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { hueOf } from '#haven/hueOf.ts';
+import { hueClassOf } from '#haven/hueClassOf.ts';
 import { Box } from './Box.tsx';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawing.module.css';
@@ -30,7 +29,7 @@ const plan = Array.from({ length: 17 }, (_, index) => (index - 8) * 1.65);
 /** A partner's sign as a building, in the partner's hue, on the plan that it stands on. */
 export function PartnerDrawing({ id }: { readonly id: number }) {
   return (
-    <div className={styles['partner']} style={{ '--hue': hueOf(id) } as CSSProperties}>
+    <div className={[styles['partner'], hueClassOf(id)].join(' ')}>
       <Drawing viewBox="-150 -122 352 262" ground="page" className={styles['partnerSvg']}>
         <path
           className={styles['plan']}
