@@ -16,8 +16,10 @@ import { sessionOf } from '#api/sessionOf.ts';
 import { createStorage } from '#api/storage.ts';
 import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
+import { readShowcase } from '#domain/showcase.ts';
 import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
 import type { Runtime } from '#session/runtime.ts';
+import { catalogueOf } from '#session/showcase.ts';
 import { createCategories } from './categories.ts';
 import { createDataCalls } from './dataCalls.ts';
 import { createFlows } from './flows.ts';
@@ -123,6 +125,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     connection: charts.connection,
     notifications: charts.notifications,
     queries,
+    catalogue: catalogueOf(readShowcase(config.showcase)),
     storage,
     categories: createCategories(rest, storage, queries),
     ssoLoginUrl: config.ssoLoginUrl,

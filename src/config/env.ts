@@ -23,6 +23,8 @@ const configSchema = v.object({
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),
   ),
+  /** What visitors see of the catalogue (`domain/showcase.ts`). */
+  showcase: v.unknown(),
 });
 
 export type Config = v.InferOutput<typeof configSchema>;

@@ -9,6 +9,7 @@ import type { appMachine } from '#machines/appMachine.ts';
 import type { connectionMachine } from '#machines/connectionMachine.ts';
 import type { notificationsMachine } from '#machines/notificationsMachine.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
+import type { ShownCatalogue } from './showcase.ts';
 
 /** The charts that run as long as the app, whoever is here. */
 interface LastingCharts {
@@ -33,6 +34,7 @@ export interface Runtime extends LastingCharts {
   /** Looks at charts that a component runs, as at those of the app. */
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly queries: Queries;
+  readonly catalogue: ShownCatalogue;
   /** Browser settings that outlive the person, such as the collapsed menu. */
   readonly storage: {
     readonly read: (key: 'menuCollapsed') => boolean | null;

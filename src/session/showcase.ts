@@ -1,26 +1,30 @@
 import { categories } from '#domain/category.ts';
 import { partners, type Partner } from '#domain/partner.ts';
-import { readShowcase } from '#domain/showcase.ts';
-
-// The server sends the showcase with the page, so no request is made for it.
-const { showcase } = JSON.parse(document.getElementById('config')?.textContent || '{}') as {
-  readonly showcase?: unknown;
-};
-const changed = readShowcase(showcase);
+import type { Showcase } from '#domain/showcase.ts';
 
 export type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
 
-/** Categories in the order in which visitors see them. */
-export const shownCategories = changed.categories ?? categories;
+/** The catalogue as visitors see it. */
+export interface ShownCatalogue {
+  /** In the order in which visitors see them. */
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+  /** With the public part of their offers. */
+  readonly partners: readonly ShownPartner[];
+}
 
-/** Partners, with the public part of their offers. */
-export const shownPartners: readonly ShownPartner[] = partners.map((partner) =>
-  Object.assign(
-    {},
-    partner,
-    changed.offers.find(({ partnerId }) => partnerId === partner.id),
-  ),
-);
+/** The registry's catalogue with what administrators have published since. */
+export function catalogueOf({ categories: changed, offers }: Showcase): ShownCatalogue {
+  return {
+    categories: changed ?? categories,
+    partners: partners.map((partner) =>
+      Object.assign(
+        {},
+        partner,
+        offers.find(({ partnerId }) => partnerId === partner.id),
+      ),
+    ),
+  };
+}
 
 /** The partner as a public card shows it. */
 export function cardOf({ id, title, category, benefit, value }: ShownPartner) {

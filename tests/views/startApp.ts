@@ -10,6 +10,7 @@ import { createNavigation } from '#app/navigation.ts';
 import { toRouteObjects } from '#app/routeObjects.tsx';
 import type { RouteRow } from '#app/routes.tsx';
 import { createRunCalls } from '#app/runCalls.ts';
+import { unchangedShowcase } from '#domain/showcase.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
@@ -17,6 +18,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionSetup.ts';
+import { catalogueOf } from '#session/showcase.ts';
 import { lastingCharts, type Runtime } from '#session/runtime.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { createDeferredCalls } from './deferredCalls.ts';
@@ -114,6 +116,7 @@ export function startApp(
     inspect,
     ...lastingCharts(app),
     queries: createQueries(() => undefined),
+    catalogue: catalogueOf(unchangedShowcase),
     storage: { read: () => null, write: () => undefined },
     categories: {
       fetch: never,

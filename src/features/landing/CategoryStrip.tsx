@@ -4,22 +4,18 @@ import { landingOf } from '#domain/paths.ts';
 import { Container } from '#haven/Container.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
-import { shownCategories, shownPartners } from '#session/showcase.ts';
+import { useRuntime } from '#session/runtime.ts';
 import styles from './CategoryStrip.module.css';
-
-const counted = shownCategories.map(({ id, name }) => ({
-  id,
-  name,
-  count: shownPartners.filter(({ category }) => category === name).length,
-}));
 
 /** The categories, on the edge between the hero and the site; each leads to its partners. */
 export function CategoryStrip() {
+  const { categories, partners } = useRuntime().catalogue;
+  const countIn = (name: string) => partners.filter(({ category }) => category === name).length;
   const chosen = new URLSearchParams(useLocation().search).get('category');
   return (
     <Container>
       <ul aria-label="Categories" className={styles['strip']}>
-        {counted.map(({ id, name, count }) => (
+        {categories.map(({ id, name }) => (
           <li key={id} className={styles['category']}>
             <Link
               variant="plain"
@@ -29,7 +25,9 @@ export function CategoryStrip() {
             >
               <Icon name={iconOfCategory(String(id))} size={24} className={styles['icon']} />
               <span className={styles['name']}>{name}</span>{' '}
-              <span className={styles['count']}>{count === 1 ? '1 offer' : `${count} offers`}</span>
+              <span className={styles['count']}>
+                {countIn(name) === 1 ? '1 offer' : `${countIn(name)} offers`}
+              </span>
             </Link>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
 import { useRuntime } from '#session/runtime.ts';
-import { shownCategories, shownPartners } from '#session/showcase.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -15,7 +14,7 @@ interface HeroProps {
 }
 
 export function Hero({ isVisitor, person }: HeroProps) {
-  const { app } = useRuntime();
+  const { app, catalogue } = useRuntime();
   /** The link itself leads on. */
   const tellPressed = () => app.send({ type: 'register.pressed', place: 'landing' });
   return (
@@ -42,8 +41,8 @@ export function Hero({ isVisitor, person }: HeroProps) {
           </div>
           <div className={styles['drawing']}>
             <HeroDrawing
-              widthLabel={`${shownPartners.length} partners`}
-              depthLabel={`${shownCategories.length} categories`}
+              widthLabel={`${catalogue.partners.length} partners`}
+              depthLabel={`${catalogue.categories.length} categories`}
             />
           </div>
         </div>

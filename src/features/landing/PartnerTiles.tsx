@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { landingOf, landingPartners, paths } from '#domain/paths.ts';
 import { Link } from '#haven/Link.tsx';
 import { SearchField } from '#haven/SearchField.tsx';
-import { shownPartners } from '#session/showcase.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { usePreparedSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import styles from './PartnerTiles.module.css';
@@ -16,7 +16,7 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   const { typed, type, search } = useSearchText({ isEntry: true });
   const prepareSearch = usePreparedSearch();
   const { tiles, category, isSearched } = useShownTiles(search);
-  const all = shownPartners.length;
+  const all = useRuntime().catalogue.partners.length;
   const isAllShown = tiles.length === all;
   return (
     <Section

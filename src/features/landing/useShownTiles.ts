@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
 import { paths } from '#domain/paths.ts';
-import { shownPartners } from '#session/showcase.ts';
 import { findingOf, pickFound } from '#session/foundPartners.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 
 /** One partner of each kind, shown until the visitor chooses. */
@@ -19,12 +19,13 @@ const firstPages: ReadonlySet<string> = new Set([
 /** Partners on the landing page: those of the address's category, or all, narrowed by the search. */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');
+  const { partners } = useRuntime().catalogue;
   const found = usePartnerSearch(search);
   useUnfoundSearch(search, found);
   const isSearched = found.state === 'found' || found.state === 'failed';
   const tiles = useMemo(() => {
     const isChosen = isSearched || category !== null;
-    const within = shownPartners.filter(
+    const within = partners.filter(
       (partner) =>
         (isUnfiltered(category) || isSameCategory(category ?? '', partner.category)) &&
         (isChosen || partner.pages.some((page) => firstPages.has(page))),
@@ -34,6 +35,6 @@ export function useShownTiles(search: string) {
       id,
       texts: [title, name, benefit, value],
     })).map((partner) => ({ partner, finding: findingOf(found, partner.id) }));
-  }, [found, isSearched, category]);
+  }, [found, isSearched, category, partners]);
   return { tiles, category: isUnfiltered(category) ? null : category, isSearched };
 }

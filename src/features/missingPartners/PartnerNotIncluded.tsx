@@ -8,7 +8,8 @@ import { Container } from '#haven/Container.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard } from '#haven/PartnerCard.tsx';
 import { usePageName } from '#haven/usePageName.ts';
-import { cardOf, shownPartners } from '#session/showcase.ts';
+import { useRuntime } from '#session/runtime.ts';
+import { cardOf } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
@@ -25,7 +26,7 @@ interface PartnerNotIncludedProps {
 export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProps) {
   const { userInfo } = useViewer();
   const path = parsePath(wanted).pathname ?? '';
-  const partner = shownPartners.find(({ pages }) => pages.includes(path));
+  const partner = useRuntime().catalogue.partners.find(({ pages }) => pages.includes(path));
   const company = userInfo?.customer?.customerName;
   const title = `${partner?.title ?? 'This partner'} is not among ${company ? `the offers of ${company}` : 'your offers'} yet`;
   const isAsked = partner !== undefined && company !== undefined;

@@ -4,10 +4,11 @@ import { isSameCategory } from '#domain/category.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/RegionError.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { shownCategories } from '#session/showcase.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import { pickMissing } from '#session/foundPartners.ts';
+import type { ShownCatalogue } from '#session/showcase.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 import { countOf } from './countOf.ts';
 import { NoOffers, type AskedCategory } from './NoOffers.tsx';
@@ -26,6 +27,7 @@ interface OfferGridProps {
 
 /** The offers that category and search leave, or why there are none. */
 export function OfferGrid({ category, search, onGone }: OfferGridProps) {
+  const { catalogue } = useRuntime();
   const retryLists = useRetryLists();
   const { state, partners, failure: listFailure } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
@@ -77,7 +79,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
       ) : shown.length === 0 ? (
         <NoOffers
           isListEmpty={isListEmpty}
-          category={categoryOf(chosen, category)}
+          category={categoryOf(catalogue.categories, chosen, category)}
           search={search.trim()}
           missing={missing.length}
           onGone={onGone}
@@ -96,8 +98,12 @@ function sayCount(own: number, missing: number): string {
 }
 
 /** The category that was asked for: one that the company has partners in, another of the marketplace, or an unknown one. */
-function categoryOf(chosen: ReturnType<typeof findCategory>, value: string | null): AskedCategory | null {
+function categoryOf(
+  all: ShownCatalogue['categories'],
+  chosen: ReturnType<typeof findCategory>,
+  value: string | null,
+): AskedCategory | null {
   if (chosen === null || value === null) return null;
-  const name = chosen?.name ?? shownCategories.find((shown) => isSameCategory(value, shown.name))?.name;
+  const name = chosen?.name ?? all.find((shown) => isSameCategory(value, shown.name))?.name;
   return name === undefined ? { name: value.trim(), isKnown: false } : { name, isKnown: true };
 }

@@ -2,7 +2,7 @@ import { isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { dashboardOf } from '#domain/paths.ts';
 import { Link } from '#haven/Link.tsx';
 import { foundAs } from '#session/foundPartners.ts';
-import { shownPartners } from '#session/showcase.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import styles from './PartnerMeant.module.css';
@@ -12,6 +12,7 @@ const fewest = 3;
 
 /** Offers the partner that a typed name means: to open it, or to ask for it. */
 export function PartnerMeant({ typed }: { readonly typed: string }) {
+  const { catalogue } = useRuntime();
   const { state, partners } = usePartnerList();
   const isListKnown = state === 'held' || state === 'revalidating';
   const found = usePartnerSearch(typed.trim().length < fewest ? '' : typed);
@@ -19,7 +20,7 @@ export function PartnerMeant({ typed }: { readonly typed: string }) {
     found.state === 'found' ? [...found.findings.values()].find(({ isNamed }) => isNamed) : undefined;
   const meant = finding?.id;
   const own = partners.find(({ id, href }) => id === meant && isSafeHref(href));
-  const missing = own ? undefined : shownPartners.find(({ id }) => id === meant);
+  const missing = own ? undefined : catalogue.partners.find(({ id }) => id === meant);
   const as = missing ? foundAs(finding, [missing.title]) : null;
   return (
     <output className={styles['suggestion']}>

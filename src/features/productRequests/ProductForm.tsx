@@ -5,22 +5,21 @@ import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FormActions } from '#haven/FormLayout.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useValidatedForm } from '#haven/useValidatedForm.ts';
-import { shownCategories } from '#session/showcase.ts';
+import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { ProductFields } from './ProductFields.tsx';
 
 const unreachable =
   "We couldn't reach the server. We saved what you typed on this device. Send it again when you're back online.";
 
-const categories = productCategoriesOf(shownCategories);
-const schema = productRequestFormSchemaOf(categories);
-
 /** The form of a request. Nothing that was typed is lost. */
 export function ProductForm() {
+  const { catalogue } = useRuntime();
+  const categories = productCategoriesOf(catalogue.categories);
   const asking = useFlow('productRequest');
   const { state, typed, send } = asking;
   const busy = state === 'submitting';
-  const { field, submit, errorSummary } = useValidatedForm(schema, typed, {
+  const { field, submit, errorSummary } = useValidatedForm(productRequestFormSchemaOf(categories), typed, {
     onValues: (values) => send({ type: 'answers.changed', typed: values }),
     refusal: refusalOf(asking.failure, { unreachable }),
   });
