@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromium = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium';
 const ownServer =
-  /\/(?:adminCategories|adminPartners|adminPublishing|endedOffers|gallery|inspector|manyPartners|partnerPages|secondBrand|thirteenthPartner)\.spec\.ts$/;
+  /\/(?:adminCategories|adminPartners|adminPublishing|endedOffers|gallery|hydration|inspector|manyPartners|partnerPages|secondBrand|thirteenthPartner)\.spec\.ts$/;
 const timed = /\/(?:pageTiming|partnerSearch|start)\.spec\.ts$/;
 const port = process.env['TEST_PORT'] ?? '4310';
 const dataDir = `.cache/data-${port}`;

@@ -156,10 +156,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   html: { cspNonce: noncePlaceholder },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { main: 'server/main.ts', drawPage: 'src/document/drawPage.tsx' },
+          // Pages name the files of the browser's build.
+          output: { assetFileNames: fileNames.assetFileNames },
+        },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
+        // Tells which files a page is made of.
+        manifest: true,
         // Every browser that knows our colours knows module preloads.
         modulePreload: { polyfill: false },
         rolldownOptions: { treeshake, output: { codeSplitting: chunks, ...fileNames } },

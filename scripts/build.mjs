@@ -34,7 +34,7 @@ export async function ensureBuilt() {
   const options = { quiet: true, env: { NODE_ENV: 'production' } };
   await Promise.all([
     runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], options),
-    runBin('vite/bin/vite.js', ['build', '--ssr', 'server/main.ts', '--logLevel', 'warn'], options),
+    runBin('vite/bin/vite.js', ['build', '--ssr', '--logLevel', 'warn'], options),
   ]);
   await compressFiles('dist/client');
   writeFileSync(stamp, fingerprint);

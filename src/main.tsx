@@ -1,27 +1,36 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
 import { createApp } from '#app/createApp.ts';
-import { RouterLink } from '#app/RouterLink.tsx';
 import { readConfig, readNonce } from '#config/env.ts';
-import { brand } from '#domain/brand.ts';
-import { HavenProvider } from '#haven/HavenProvider.tsx';
-import { RuntimeProvider } from '#session/runtime.ts';
+import { replayEarly } from '#document/early.ts';
+import { isAsDrawn } from '#document/isAsDrawn.ts';
+import { whenSettled } from '#document/whenSettled.ts';
 
 // Before the app starts, so that none of its first events is missed; the built product has nothing of it.
 const inspect = import.meta.env.DEV
   ? await (await import('#inspector/openInspector.ts')).openInspector(window)
   : undefined;
-const { runtime, router } = createApp({ config: readConfig(document), page: window, inspect });
+const app = createApp({
+  config: readConfig(document),
+  page: window,
+  channel: new BroadcastChannel('session'),
+  createRouter: createBrowserRouter,
+  inspect,
+});
 const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');
 
-createRoot(container).render(
-  <StrictMode>
-    <HavenProvider colours={brand.colours} linkComponent={RouterLink} nonce={readNonce(document)}>
-      <RuntimeProvider value={runtime}>
-        <RouterProvider router={router} />
-      </RuntimeProvider>
-    </HavenProvider>
-  </StrictMode>,
-);
+function show(root: HTMLElement): void {
+  const view = <App {...app} nonce={readNonce(document)} onShown={() => replayEarly(window)} />;
+  if (isAsDrawn(app, root)) hydrateRoot(root, view);
+  else createRoot(root).render(view);
+  document.querySelector('.slow')?.remove();
+  document.documentElement.removeAttribute('data-undecided');
+}
+
+if (document.documentElement.hasAttribute('data-undecided')) container.replaceChildren();
+// A page that the server has drawn stands until the app knows what to show. Nothing awaits it here: pages import this
+// module.
+if (container.hasChildNodes()) void whenSettled(app.router).then(() => show(container));
+else show(container);

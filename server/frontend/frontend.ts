@@ -1,9 +1,14 @@
 import type { FastifyServerFactory } from 'fastify';
+import type { BrowserConfig } from '#server/http/browserConfig.ts';
 
 /** Where the browser's application comes from: a finished build, or Vite while it is being developed. */
 export interface Frontend {
-  /** The application's HTML, its config block and nonces not yet filled in. */
-  readonly page: () => Promise<string>;
+  /**
+   * The HTML at an address, a path with its query, as a visitor sees it; where nobody can know what it shows, and for
+   * null, the application alone, which draws it. While it is being developed, what it holds inline bears
+   * `noncePlaceholder`.
+   */
+  readonly page: (address: string | null, config: BrowserConfig) => Promise<string>;
   /** Folder of the files beside it; null where something before this server answers for them. */
   readonly files: string | null;
   /** Makes the HTTP server where the application's tools need to share it. */

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { fillConfig } from '#server/http/browserConfig.ts';
+import { noncePlaceholder } from '#server/http/nonce.ts';
 import { projectRoot } from '#server/projectRoot.ts';
+import { insertPage, type DrawingCode } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';
 import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
 
@@ -34,9 +37,14 @@ export async function viteFrontend(): Promise<Frontend> {
   });
   vite.middlewares.use(answerDevelopmentPages(vite));
   return {
-    page: async () => {
-      const html = await readFile(join(projectRoot, 'index.html'), 'utf8');
-      return vite.transformIndexHtml('/index.html', html);
+    page: async (address, config) => {
+      const source = await readFile(join(projectRoot, 'index.html'), 'utf8');
+      const html = await vite.transformIndexHtml('/index.html', source);
+      const code = (await vite.ssrLoadModule('/src/document/drawPage.tsx')) as DrawingCode;
+      const page = address === null ? null : await code.drawPage(address, config, noncePlaceholder);
+      // Styles come by script while they are developed.
+      const drawn = address === null || page === null ? html : insertPage(html, address, page, '');
+      return fillConfig(drawn, config);
     },
     files: null,
     serverFactory: (handler) =>

@@ -1,32 +1,43 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Showcase } from '#domain/showcase.ts';
 import type { Frontend } from '#server/frontend/frontend.ts';
 import type { Settings } from '#server/settings.ts';
-import { browserConfig, fillConfig } from './browserConfig.ts';
-import { createNonce, noncePlaceholder } from './nonce.ts';
-import { pagePolicy } from './securityHeaders.ts';
+import { encodingFor } from './compressAnswers.ts';
+import { createPageAnswers } from './pageAnswers.ts';
 
-/** Answers with the application's HTML. */
-export type AnswerPage = (reply: FastifyReply, status: 200 | 404) => Promise<FastifyReply>;
+/** Answers with the HTML at an address, a path with its query. */
+export type AnswerPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 200 | 404,
+  address: string,
+) => Promise<FastifyReply>;
 
-/** Every answer is made anew, for the nonce that its policy and its elements share. */
 export function createAnswerPage(
   frontend: Frontend,
   settings: Settings,
   showcase: () => Promise<Showcase>,
 ): AnswerPage {
-  return async (reply, status) => {
-    const nonce = createNonce();
-    const html = (await frontend.page()).replaceAll(noncePlaceholder, nonce);
+  const answerAt = createPageAnswers({ frontend, settings, showcase });
+  return async (request, reply, status, address) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const { policy, body } = await answerAt(address).catch((error: unknown) => {
+      request.log.error(error, 'A page could not be drawn.');
+      return answerAt(null);
+    });
     return reply
       .code(status)
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy(settings, nonce),
+        'content-security-policy': policy,
+        vary: 'accept-encoding',
+        ...(encoding !== null && { 'content-encoding': encoding }),
+        // The server's clock, in milliseconds: tokens live by it.
+        'server-timing': `now;dur=${Date.now()}`,
         // The hosted visualiser, in a window that the page opens, asks its opener for what it shows.
         ...(settings.mode === 'development' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
       })
       .type('text/html; charset=utf-8')
-      .send(fillConfig(html, browserConfig(settings, Date.now(), await showcase())));
+      .send(await body(encoding));
   };
 }

@@ -2,7 +2,7 @@ import type { Showcase } from '#domain/showcase.ts';
 import type { AnalyticsService, Settings } from '#server/settings.ts';
 
 /** What the browser needs to know before its first request (contract, "Ways to run"). */
-interface BrowserConfig {
+export interface BrowserConfig {
   /** Prefix of the REST calls; empty for the page's own origin. */
   readonly restBaseUrl: string;
   readonly graphqlUrl: string;
@@ -12,8 +12,6 @@ interface BrowserConfig {
   readonly productionHosts: readonly string[];
   /** Origins that `returnTo` may lead back to. */
   readonly returnOrigins: readonly string[];
-  /** The server's clock when this answer was made, in milliseconds. */
-  readonly servedAt: number;
   readonly ssoLoginUrl: string | null;
   /** Whether somebody decides who becomes an affiliate. */
   readonly areAffiliatesReviewed: boolean;
@@ -27,14 +25,13 @@ interface BrowserConfig {
 
 const block = /(<script id="config" type="application\/json"[^>]*>)[\s\S]*?(<\/script>)/;
 
-export function browserConfig(settings: Settings, servedAt: number, showcase: Showcase): BrowserConfig {
+export function browserConfig(settings: Settings, showcase: Showcase): BrowserConfig {
   return {
     restBaseUrl: settings.apiBaseUrl,
     graphqlUrl: settings.graphqlUrl,
     overrideOrigins: settings.apiOverrideOrigins,
     productionHosts: settings.productionHosts,
     returnOrigins: settings.returnOrigins,
-    servedAt,
     ssoLoginUrl: settings.ssoLoginUrl,
     areAffiliatesReviewed: !settings.newcomers.affiliateAutoApprove,
     mapsScriptUrl: settings.mapsScriptUrl,

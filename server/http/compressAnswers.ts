@@ -11,18 +11,34 @@ const zip = promisify(gzip);
  */
 const compressedFrom = 8_000;
 
-/** Compresses long JSON for browsers that take it, off the thread that answers. */
+export type Encoding = 'br' | 'gzip';
+
+/** The encoding for a browser that takes these; null where it takes neither. */
+export function encodingFor(accepted = ''): Encoding | null {
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+/** The text in an encoding, by brotli of this quality, made off the thread that answers. */
+export async function compressed(
+  text: string,
+  encoding: Encoding | null,
+  quality: number,
+): Promise<string | Buffer> {
+  if (encoding === null) return text;
+  return encoding === 'br'
+    ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : zip(text);
+}
+
+/** Compresses long JSON for browsers that take it. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < compressedFrom) return payload;
     if (!/json/.test(String(reply.getHeader('content-type')))) return payload;
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+    const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === null) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br'
-      ? brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : zip(payload);
+    return compressed(payload, encoding, 4);
   });
 }

@@ -9,6 +9,8 @@ import { answerNotFound } from './notFound.ts';
  * compressed twins of files, which are chosen by the encodings that a browser accepts.
  */
 const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
+/** The address of a page that is not there, whatever it is. */
+export const anyOtherPath = '/*';
 const hasExtension = /\.[^/]*$/;
 
 /** Serves the application: its files, and its HTML at every other address. */
@@ -34,7 +36,9 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       if (hasExtension.test(path)) {
         return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
       }
-      return answerPage(reply, isKnownPage(path) ? 200 : 404);
+      return isKnownPage(path)
+        ? answerPage(request, reply, 200, request.url)
+        : answerPage(request, reply, 404, anyOtherPath);
     },
   });
 }

@@ -36,12 +36,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Sources that let the inline parts of a page run: hashes, or a nonce. */
+interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** The content security policy of an HTML answer, in place of the one that allows nothing. */
-export function pagePolicy(settings: Settings, nonce: string): string {
+export function pagePolicy(settings: Settings, { scripts, styles }: InlineSources): string {
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...mapsScript(settings)],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", ...scripts, ...mapsScript(settings)],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

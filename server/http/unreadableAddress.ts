@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './answerError.ts';
 import type { AnswerPage } from './answerPage.ts';
+import { anyOtherPath } from './pages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Answers where the address itself cannot be read, such as `/%zz`: no hook has run for it. */
@@ -11,7 +12,9 @@ export function answerUnreadableAddress(answerPage: AnswerPage) {
       answerError(refusal, request, reply);
       return;
     }
-    answerPage(reply, 404).catch((failure: FastifyError) => answerError(failure, request, reply));
+    answerPage(request, reply, 404, anyOtherPath).catch((failure: FastifyError) =>
+      answerError(failure, request, reply),
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import { waitFor, type InspectionEvent } from 'xstate';
 import { createCollector } from '#analytics/collector.ts';
 import { createInspector } from '#analytics/inspector.ts';
@@ -36,6 +36,10 @@ import { createHasFreshToken } from './tokenInForce.ts';
 interface AppDependencies {
   readonly config: Config;
   readonly page: Window;
+  /** Tells the other tabs of this browser. */
+  readonly channel: BroadcastChannel;
+  /** The browser's router; on the server, one that holds the address asked for. */
+  readonly createRouter: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
   /** Looks at the charts while they are developed. */
   readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;
 }
@@ -46,11 +50,11 @@ const aheadAfter = 5_000;
 const readClock = () => new Date();
 
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
-export function createApp({ config, page, inspect }: AppDependencies) {
+export function createApp({ config, page, channel, createRouter, inspect }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const network = connectNetwork(page);
-  const clock = createServerClock(isFromCache(page) ? Date.now() : config.servedAt, {
+  const clock = createServerClock(readServerTime(page), {
     wall: () => Date.now(),
     steady: () => page.performance.now(),
   });
@@ -81,7 +85,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     clock,
     restBaseUrl,
     network,
-    tabs: connectTabs(page, new BroadcastChannel('session'), storage),
+    tabs: connectTabs(page, channel, storage),
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
     forgetHeld: () => calls.forget(),
@@ -177,7 +181,7 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     now: () => clock.now(),
   });
   const navigation = createNavigation(runtime, flows, page);
-  const router = createBrowserRouter(
+  const router = createRouter(
     toRouteObjects({
       guard: createGuard(runtime, navigation),
       navigation,
@@ -187,11 +191,15 @@ export function createApp({ config, page, inspect }: AppDependencies) {
     }),
   );
   navigation.follow(router);
-  return { runtime, router };
+  return { runtime, router, storage };
 }
 
-/** A page out of the browser's cache says when it was served then, not now. */
-function isFromCache(page: Window): boolean {
+/**
+ * The server's clock when it sent the page (`Server-Timing`), in milliseconds since 1970; the browser's own where the page
+ * came out of its cache, or does not say.
+ */
+function readServerTime(page: Window): number {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival?.transferSize === 0;
+  const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;
+  return told?.find(({ name }) => name === 'now')?.duration ?? Date.now();
 }

@@ -10,7 +10,7 @@ import type { RouteRow } from './routes.tsx';
 export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
-  const title = [ownName ?? row?.title, brand.marketplaceName].filter(Boolean).join(' – ');
+  const title = titleOf(row, ownName);
   // A document's first page keeps the focus where the browser puts it.
   const shown = useRef(pathname);
 
@@ -25,4 +25,9 @@ export function usePageChange(ownName: string | null): string {
   }, [pathname]);
 
   return title;
+}
+
+/** The title of a page; `ownName` is what it says that it is called. */
+export function titleOf(row: RouteRow | undefined, ownName: string | null = null): string {
+  return [ownName ?? row?.title, brand.marketplaceName].filter(Boolean).join(' – ');
 }

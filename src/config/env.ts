@@ -11,8 +11,6 @@ const configSchema = v.object({
   productionHosts: v.array(v.string()),
   /** Origins that people may be led back to where they came from there. */
   returnOrigins: v.array(v.string()),
-  /** The server's clock when it made this page, in milliseconds. */
-  servedAt: v.number(),
   /** Where "Continue with single sign-on" leads; null where none is set up. */
   ssoLoginUrl: v.nullable(v.string()),
   /** Whether somebody decides who becomes an affiliate; else whoever applies is one. */

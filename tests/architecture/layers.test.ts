@@ -8,6 +8,7 @@ const layers = [
   'domain',
   'machines',
   'graphql',
+  'document',
   'app',
   'pages',
   'features',
@@ -53,8 +54,10 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   features: ['session', 'api', 'machines', 'domain', 'graphql', 'haven', 'config', 'funnels'],
   pages: ['features', 'admin', 'session', 'haven', 'domain'],
   app: layers.filter(
-    (layer) => !['admin', 'server', 'gallery', 'funnels', 'charts', 'inspector', 'app'].includes(layer),
+    (layer) =>
+      !['admin', 'server', 'gallery', 'funnels', 'charts', 'inspector', 'app', 'document'].includes(layer),
   ),
+  document: ['app', 'domain', 'haven', 'config'],
   gallery: ['haven', 'domain'],
   server: ['machines', 'domain', 'graphql', 'funnels'],
   funnels: ['machines', 'domain', 'haven'],

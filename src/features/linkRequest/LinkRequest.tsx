@@ -53,6 +53,7 @@ function AddressForm({
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         void submit(({ email }) => {

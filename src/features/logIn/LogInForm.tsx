@@ -59,6 +59,7 @@ export function LogInForm() {
 
   return (
     <form
+      method="post"
       noValidate
       className={styles['form']}
       onSubmit={(event) => {

@@ -12,7 +12,11 @@ export function Notifications() {
   const notices = useSelector(notifications, (snapshot) => snapshot.context.notices);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHidden = useSyncExternalStore(followVisibility, () => document.hidden);
+  const isHidden = useSyncExternalStore(
+    followVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const region = useRef<HTMLElement>(null);
   /** What had the focus before the notices. */
   const cameFrom = useRef<HTMLElement | null>(null);

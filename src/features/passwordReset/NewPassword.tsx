@@ -99,6 +99,7 @@ function NewPasswordForm() {
             For <strong>{maskEmail(owner ?? '')}</strong>
           </p>
           <form
+            method="post"
             noValidate
             className={styles['form']}
             onSubmit={(event) => {

@@ -67,6 +67,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <form
+          method="post"
           noValidate
           onSubmit={(event) => {
             void submit((answers) => {

@@ -69,6 +69,7 @@ function DetailsForm({
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <form
+          method="post"
           noValidate
           onSubmit={(event) => {
             void submit((details) => {

@@ -52,6 +52,7 @@ export function TypeStep({ notice, help }: TypeStepProps) {
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
         <form
+          method="post"
           noValidate
           onSubmit={(event) => {
             void submit(({ userType }) =>

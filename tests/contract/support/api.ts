@@ -42,7 +42,7 @@ function fakeBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-client-'));
   mkdirSync(join(folder, 'assets'));
   const files = {
-    'index.html': `<title>Page</title><meta property="csp-nonce" nonce="${noncePlaceholder}"><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script>`,
+    'index.html': `<title>Page</title><meta property="csp-nonce" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script>`,
     'favicon.svg': '<svg/>',
     'assets/main-a1b2c3.js': 'export {};',
     'assets/main-a1b2c3.js.br': 'brotli',

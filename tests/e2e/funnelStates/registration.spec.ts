@@ -8,7 +8,8 @@ const { reach, pass, expectAll } = walkThrough('registration');
 test('registering, with second thoughts on the way', async ({ page, fail, recover }) => {
   await holdCode(fail, 'Register');
   await page.goto('/register');
-  await expect(page.getByText('Loading...')).toBeVisible();
+  // Drawn by the server, until the application runs.
+  await expect(page.getByLabel('My business wants offers')).toBeVisible();
   await reach(page, 'opening');
   await recover();
   await page.getByLabel('My business wants offers').check();

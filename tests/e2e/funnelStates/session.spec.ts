@@ -23,7 +23,8 @@ test('logging in as an owner, and out again', async ({ page, fail, recover }) =>
   await reach(page, 'loggedOut.idle');
   await holdCode(fail, 'ForgotPassword');
   await page.goto('/forgot-password');
-  await expect(page.getByText('Loading...')).toBeVisible();
+  // Drawn by the server, until the application knows who is here.
+  await expect(heading(page, 'Reset your password')).toBeVisible();
   await pass(page, steps, 'restoring');
   await recover();
   await page.goto('/login');

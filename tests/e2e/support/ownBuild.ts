@@ -35,7 +35,7 @@ export async function serveOwnBuild(
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   change(folder);
   const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-  for (const what of [[], ['--ssr', 'server/main.ts']]) {
+  for (const what of [[], ['--ssr']]) {
     execFileSync(process.execPath, [vite, 'build', ...what, '--logLevel', 'error'], {
       cwd: folder,
       env: { ...process.env, ...settings, NODE_ENV: 'production' },

@@ -1,0 +1,28 @@
+import { StrictMode, useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { brand } from '#domain/brand.ts';
+import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { RuntimeProvider } from '#session/runtime.ts';
+import type { createApp } from './createApp.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
+  /** For style elements under a content security policy. */
+  readonly nonce?: string | undefined;
+  /** Told once the page can be used. */
+  readonly onShown?: () => void;
+}
+
+/** The whole page: the server draws it, and the browser brings it to life. */
+export function App({ runtime, router, nonce, onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown]);
+  return (
+    <StrictMode>
+      <HavenProvider colours={brand.colours} linkComponent={RouterLink} nonce={nonce}>
+        <RuntimeProvider value={runtime}>
+          <RouterProvider router={router} />
+        </RuntimeProvider>
+      </HavenProvider>
+    </StrictMode>
+  );
+}

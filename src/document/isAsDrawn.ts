@@ -1,0 +1,23 @@
+import { createPath } from 'react-router-dom';
+import type { createApp } from '#app/createApp.ts';
+import { routeOf } from '#app/routes.tsx';
+
+/** Whether the app shows what the server has drawn: a visitor, at that address, of whom this browser keeps nothing. */
+export function isAsDrawn(
+  { runtime, router, storage }: ReturnType<typeof createApp>,
+  { dataset }: HTMLElement,
+): boolean {
+  const { location, matches, errors } = router.state;
+  const isNoPage = routeOf(matches)?.path === '*';
+  const address = isNoPage ? '/*' : createPath({ ...location, hash: '' });
+  return (
+    dataset['drawn'] === address &&
+    errors === null &&
+    location.state === null &&
+    runtime.app.getSnapshot().matches('visitor') &&
+    runtime.returnTo === null &&
+    storage.isLasting &&
+    storage.read('registrationDraft') === null &&
+    storage.read('profileDraft') === null
+  );
+}

@@ -1,0 +1,29 @@
+const ignore = () => undefined;
+
+/**
+ * What the app asks of a browser, for a page drawn on the server: that of a visitor who comes for the first time. It
+ * keeps nothing, hears of nothing, and lets no time pass.
+ */
+export function visitorWindow(href: string): Window {
+  const storage = { getItem: () => null, setItem: ignore, removeItem: ignore };
+  const listeners = { addEventListener: ignore, removeEventListener: ignore };
+  const page: unknown = {
+    ...listeners,
+    document: { ...listeners, visibilityState: 'visible' },
+    localStorage: storage,
+    sessionStorage: storage,
+    location: new URL(href),
+    navigator: { onLine: true },
+    performance: { now: () => 0, getEntriesByType: () => [] },
+    setTimeout: () => 0,
+    clearTimeout: ignore,
+    queueMicrotask: ignore,
+  };
+  return page as Window;
+}
+
+/** Tells no other tab, and hears of none. */
+export function silentChannel(): BroadcastChannel {
+  const channel: unknown = { addEventListener: ignore, removeEventListener: ignore, postMessage: ignore };
+  return channel as BroadcastChannel;
+}

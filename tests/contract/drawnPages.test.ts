@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
+import { builtFrontend } from '#server/frontend/built.ts';
+import { noncePlaceholder } from '#server/http/nonce.ts';
+import { createPageAnswers } from '#server/http/pageAnswers.ts';
+import { readSettings } from '#server/settings.ts';
+
+/** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
+const files: Readonly<Record<string, string>> = {
+  'client/index.html': `<html><head><title>App</title><link rel="stylesheet" href="/assets/start.css"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
+  'client/assets/start.css': '.start{}',
+  'client/assets/Page.css': '.page{}',
+  'client/assets/other.css': '.other{}',
+  'client/.vite/manifest.json': JSON.stringify({
+    'index.html': { file: 'assets/start.js', css: ['assets/start.css'], isEntry: true },
+    '_shared.js': { file: 'assets/shared.js' },
+    'src/pages/Page.tsx': {
+      file: 'assets/Page.js',
+      css: ['assets/Page.css'],
+      imports: ['index.html', '_shared.js'],
+    },
+    'src/pages/OtherPage.tsx': { file: 'assets/OtherPage.js', css: ['assets/other.css'] },
+  }),
+  'server/drawPage.js': `let drawn = 0;
+    export async function drawPage(address, { showcase }) {
+      if (address === '/broken') throw new Error('A fault.');
+      if (address === '/secret') return null;
+      drawn += 1;
+      const title = '<' + showcase.offers.length + '>';
+      return { title, body: '<h1>' + address + ' ' + drawn + '</h1>', script: 'early()', styles: '<style data-emotion="x">b{}</style>', components: ['Page'] };
+    }`,
+};
+const folder = mkdtempSync(join(tmpdir(), 'lintel-drawn-'));
+for (const name of ['client/assets', 'client/.vite', 'server'])
+  mkdirSync(join(folder, name), { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let shown: Showcase = unchangedShowcase;
+let answerAt: ReturnType<typeof createPageAnswers>;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+  shown = unchangedShowcase;
+  answerAt = createPageAnswers({
+    frontend: await builtFrontend(join(folder, 'client')),
+    settings: readSettings({ NODE_ENV: 'test' }),
+    showcase: () => Promise.resolve(shown),
+  });
+  return () => vi.useRealTimers();
+});
+
+const textAt = async (address: string | null) => String(await (await answerAt(address)).body(null));
+const headingAt = async (address: string) => /<h1>.*<\/h1>/.exec(await textAt(address))?.[0];
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('a page holds its styles, names its code, and allows what it holds inline and nothing else', async () => {
+  const { policy } = await answerAt('/page?step="1"');
+  const html = await textAt('/page?step="1"');
+  expect(html).toContain('<title>&lt;0&gt;</title>');
+  expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1>');
+  expect(html).toContain('<style>.start{}.page{}</style>');
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/Page.css" disabled>');
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual(
+    ['start', 'shared', 'Page'].map(
+      (name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`,
+    ),
+  );
+  // None of them keeps the page from being painted.
+  expect(html.match(/<link rel="stylesheet"[^>]*(?<!disabled)>/g)).toBeNull();
+  expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
+  const styles = ['p{margin:0}', '.start{}.page{}', 'b{}', ''].map(hashOf);
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
+    ["'self'", ...styles].toSorted(),
+  );
+});
+
+it('a page is drawn once, and in each encoding it is the same', async () => {
+  const first = await headingAt('/once');
+  const answer = await answerAt('/once');
+  expect(await headingAt('/once')).toBe(first);
+  const html = await textAt('/once');
+  expect(String(brotliDecompressSync(await answer.body('br')))).toBe(html);
+  expect(String(gunzipSync(await answer.body('gzip')))).toBe(html);
+  expect(await answer.body('br')).toBe(await answer.body('br'));
+});
+
+it('a publish draws it anew', async () => {
+  const before = await headingAt('/');
+  shown = { categories: null, offers: [{ partnerId: 1, category: 'Health', benefit: 'All', value: '1' }] };
+  expect(await headingAt('/')).not.toBe(before);
+  expect(await textAt('/')).toContain('<title>&lt;1&gt;</title>');
+});
+
+it('what cannot be drawn is the application alone', async () => {
+  expect(await textAt('/secret')).toBe(await textAt(null));
+  expect(await textAt(null)).toContain('<div id="root"></div>');
+  await expect(answerAt('/broken')).rejects.toThrow('A fault.');
+});
+
+it('whoever asks for ever new addresses is not drawn more than twenty pages in a second', async () => {
+  const ask = async (second: string) =>
+    (await Promise.all(Array.from({ length: 30 }, (_, at) => headingAt(`/${second}/${at}`)))).filter(Boolean);
+  expect(await ask('first')).toHaveLength(20);
+  vi.setSystemTime(Date.now() + 1_000);
+  expect(await ask('second')).toHaveLength(20);
+  expect(await headingAt(`/${'long'.repeat(100)}`)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { expect, test as base } from './support/app.ts';
+import { serveDevelopment } from './support/development.ts';
+import { visitorPages } from './support/visitorPages.ts';
+
+// One development server for all of them: React tells there alone which attributes differ.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // Playwright tells what a fixture needs by its first argument.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const { origin, stop } = await serveDevelopment({ SAMPLE_DATA: 'off' });
+      await provide(origin);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+for (const address of visitorPages) {
+  test(`${address} comes to life as it was drawn`, async ({ page, origin }) => {
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) told.push(message.text());
+    });
+    await page.goto(origin + address);
+    await expect(page.locator('#root[data-drawn]')).toBeAttached();
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(told).toEqual([]);
+  });
+}

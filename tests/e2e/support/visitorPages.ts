@@ -1,0 +1,17 @@
+/** Addresses that a visitor may open, drawn on the server; queries among them that a page reads. */
+export const visitorPages = [
+  '/',
+  '/?category=Hiring',
+  '/?utm_source=letter',
+  '/login',
+  '/login?reason=expired',
+  '/login?ReturnUrl=%2Fdashboard',
+  '/login?reset=1',
+  '/register',
+  '/register?step=details',
+  '/register?ReturnUrl=%2Fdashboard',
+  '/register-affiliate',
+  '/forgot-password',
+  '/no-access',
+  '/nowhere',
+] as const;
