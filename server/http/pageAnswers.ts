@@ -73,7 +73,7 @@ function answerOf(html: string, settings: Settings): PageAnswer {
     const source = [`'nonce-${nonce}'`];
     return {
       policy: pagePolicy(settings, { scripts: source, styles: source }),
-      body: () => Promise.resolve(html.replaceAll(noncePlaceholder, nonce)),
+      body: (encoding) => compressed(html.replaceAll(noncePlaceholder, nonce), encoding, 1),
     };
   }
   const bodies = new Map<Encoding | null, Promise<string | Buffer>>();

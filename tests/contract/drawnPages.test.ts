@@ -110,3 +110,17 @@ it('whoever asks for ever new addresses is not drawn more than twenty pages in a
   expect(await ask('second')).toHaveLength(20);
   expect(await headingAt(`/${'long'.repeat(100)}`)).toBeUndefined();
 });
+
+it('while the product is developed, a page bears a nonce of its own, and is in the encoding that was asked for', async () => {
+  const html = `<script nonce="${noncePlaceholder}">early()</script>`;
+  const answer = createPageAnswers({
+    frontend: { page: () => Promise.resolve(html), files: null, close: () => Promise.resolve() },
+    settings: readSettings({ NODE_ENV: 'development' }),
+    showcase: () => Promise.resolve(unchangedShowcase),
+  });
+  const { policy, body } = await answer('/');
+  const nonce = /script-src 'self' 'nonce-([\w+/]{22}==)'/.exec(policy)?.[1];
+  expect(String(await body(null))).toBe(`<script nonce="${nonce}">early()</script>`);
+  expect(String(brotliDecompressSync(await body('br')))).toBe(String(await body(null)));
+  expect((await answer('/')).policy).not.toBe(policy);
+});
