@@ -13,8 +13,8 @@ import { readSettings } from '#server/settings.ts';
 /** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
 const files: Readonly<Record<string, string>> = {
   'client/index.html': `<html><head><title>App</title><link rel="stylesheet" href="/assets/start.css"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
-  'client/assets/start.css': '.start{}',
-  'client/assets/Page.css': '.page{}',
+  'client/assets/start.css': '.start{top:0}h1{left:0}',
+  'client/assets/Page.css': '.page{top:1px}',
   'client/assets/other.css': '.other{}',
   'client/.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/start.js', css: ['assets/start.css'], isEntry: true },
@@ -32,7 +32,7 @@ const files: Readonly<Record<string, string>> = {
       if (address === '/secret') return null;
       drawn += 1;
       const title = '<' + showcase.offers.length + '>';
-      return { title, body: '<h1>' + address + ' ' + drawn + '</h1>', script: 'early()', styles: '<style data-emotion="x">b{}</style>', components: ['Page'] };
+      return { title, body: '<h1 class="page">' + address + ' ' + drawn + '</h1>', script: 'early()', styles: '<style data-emotion="x">b{}</style>', components: ['Page'] };
     }`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'lintel-drawn-'));
@@ -55,15 +55,15 @@ beforeEach(async () => {
 });
 
 const textAt = async (address: string | null) => String(await (await answerAt(address)).body(null));
-const headingAt = async (address: string) => /<h1>.*<\/h1>/.exec(await textAt(address))?.[0];
+const headingAt = async (address: string) => /<h1 .*<\/h1>/.exec(await textAt(address))?.[0];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('a page holds its styles, names its code, and allows what it holds inline and nothing else', async () => {
   const { policy } = await answerAt('/page?step="1"');
   const html = await textAt('/page?step="1"');
   expect(html).toContain('<title>&lt;0&gt;</title>');
-  expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1>');
-  expect(html).toContain('<style>.start{}.page{}</style>');
+  expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1 ');
+  expect(html).toContain('<style>h1{left:0}.page{top:1px}</style>');
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/Page.css" disabled>');
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual(
     ['start', 'shared', 'Page'].map(
@@ -73,7 +73,7 @@ it('a page holds its styles, names its code, and allows what it holds inline and
   // None of them keeps the page from being painted.
   expect(html.match(/<link rel="stylesheet"[^>]*(?<!disabled)>/g)).toBeNull();
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
-  const styles = ['p{margin:0}', '.start{}.page{}', 'b{}', ''].map(hashOf);
+  const styles = ['p{margin:0}', 'h1{left:0}.page{top:1px}', 'b{}', ''].map(hashOf);
   expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
     ["'self'", ...styles].toSorted(),
   );
