@@ -13,18 +13,6 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-/** What only administrators load: parts of paths. */
-const administration = [
-  'src/pages/overviewLinks',
-  'src/features/(?:accessExplanation|adminFrame|affiliateApplications|auditLog|catalogue|customers|funnels|mailLog|overview|requestQueue|users)',
-  'src/admin/',
-  'src/haven/(?:BarSearch|DayRangeForm|Decision|DownloadButton|Filter(?:Chips|Fold)|List(?:Page|Table)|listSearch|OrderField|PagedRegion|RailPage|RowFilter|useShortcut)',
-  'domain/(?:accessPlace|accessTarget|adminAddress|adminList|categoryList|funnelTitles|listing|publishingLimits|requestStatus|sayFound)',
-  'graphql/generated/admin',
-  'docs/funnels',
-  '@tanstack/(?:react-table|table-core|react-store|store)',
-];
-
 /**
  * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
  * all that every page needs, libraries and our own code alike.
@@ -94,20 +82,8 @@ const chunks = {
       includeDependenciesRecursively: false,
     },
     {
-      name: 'settings',
-      test: /src[\\/](?:api[\\/]files|features[\\/]settings[\\/](?:section\.|settings(?:Calls|Flow)|use(?:RowChange|ListPlace)))|graphql[\\/]generated[\\/]settings|machines[\\/](?:settings|team|certificates|change)|domain[\\/](?:settings|certificate)\./,
-      priority: 1,
-      includeDependenciesRecursively: false,
-    },
-    {
       name: 'ownProfile',
       test: /src[\\/]features[\\/]ownProfile[\\/](?:query|ownProfileFlow)|graphql[\\/]generated[\\/]profile|(?:machines|domain)[\\/]ownProfile/,
-      priority: 1,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'admin',
-      test: new RegExp(administration.join('|').replaceAll('/', String.raw`[\\/]`)),
       priority: 1,
       includeDependenciesRecursively: false,
     },
@@ -172,6 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         // Tells which files a page is made of.
         manifest: true,
+        ssrManifest: true,
         // Every browser that knows our colours knows module preloads.
         modulePreload: { polyfill: false },
         rolldownOptions: { treeshake, output: { codeSplitting: chunks, ...fileNames } },

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fillConfig, type BrowserConfig } from '#server/http/browserConfig.ts';
+import { fillConfig, jsonBlock, type BrowserConfig } from '#server/http/browserConfig.ts';
 import { withoutNonce } from '#server/http/nonce.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import { StartupError } from '#server/startupError.ts';
-import { readCodeOfPages } from './codeOfPages.ts';
-import { insertPage, type DrawingCode, type DrawnPage } from './drawnPage.ts';
+import { readCodeOfPages, type PageCode } from './codeOfPages.ts';
+import { insertPage, type Drawn, type DrawingCode, type ServedPage } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';
 import { usedRules } from './usedRules.ts';
 
@@ -23,18 +23,20 @@ export async function builtFrontend(files = join(projectRoot, 'dist/client')): P
     });
   });
   const drawing = join(files, '../server/drawPage.js');
-  const insert = existsSync(drawing) ? createInsert(html, files) : null;
+  let insert: ReturnType<typeof createInsert> | undefined;
 
+  /** The code takes a while to load: the server does not wait for it to start. */
   async function drawAt(address: string, config: BrowserConfig): Promise<string | null> {
-    // The code takes a while to load: the server does not wait for it to start.
+    if (!existsSync(drawing)) return null;
     const { drawPage } = (await import(pathToFileURL(drawing).href)) as DrawingCode;
-    const page = await drawPage(address, config);
-    return page && insert && (await insert)(address, page);
+    insert ??= createInsert(html, files);
+    const page = await drawPage({ address, config });
+    return page && (await insert)(address, page);
   }
 
   return {
     page: async (address, config) => {
-      const drawn = address !== null && insert ? await drawAt(address, config) : null;
+      const drawn = address === null ? null : await drawAt(address, config);
       return withoutNonce(fillConfig(drawn ?? html, config));
     },
     files,
@@ -42,23 +44,28 @@ export async function builtFrontend(files = join(projectRoot, 'dist/client')): P
   };
 }
 
-/**
- * Puts a page into the HTML, and into its head the rules that it uses, so that nothing has to be fetched before it is
- * painted, and what the browser is to fetch meanwhile. A style sheet that is disabled is fetched once it is painted, and
- * tells Vite's loader that it is there.
- */
+/** Puts a page into the HTML, with what the browser is to fetch for it. */
 async function createInsert(html: string, files: string) {
   const codeOf = await readCodeOfPages(files);
-  const template = html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
-  return async (address: string, page: DrawnPage) => {
-    const { scripts, styleSheets } = codeOf(page.components);
+  const withoutStyleSheets = html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+  return async (address: string, page: ServedPage) => {
+    const code = codeOf(page.modules);
+    if (page.drawn) return insertPage(withoutStyleSheets, address, page, await headOf(page.drawn, code));
+    const block = jsonBlock({ roles: page.roles, ...code });
+    return insertPage(html, address, page, `<script id="code" type="application/json">${block}</script>`);
+  };
+
+  /**
+   * The rules that a drawn page uses stand in it, so that nothing has to be fetched before it is painted. A style sheet
+   * that is disabled is fetched once it is painted, and tells Vite's loader that it is there.
+   */
+  async function headOf({ body, styles }: Drawn, { scripts, styleSheets }: PageCode): Promise<string> {
     const rules = await Promise.all(styleSheets.map((file) => readFile(join(files, file), 'utf8')));
-    const head = [
-      `<style>${usedRules(rules.join(''), page.body)}</style>`,
-      page.styles,
+    return [
+      `<style>${usedRules(rules.join(''), body)}</style>`,
+      styles,
       ...styleSheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`),
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ];
-    return insertPage(template, address, page, head.join(''));
-  };
+    ].join('');
+  }
 }

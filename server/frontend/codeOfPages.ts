@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 
-/** A file of the build (Vite's manifest). */
+/** A file of the build (Vite's `build.manifest`). */
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
+  /** Keys of the files that it imports at once. */
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 }
@@ -15,31 +16,35 @@ export interface PageCode {
   readonly styleSheets: readonly string[];
 }
 
-/** Tells which files bring the code of a page, whose parts are called as the files that they come from. */
-export async function readCodeOfPages(files: string): Promise<(components: readonly string[]) => PageCode> {
-  const manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8')) as Readonly<
-    Record<string, Chunk>
-  >;
-  const keys = Object.keys(manifest);
-  const entry = keys.filter((key) => manifest[key]?.isEntry);
+/**
+ * Tells which files bring the code of a page, beside the application's own: its modules are named as their files are,
+ * without folder and ending.
+ */
+export async function readCodeOfPages(files: string): Promise<(modules: readonly string[]) => PageCode> {
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(files, '.vite', name), 'utf8')) as unknown;
+  const chunks = (await read('manifest.json')) as Readonly<Record<string, Chunk>>;
+  /** Files that each module went into (Vite's `build.ssrManifest`). */
+  const filesOf = (await read('ssr-manifest.json')) as Readonly<Record<string, readonly string[]>>;
 
-  function collect(key: string, found: Set<string>): void {
-    const chunk = manifest[key];
-    if (!chunk || found.has(key)) return;
-    for (const imported of chunk.imports ?? []) collect(imported, found);
-    found.add(key);
+  function collect(chunk: Chunk | undefined, found: Set<Chunk>): void {
+    if (!chunk || found.has(chunk)) return;
+    for (const key of chunk.imports ?? []) collect(chunks[key], found);
+    found.add(chunk);
   }
 
-  return (components) => {
-    const found = new Set<string>();
-    const own = components.flatMap((name) =>
-      keys.filter((key) => /[^/]*(?=\.tsx?$)/.exec(key)?.[0] === name),
+  return (names) => {
+    const modules = Object.keys(filesOf).filter((path) => names.includes(parse(path).name));
+    const own = new Set(
+      modules.flatMap((path) => filesOf[path] ?? []).filter((path) => path.endsWith('.js')),
     );
-    for (const key of [...entry, ...own]) collect(key, found);
-    const chunks = [...found].flatMap((key) => manifest[key] ?? []);
+    const found = new Set<Chunk>();
+    const all = Object.values(chunks);
+    for (const chunk of all.filter(({ isEntry }) => isEntry)) collect(chunk, found);
+    for (const chunk of all.filter(({ file }) => own.has(`/${file}`))) collect(chunk, found);
     return {
-      scripts: chunks.map(({ file }) => `/${file}`),
-      styleSheets: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+      scripts: [...found].map(({ file }) => `/${file}`),
+      styleSheets: [...new Set([...found].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
     };
   };
 }

@@ -2,30 +2,35 @@ import type { BrowserConfig } from '#server/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/http/nonce.ts';
 import { html as markup } from '#server/html.ts';
 
-/** A page drawn on the server (`src/document/drawPage.tsx`). */
-export interface DrawnPage {
+/** What is known of a page (`src/document/drawPage.tsx`). */
+export interface ServedPage {
   readonly title: string;
-  readonly body: string;
+  readonly drawn: Drawn | null;
   readonly script: string;
+  readonly modules: readonly string[];
+  readonly roles: readonly number[] | null;
+}
+
+export interface Drawn {
+  readonly body: string;
   readonly styles: string;
-  readonly components: readonly string[];
 }
 
 export interface DrawingCode {
-  /** Style elements bear the nonce, where there is one. */
-  readonly drawPage: (address: string, config: BrowserConfig, nonce?: string) => Promise<DrawnPage | null>;
+  readonly drawPage: (asked: {
+    readonly address: string;
+    readonly config: BrowserConfig;
+    readonly nonce?: string;
+  }) => Promise<ServedPage | null>;
 }
 
-/** The HTML with a page in it, and with what else its head holds. */
-export function insertPage(
-  html: string,
-  address: string,
-  { title, body, script }: DrawnPage,
-  head: string,
-): string {
-  const root = markup`<div id="root" data-drawn="${address}">`.html;
-  return html
-    .replace(/<title>[\s\S]*?<\/title>/, () => markup`<title>${title}</title>`.html)
-    .replace('<div id="root">', () => root + body)
-    .replace('</head>', () => `<script nonce="${noncePlaceholder}">${script}</script>${head}</head>`);
+/**
+ * The HTML with a page in it, and with what else its head holds: first of all, since a script waits for the style sheets
+ * before it.
+ */
+export function insertPage(html: string, address: string, page: ServedPage, head: string): string {
+  const { title, drawn, script } = page;
+  const first = `${markup`<title>${title}</title>`.html}${head}<script nonce="${noncePlaceholder}">${script}</script>`;
+  const root = drawn ? markup`<div id="root" data-drawn="${address}">`.html + drawn.body : '<div id="root">';
+  return html.replace(/<title>[\s\S]*?<\/title>/, () => first).replace('<div id="root">', () => root);
 }

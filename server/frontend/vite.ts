@@ -41,10 +41,11 @@ export async function viteFrontend(): Promise<Frontend> {
       const source = await readFile(join(projectRoot, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml('/index.html', source);
       const code = (await vite.ssrLoadModule('/src/document/drawPage.tsx')) as DrawingCode;
-      const page = address === null ? null : await code.drawPage(address, config, noncePlaceholder);
+      const page =
+        address === null ? null : await code.drawPage({ address, config, nonce: noncePlaceholder });
       // Styles come by script while they are developed.
-      const drawn = address === null || page === null ? html : insertPage(html, address, page, '');
-      return fillConfig(drawn, config);
+      const isDrawn = address !== null && page?.drawn;
+      return fillConfig(isDrawn ? insertPage(html, address, page, '') : html, config);
     },
     files: null,
     serverFactory: (handler) =>

@@ -40,8 +40,12 @@ export function browserConfig(settings: Settings, showcase: Showcase): BrowserCo
   };
 }
 
-/** The HTML with its config block filled in; no value can end the block early. */
+/** The HTML with its config block filled in. */
 export function fillConfig(html: string, config: BrowserConfig): string {
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return html.replace(block, (_block, start: string, end: string) => start + json + end);
+  return html.replace(block, (_block, start: string, end: string) => start + jsonBlock(config) + end);
+}
+
+/** JSON for a script element, which it cannot end. */
+export function jsonBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,6 +5,8 @@ import type { Runtime } from '#session/runtime.ts';
 /** Which flow a page belongs to, and where its code is. */
 export interface FlowLoader<Name extends string = string> {
   readonly name: Name;
+  /** Name of its file, where that is not `{name}Flow`. */
+  readonly module?: string;
   readonly load: () => Promise<FlowDefinition>;
 }
 
@@ -24,10 +26,12 @@ export const flows: { readonly [Name in FlowName]: FlowLoader<Name> } = {
   },
   forgotPassword: {
     name: 'forgotPassword',
+    module: 'passwordResetFlow',
     load: async () => (await import('#features/passwordReset/passwordResetFlow.ts')).forgotPasswordFlow,
   },
   resetPassword: {
     name: 'resetPassword',
+    module: 'passwordResetFlow',
     load: async () => (await import('#features/passwordReset/passwordResetFlow.ts')).resetPasswordFlow,
   },
   ssoCallback: {

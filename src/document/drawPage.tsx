@@ -2,72 +2,90 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createPath } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { createApp } from '#app/createApp.ts';
+import { readsRows, routeAt, type RouteRow } from '#app/routes.tsx';
 import { titleOf } from '#app/usePageChange.ts';
-import { readsRows, routeAt } from '#app/routes.tsx';
-import { mayOpen } from '#domain/access.ts';
 import type { Config } from '#config/env.ts';
+import { mayOpen } from '#domain/access.ts';
+import { Role, roleKind } from '#domain/role.ts';
 import { noteEarly } from './early.ts';
+import { fetchCode } from './fetchCode.ts';
 import { fetchStyles } from './fetchStyles.ts';
 import { hideFromSignedIn } from './hideFromSignedIn.ts';
+import { modulesOf } from './modulesOf.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenSettled } from './whenSettled.ts';
 
-/** A page as a visitor sees it who comes for the first time. */
-interface DrawnPage {
+/** What the server knows of a page. */
+interface ServedPage {
   readonly title: string;
-  /** Markup of the element that the app lives in. */
-  readonly body: string;
+  /** What a visitor sees who comes for the first time; null where the server cannot know what is shown. */
+  readonly drawn: Drawn | null;
   /** Script of the head, to run before anything is painted. */
   readonly script: string;
+  /** Modules that bring the code of the page, by the names of their files. */
+  readonly modules: readonly string[];
+  /** Ids of the roles that get the code; null where everybody does. */
+  readonly roles: readonly number[] | null;
+}
+
+interface Drawn {
+  /** Markup of the element that the app lives in. */
+  readonly body: string;
   /** Style elements that the markup needs beside the style sheets of its code. */
   readonly styles: string;
-  /** What the code of the page is called, as its file is. */
-  readonly components: readonly string[];
+}
+
+interface Asked {
+  /** A path with its query. */
+  readonly address: string;
+  readonly config: Config;
+  /** For style elements, under a content security policy that asks for one. */
+  readonly nonce?: string | undefined;
 }
 
 /**
- * Draws the page at a path with its query; null where the server cannot know what it shows: behind the log-in, and
- * where the address holds a secret.
+ * The page at an address; null where there is none. Pages behind the log-in are not drawn, nor those whose address holds a
+ * secret.
  */
-export async function drawPage(address: string, config: Config, nonce?: string): Promise<DrawnPage | null> {
-  const { href, pathname } = new URL(address, 'http://localhost');
-  const row = routeAt(pathname);
-  if (!row || row.hidesSearch || readsRows(row) || !mayOpen(row.access, 'visitor')) return null;
+export async function drawPage(asked: Asked): Promise<ServedPage | null> {
+  const row = routeAt(new URL(asked.address, 'http://localhost').pathname);
+  if (!row) return null;
+  const isForVisitors = mayOpen(row.access, 'visitor');
+  const isDrawable = isForVisitors && !row.hidesSearch && !readsRows(row);
+  const drawn = isDrawable ? await draw(asked) : null;
+  const ofDrawn =
+    row.access === 'gettingIn' ? [noteEarly, fetchStyles, hideFromSignedIn] : [noteEarly, fetchStyles];
+  const script = drawn ? ofDrawn : [fetchCode];
+  return {
+    title: titleOf(row),
+    drawn,
+    script: script.map((run) => `(${run.toString()})(window)`).join(';'),
+    modules: await modulesOf(row, isDrawable),
+    roles: isForVisitors ? null : rolesOf(row),
+  };
+}
+
+function rolesOf({ access }: RouteRow): readonly number[] {
+  return Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
+}
+
+async function draw({ address, config, nonce }: Asked): Promise<Drawn | null> {
   const app = createApp({
     config,
-    page: visitorWindow(href),
+    page: visitorWindow(new URL(address, 'http://localhost').href),
     channel: silentChannel(),
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
   });
   const { router, runtime } = app;
   try {
     await whenSettled(router);
-    const { location, errors, loaderData } = router.state;
+    const { location, errors } = router.state;
     if (errors || createPath(location) !== address) return null;
-    const styles: string[] = [];
-    const body = renderToString(<App {...app} nonce={nonce} />).replaceAll(
-      /<style[\s\S]*?<\/style>/g,
-      (style) => {
-        styles.push(style);
-        return '';
-      },
-    );
-    const components = Object.values(loaderData).flatMap((data: unknown) => nameOf(data));
-    const script = [noteEarly, fetchStyles, ...(row.access === 'gettingIn' ? [hideFromSignedIn] : [])];
-    return {
-      title: titleOf(row),
-      body,
-      script: script.map((run) => `(${run.toString()})(window)`).join(';'),
-      styles: styles.join(''),
-      components,
-    };
+    const html = renderToString(<App {...app} nonce={nonce} />);
+    const styles = /<style[\s\S]*?<\/style>/g;
+    return { body: html.replaceAll(styles, ''), styles: html.match(styles)?.join('') ?? '' };
   } finally {
     router.dispose();
     runtime.app.stop();
   }
-}
-
-function nameOf(data: unknown): string[] {
-  const { Page, flow } = (data ?? {}) as { Page?: { name: string }; flow?: { name: string } | null };
-  return [...(Page ? [Page.name] : []), ...(flow ? [`${flow.name}Flow`] : [])];
 }

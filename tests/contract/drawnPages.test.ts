@@ -26,13 +26,19 @@ const files: Readonly<Record<string, string>> = {
     },
     'src/pages/OtherPage.tsx': { file: 'assets/OtherPage.js', css: ['assets/other.css'] },
   }),
-  'server/drawPage.js': `let drawn = 0;
-    export async function drawPage(address, { showcase }) {
+  'client/.vite/ssr-manifest.json': JSON.stringify({
+    'src/pages/Page.tsx': ['/assets/Page.js', '/assets/Page.css'],
+    'src/pages/OtherPage.tsx': ['/assets/OtherPage.js', '/assets/other.css'],
+  }),
+  'server/drawPage.js': `let count = 0;
+    export async function drawPage({ address, config }) {
       if (address === '/broken') throw new Error('A fault.');
-      if (address === '/secret') return null;
-      drawn += 1;
-      const title = '<' + showcase.offers.length + '>';
-      return { title, body: '<h1 class="page">' + address + ' ' + drawn + '</h1>', script: 'early()', styles: '<style data-emotion="x">b{}</style>', components: ['Page'] };
+      if (address === '/missing') return null;
+      count += 1;
+      const title = '<' + config.showcase.offers.length + '>';
+      const body = '<h1 class="page">' + address + ' ' + count + '</h1>';
+      const drawn = address === '/secret' ? null : { body, styles: '<style data-emotion="x">b{}</style>' };
+      return { title, drawn, script: 'early()', modules: ['Page'], roles: drawn ? null : [1] };
     }`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'lintel-drawn-'));
@@ -96,8 +102,21 @@ it('a publish draws it anew', async () => {
   expect(await textAt('/')).toContain('<title>&lt;1&gt;</title>');
 });
 
+it('a page that is not drawn names its code, and who gets it', async () => {
+  const html = await textAt('/secret');
+  const [, block = ''] = /<script id="code" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(block)).toEqual({
+    roles: [1],
+    scripts: ['/assets/start.js', '/assets/shared.js', '/assets/Page.js'],
+    styleSheets: ['/assets/start.css', '/assets/Page.css'],
+  });
+  expect(html).toContain('<title>&lt;0&gt;</title>');
+  expect(html).toContain('<div id="root"></div>');
+  expect((await answerAt('/secret')).policy).toContain(`script-src 'self' ${hashOf('early()')};`);
+});
+
 it('what cannot be drawn is the application alone', async () => {
-  expect(await textAt('/secret')).toBe(await textAt(null));
+  expect(await textAt('/missing')).toBe(await textAt(null));
   expect(await textAt(null)).toContain('<div id="root"></div>');
   await expect(answerAt('/broken')).rejects.toThrow('A fault.');
 });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { addressesShownTo } from '#tests/access/matrix.ts';
@@ -160,4 +160,19 @@ test('the dashboard loads at most 275000 bytes of scripts, a page behind the log
     console.log(`${address}: ${weight} bytes of its own`);
     expect([address, weight <= 40_000]).toEqual([address, true]);
   }
+});
+
+test('no two scripts import each other: they would fail by the order in which they arrive', () => {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Readonly<
+    Record<string, { readonly imports?: readonly string[] }>
+  >;
+  const importedBy = (key: string, found = new Set<string>()): Set<string> => {
+    for (const imported of manifest[key]?.imports ?? []) {
+      if (!found.has(imported)) importedBy(imported, found.add(imported));
+    }
+    return found;
+  };
+  const scripts = Object.keys(manifest);
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((script) => importedBy(script).has(script))).toEqual([]);
 });

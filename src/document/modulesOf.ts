@@ -1,0 +1,17 @@
+import { readsRows, type RouteRow } from '#app/routes.tsx';
+
+/**
+ * Modules that bring what a page is made of, by the names of their files: a component, and what asks for rows, is called as
+ * its file.
+ */
+export async function modulesOf(row: RouteRow, isForVisitors: boolean): Promise<string[]> {
+  const loaded = await Promise.all([row.page(), ...(row.ahead ?? []).map((load) => load())]);
+  const isInSite = row.layout === 'site';
+  return [
+    ...(isInSite ? ['SiteLayout'] : []),
+    ...(isInSite && !isForVisitors ? ['PersonMenus', 'FooterLists', 'queryClient'] : []),
+    ...(readsRows(row) ? ['dataLayer'] : []),
+    ...(row.flow ? [row.flow.module ?? `${row.flow.name}Flow`] : []),
+    ...loaded.map(({ name }) => name),
+  ];
+}
