@@ -5,6 +5,7 @@ import { createApp } from '#app/createApp.ts';
 import { readConfig, readNonce } from '#config/env.ts';
 import { replayEarly } from '#document/early.ts';
 import { isAsDrawn } from '#document/isAsDrawn.ts';
+import { whenStyled } from '#document/whenStyled.ts';
 import { whenSettled } from '#document/whenSettled.ts';
 
 // Before the app starts, so that none of its first events is missed; the built product has nothing of it.
@@ -22,15 +23,22 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');
 
 function show(root: HTMLElement): void {
-  const view = <App {...app} nonce={readNonce(document)} onShown={() => replayEarly(window)} />;
+  const view = (
+    <App {...app} nonce={readNonce(document)} scrolled={window.scrollY} onShown={() => replayEarly(window)} />
+  );
   if (isAsDrawn(app, root)) hydrateRoot(root, view);
   else createRoot(root).render(view);
   document.querySelector('.slow')?.remove();
   document.documentElement.removeAttribute('data-undecided');
 }
 
-if (document.documentElement.hasAttribute('data-undecided')) container.replaceChildren();
+const isUndecided = document.documentElement.hasAttribute('data-undecided');
+if (isUndecided) container.replaceChildren();
 // A page that the server has drawn stands until the app knows what to show. Nothing awaits it here: pages import this
 // module.
-if (container.hasChildNodes()) void whenSettled(app.router).then(() => show(container));
-else show(container);
+if (container.hasAttribute('data-drawn')) {
+  const settled = isUndecided ? undefined : whenSettled(app.router);
+  void Promise.all([settled, whenStyled(document)]).then(() => show(container));
+} else {
+  show(container);
+}

@@ -35,6 +35,9 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
 
   return (names) => {
     const modules = Object.keys(filesOf).filter((path) => names.includes(parse(path).name));
+    const known = new Set(modules.map((path) => parse(path).name));
+    const unknown = names.filter((name) => !known.has(name));
+    if (unknown.length > 0) throw new Error(`No file of the build holds ${unknown.join(', ')}.`);
     const own = new Set(
       modules.flatMap((path) => filesOf[path] ?? []).filter((path) => path.endsWith('.js')),
     );

@@ -13,14 +13,19 @@ const compressedFrom = 8_000;
 
 export type Encoding = 'br' | 'gzip';
 
-/** The encoding for a browser that takes these; null where it takes neither. */
+/** The encoding for a browser that takes these (RFC 9110, 12.5.3); null where it takes neither. */
 export function encodingFor(accepted = ''): Encoding | null {
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
+    .map((each) => each.replace(/;.*/, '').trim());
+  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? null;
 }
 
 /** The text in an encoding, by brotli of this quality, made off the thread that answers. */
 export async function compressed(
-  text: string,
+  text: string | Buffer,
   encoding: Encoding | null,
   quality: number,
 ): Promise<string | Buffer> {

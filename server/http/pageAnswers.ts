@@ -14,11 +14,15 @@ export interface PageAnswer {
 }
 
 /** Pages that are kept at once, the one that was asked for last the longest. */
-const mostKept = 500;
+const mostKept = 100;
 /** Characters of an address beyond which its page is not drawn. */
 const longestAddress = 300;
-/** Pages that are drawn in a second at most: whoever asks for ever new addresses gets the application alone. */
-const mostDrawn = 20;
+/**
+ * Addresses with a query whose pages are drawn at once, and in a second: anybody can make up ever new ones, and gets the
+ * application alone. Those without a query are few.
+ */
+const mostAtOnce = 2;
+const mostInSecond = 5;
 
 interface PageSources {
   readonly frontend: Frontend;
@@ -30,23 +34,42 @@ interface PageSources {
 export function createPageAnswers({ frontend, settings, showcase }: PageSources) {
   let kept = new Map<string | null, Promise<PageAnswer>>();
   let keptOf = '';
+  let underWay = 0;
   let second = 0;
-  let drawn = 0;
+  let inSecond = 0;
 
-  function mayDraw(): boolean {
+  /** Whether there is room to draw a page with a query. */
+  function takeRoom(): boolean {
     const now = Math.floor(Date.now() / 1_000);
-    drawn = now === second ? drawn + 1 : 1;
+    if (now !== second) inSecond = 0;
     second = now;
-    return drawn <= mostDrawn;
+    if (underWay >= mostAtOnce || inSecond >= mostInSecond) return false;
+    underWay += 1;
+    inSecond += 1;
+    return true;
   }
 
   function keep(address: string | null, config: BrowserConfig): Promise<PageAnswer> {
-    const answer = frontend.page(address, config).then((html) => answerOf(html, settings));
-    kept.set(address, answer);
-    answer.catch(() => kept.delete(address));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    const pages = kept;
+    const answer = frontend
+      .page(address, config)
+      .then((html) => answerOf(html, settings, qualityFor(address)));
+    pages.set(address, answer);
+    answer.catch(() => pages.delete(address));
+    const [oldest] = pages.keys();
+    if (pages.size > mostKept && oldest !== undefined) pages.delete(oldest);
     return answer;
+  }
+
+  async function keepBusily(address: string, config: BrowserConfig): Promise<PageAnswer> {
+    try {
+      const answer = await keep(address, config);
+      // What is drawn is compressed as well, which costs more.
+      await answer.body('br');
+      return answer;
+    } finally {
+      underWay -= 1;
+    }
   }
 
   return async (wanted: string | null): Promise<PageAnswer> => {
@@ -62,12 +85,18 @@ export function createPageAnswers({ frontend, settings, showcase }: PageSources)
       return found;
     }
     const config = browserConfig(settings, shown);
-    if (wanted !== null && wanted.length <= longestAddress && mayDraw()) return keep(wanted, config);
-    return kept.get(null) ?? keep(null, config);
+    if (wanted?.includes('?') === true) {
+      if (wanted.length <= longestAddress && takeRoom()) return keepBusily(wanted, config);
+      return kept.get(null) ?? keep(null, config);
+    }
+    return keep(wanted, config);
   };
 }
 
-function answerOf(html: string, settings: Settings): PageAnswer {
+/** Brotli takes fifty times as long for the last tenth: only for addresses that everybody asks for. */
+const qualityFor = (address: string | null) => (address?.includes('?') === true ? 5 : 11);
+
+function answerOf(html: string, settings: Settings, quality: number): PageAnswer {
   if (html.includes(noncePlaceholder)) {
     const nonce = createNonce();
     const source = [`'nonce-${nonce}'`];
@@ -76,6 +105,7 @@ function answerOf(html: string, settings: Settings): PageAnswer {
       body: (encoding) => compressed(html.replaceAll(noncePlaceholder, nonce), encoding, 1),
     };
   }
+  const bytes = Buffer.from(html);
   const bodies = new Map<Encoding | null, Promise<string | Buffer>>();
   return {
     policy: pagePolicy(settings, {
@@ -84,7 +114,7 @@ function answerOf(html: string, settings: Settings): PageAnswer {
       styles: hashesOf(`${html}<style></style>`, /<style[^>]*>([\s\S]*?)<\/style>/g),
     }),
     body: (encoding) => {
-      const body = bodies.get(encoding) ?? compressed(html, encoding, 11);
+      const body = bodies.get(encoding) ?? compressed(bytes, encoding, quality);
       bodies.set(encoding, body);
       return body;
     },

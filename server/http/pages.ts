@@ -37,9 +37,21 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
         return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
       }
       return isKnownPage(path)
-        ? answerPage(request, reply, 200, request.url)
+        ? answerPage(request, reply, 200, request.url.replace(/\?$/, ''))
         : answerPage(request, reply, 404, anyOtherPath);
     },
+  });
+
+  // A form that is sent without scripts: its page says what it needs. Nothing of it is read.
+  app.route<{ Params: { '*': string } }>({
+    method: 'POST',
+    url: '/*',
+    onRequest: (request, reply, next) => {
+      const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded';
+      if (isForm && isKnownPage(`/${request.params['*']}`)) reply.redirect(request.url, 303);
+      else next();
+    },
+    handler: answerNotFound,
   });
 }
 

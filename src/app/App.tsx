@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
@@ -9,12 +9,17 @@ import { RouterLink } from './RouterLink.tsx';
 interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
   /** For style elements under a content security policy. */
   readonly nonce?: string | undefined;
+  /** Pixels that the person had scrolled a drawn page by: the router begins at its top. */
+  readonly scrolled?: number;
   /** Told once the page can be used. */
   readonly onShown?: () => void;
 }
 
 /** The whole page: the server draws it, and the browser brings it to life. */
-export function App({ runtime, router, nonce, onShown }: AppProps) {
+export function App({ runtime, router, nonce, scrolled = 0, onShown }: AppProps) {
+  useLayoutEffect(() => {
+    if (scrolled > 0) window.scrollTo(0, scrolled);
+  }, [scrolled]);
   useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>

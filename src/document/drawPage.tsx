@@ -6,6 +6,7 @@ import { readsRows, routeAt, type RouteRow } from '#app/routes.tsx';
 import { titleOf } from '#app/usePageChange.ts';
 import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
+import { searchParameter } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
 import { noteEarly } from './early.ts';
 import { fetchCode } from './fetchCode.ts';
@@ -48,10 +49,13 @@ interface Asked {
  * secret.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage | null> {
-  const row = routeAt(new URL(asked.address, 'http://localhost').pathname);
+  const { pathname, searchParams } = new URL(asked.address, 'http://localhost');
+  const row = routeAt(pathname);
   if (!row) return null;
   const isForVisitors = mayOpen(row.access, 'visitor');
-  const isDrawable = isForVisitors && !row.hidesSearch && !readsRows(row);
+  // What a search finds takes code of its own.
+  const isSearched = searchParams.has(searchParameter);
+  const isDrawable = isForVisitors && !row.hidesSearch && !readsRows(row) && !isSearched;
   const drawn = isDrawable ? await draw(asked) : null;
   const ofDrawn =
     row.access === 'gettingIn' ? [noteEarly, fetchStyles, hideFromSignedIn] : [noteEarly, fetchStyles];
@@ -60,7 +64,7 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
     title: titleOf(row),
     drawn,
     script: script.map((run) => `(${run.toString()})(window)`).join(';'),
-    modules: await modulesOf(row, isDrawable),
+    modules: await modulesOf(row, isForVisitors),
     roles: isForVisitors ? null : rolesOf(row),
   };
 }

@@ -4,11 +4,13 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /** What a person did on a drawn page before it came to life. */
 interface Early {
-  /** What stood in the fields that were filled in. */
+  /** What stood in the fields that were filled in, the last one last. */
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
   /** Buttons in the order in which they were pressed; those that send a form among them. */
-  readonly presses: HTMLElement[];
+  presses: HTMLElement[];
   readonly stop: () => void;
+  /** What had the focus last. */
+  focused: EventTarget | null;
 }
 
 declare global {
@@ -19,56 +21,86 @@ declare global {
 
 /**
  * Notes what is done until the app listens. It runs in the head of a drawn page as it is written here, so that it reads
- * nothing outside itself. No form is sent meanwhile: the browser would put what was typed into the address.
+ * nothing outside itself. No form is sent meanwhile: the browser would put what was typed into the address. What is typed
+ * after a form was sent takes that back.
  */
 export function noteEarly(page: Window): void {
-  const fields: Early['fields'] = new Map();
-  const presses: Early['presses'] = [];
-  const types = ['input', 'click', 'submit'];
+  const types = ['input', 'click', 'submit', 'focusin'];
   const note = (event: Event) => {
     const { target } = event;
-    if (event.type === 'input') {
+    if (event.type === 'focusin') early.focused = target;
+    else if (event.type === 'input') {
       const field = target as HTMLInputElement;
-      fields.set(field, { value: field.value, isChecked: field.checked });
+      early.fields.delete(field);
+      early.fields.set(field, { value: field.value, isChecked: field.checked });
+      early.presses = early.presses.filter(
+        (button) =>
+          (button as HTMLButtonElement).type !== 'submit' ||
+          (button as HTMLButtonElement).form !== field.form,
+      );
     } else if (event.type === 'submit') {
       event.preventDefault();
       const { submitter } = event as SubmitEvent;
-      if (submitter) presses.push(submitter);
+      if (submitter) early.presses.push(submitter);
     } else {
       const button = (target as Element).closest('button');
-      if (button && button.type !== 'submit') presses.push(button);
+      if (button && button.type !== 'submit') early.presses.push(button);
     }
   };
-  const stop = () => types.forEach((type) => page.removeEventListener(type, note, true));
+  const early: Early = {
+    fields: new Map(),
+    presses: [],
+    focused: null,
+    stop: () => types.forEach((type) => page.removeEventListener(type, note, true)),
+  };
   types.forEach((type) => page.addEventListener(type, note, true));
-  page.early = { fields, presses, stop };
+  page.early = early;
 }
 
-/** Does once more what was done early, so that the app hears of it. A field may have been drawn anew. */
+/** Does once more what was done early, so that the app hears of it. The page may have been drawn anew. */
 export function replayEarly(page: Window): void {
-  const { early } = page;
+  const { early, document: html } = page;
   if (!early) return;
   delete page.early;
   early.stop();
   for (const [field, { value, isChecked }] of early.fields) {
-    const shown = field.isConnected ? field : findByName(page.document, field);
+    const shown = findShown(html, field);
     if (shown instanceof HTMLSelectElement) {
       shown.value = value;
       shown.dispatchEvent(new Event('change', { bubbles: true }));
     } else if (shown?.type === 'checkbox' || shown?.type === 'radio') {
       shown.checked = !isChecked;
       if (isChecked || shown.type === 'checkbox') shown.click();
+    } else if (shown?.value === value) {
+      tellTyped(shown);
     } else if (shown) {
-      // React takes what stands there already for its own.
-      shown.value = '';
       replaceText(shown, value);
     }
   }
-  page.document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const button of early.presses) if (button.isConnected) button.click();
+  refocus(html, early.focused);
+  for (const button of early.presses as HTMLButtonElement[]) {
+    if (button.isConnected) button.click();
+    else if (button.type === 'submit') html.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
+  }
 }
 
-function findByName(page: Document, { name, type, value }: Field): Field | null {
+function findShown(page: Document, field: Field): Field | null {
+  if (field.isConnected) return field;
+  const { name, type, value } = field;
   const isOneOfMany = type === 'radio' ? `[value="${CSS.escape(value)}"]` : '';
   return page.querySelector<Field>(`[name="${CSS.escape(name)}"]${isOneOfMany}`);
+}
+
+/** Tells React of a text that stands there already, without touching it: somebody may still be composing it. */
+function tellTyped(field: HTMLInputElement): void {
+  const { _valueTracker: known } = field as { _valueTracker?: { setValue: (value: string) => void } };
+  known?.setValue('');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The focus stays where it was, also where the field was drawn anew; the app hears of it. */
+function refocus(page: Document, focused: EventTarget | null): void {
+  const isLost = focused instanceof Element && !focused.isConnected && page.activeElement === page.body;
+  if (isLost && 'name' in focused) findShown(page, focused as Field)?.focus();
+  else page.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

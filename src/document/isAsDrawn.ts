@@ -8,8 +8,8 @@ export function isAsDrawn(
   { dataset }: HTMLElement,
 ): boolean {
   const { location, matches, errors } = router.state;
-  const isNoPage = routeOf(matches)?.path === '*';
-  const address = isNoPage ? '/*' : createPath({ ...location, hash: '' });
+  const row = routeOf(matches);
+  const address = row?.path === '*' ? '/*' : createPath({ ...location, hash: '' });
   return (
     dataset['drawn'] === address &&
     errors === null &&
@@ -17,7 +17,6 @@ export function isAsDrawn(
     runtime.app.getSnapshot().matches('visitor') &&
     runtime.returnTo === null &&
     storage.isLasting &&
-    storage.read('registrationDraft') === null &&
-    storage.read('profileDraft') === null
+    (!row?.flow || (storage.read('registrationDraft') === null && storage.read('profileDraft') === null))
   );
 }

@@ -12,6 +12,6 @@ export async function modulesOf(row: RouteRow, isForVisitors: boolean): Promise<
     ...(isInSite && !isForVisitors ? ['PersonMenus', 'FooterLists', 'queryClient'] : []),
     ...(readsRows(row) ? ['dataLayer'] : []),
     ...(row.flow ? [row.flow.module ?? `${row.flow.name}Flow`] : []),
-    ...loaded.map(({ name }) => name),
+    ...loaded.map(({ name }) => name).filter((name) => name !== ''),
   ];
 }

@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
 import { builtFrontend } from '#server/frontend/built.ts';
+import { readCodeOfPages } from '#server/frontend/codeOfPages.ts';
+import { encodingFor } from '#server/http/compressAnswers.ts';
 import { noncePlaceholder } from '#server/http/nonce.ts';
 import { createPageAnswers } from '#server/http/pageAnswers.ts';
 import { readSettings } from '#server/settings.ts';
@@ -53,7 +55,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   shown = unchangedShowcase;
   answerAt = createPageAnswers({
-    frontend: await builtFrontend(join(folder, 'client')),
+    frontend: await builtFrontend(join(folder, 'client'), join(folder, 'server/drawPage.js')),
     settings: readSettings({ NODE_ENV: 'test' }),
     showcase: () => Promise.resolve(shown),
   });
@@ -121,13 +123,35 @@ it('what cannot be drawn is the application alone', async () => {
   await expect(answerAt('/broken')).rejects.toThrow('A fault.');
 });
 
-it('whoever asks for ever new addresses is not drawn more than twenty pages in a second', async () => {
-  const ask = async (second: string) =>
-    (await Promise.all(Array.from({ length: 30 }, (_, at) => headingAt(`/${second}/${at}`)))).filter(Boolean);
-  expect(await ask('first')).toHaveLength(20);
+it('whoever makes up ever new queries is drawn two pages at once and five in a second, and stops nobody else', async () => {
+  const drawn = async (addresses: readonly string[]) =>
+    (await Promise.all(addresses.map(headingAt))).filter(Boolean).length;
+  const made = (name: string) => Array.from({ length: 30 }, (_, at) => `/?${name}=${at}`);
+  expect(await drawn(made('first'))).toBe(2);
+  for (const address of made('second')) await headingAt(address);
+  expect(await drawn(made('first'))).toBe(2);
+  expect(await drawn(made('second'))).toBe(3);
+  expect(await drawn(['/', '/login', '/register', '/*'])).toBe(4);
   vi.setSystemTime(Date.now() + 1_000);
-  expect(await ask('second')).toHaveLength(20);
-  expect(await headingAt(`/${'long'.repeat(100)}`)).toBeUndefined();
+  expect(await drawn(made('third'))).toBe(2);
+  expect(await headingAt(`/?${'long'.repeat(100)}`)).toBeUndefined();
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', null],
+  ['x-br', null],
+  ['identity', null],
+  [undefined, null],
+] as const)('for whoever takes %s the encoding is %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+it('a module that the build does not hold is told, not passed over', async () => {
+  const codeOf = await readCodeOfPages(join(folder, 'client'));
+  expect(() => codeOf(['Page', 'Gone'])).toThrow('No file of the build holds Gone.');
 });
 
 it('while the product is developed, a page bears a nonce of its own, and is in the encoding that was asked for', async () => {

@@ -25,6 +25,20 @@ describe('pages and files', () => {
     },
   );
 
+  it('leads a form that was sent without scripts to its page', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await api.call({
+      method: 'POST',
+      url: '/login?step=1',
+      headers,
+      payload: 'password=secret',
+    });
+    expect(sent.statusCode).toBe(303);
+    expect(sent.headers.location).toBe('/login?step=1');
+    const unknown = await api.call({ method: 'POST', url: '/nowhere', headers, payload: 'password=secret' });
+    expect(unknown.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
   it.each([
     notFound,
     dataNotFound,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#domain/paths.ts';
 import { beginSession, expect, test, type Fail } from './support/app.ts';
 import { holdCode } from './support/funnelWalk.ts';
 import { password, people } from './support/people.ts';
@@ -46,7 +47,7 @@ test('what is typed and sent before the application is there is sent once it is,
   await page.getByRole('button', { name: 'Log in', exact: true }).press('Enter');
   await recover();
   await expect(page).toHaveURL('/dashboard');
-  expect(addresses.join()).not.toContain('password');
+  for (const typed of [password, 'password=', 'email=']) expect(addresses.join()).not.toContain(typed);
 });
 
 test('a button that is pressed early does once what it says', async ({ page, fail, recover }) => {
@@ -57,6 +58,84 @@ test('a button that is pressed early does once what it says', async ({ page, fai
   await recover();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed early');
+});
+
+test('what is typed after a form was sent takes that back', async ({ page, fail, recover }) => {
+  const tries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/anonymous/login')) tries.push(request.url());
+  });
+  await holdApp(fail);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Email').fill(people.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill('half');
+  await recover();
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half');
+  expect(tries).toEqual([]);
+});
+
+test('the caret and the scroll stay where they are when a page comes to life', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await holdApp(fail);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('owner');
+  await field.evaluate((input: HTMLInputElement) => {
+    window.scrollTo(0, 120);
+    input.setSelectionRange(1, 1);
+  });
+  await recover();
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await page.keyboard.press('X');
+  await page.keyboard.press('Y');
+  await expect(field).toHaveValue('oXYwner');
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+});
+
+test('of kinds of account that are chosen one after the other the last is chosen', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await holdApp(fail);
+  await page.goto('/register', { waitUntil: 'commit' });
+  for (const nth of [0, 1, 0]) await page.getByRole('radio').nth(nth).check();
+  await recover();
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByLabel('Company name')).toBeVisible();
+});
+
+test('where the app draws the page anew, what was typed, sent and focused is not lost', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  // What was drawn is in another language by then, which React tells.
+  await page.addInitScript(() => {
+    window.addEventListener('error', (event) => {
+      if (event.message.includes('#418')) event.preventDefault();
+    });
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const words of document.querySelectorAll('h1, label')) words.innerHTML = '<font>Wort</font>';
+    });
+  });
+  await holdApp(fail);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.locator('[name=email]').fill(people.owner.email);
+  await page.locator('[name=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await recover();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a kind of account that is chosen and sent early leads to its details', async ({
@@ -97,6 +176,13 @@ test('a draft that this browser keeps takes the place of what was drawn', async 
   await page.getByLabel('First name').fill('Ada');
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('every page of the site map is drawn, or names its code', async ({ request }) => {
+  for (const path of Object.values(paths)) {
+    const html = await (await request.get(path)).text();
+    expect.soft(html, path).toMatch(/data-drawn="|id="code"/);
+  }
 });
 
 test('the HTML of a page is compressed, and small', async ({ request }) => {

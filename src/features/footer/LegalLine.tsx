@@ -9,7 +9,8 @@ export function LegalLine() {
   return (
     <div className={styles['legal']}>
       <ul className={styles['pages']}>
-        <li>
+        {/* The server may be in another year for some hours. */}
+        <li suppressHydrationWarning>
           © {year} {brand.name}
         </li>
         {Object.values(brand.legal).map(({ name, url }) => (

@@ -62,7 +62,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
     settings: readSettings({ NODE_ENV: 'test', ...environment }),
     db: database.db,
     authSecret,
-    frontend: await builtFrontend(files),
+    frontend: await builtFrontend(files, null),
     logTo: { write: (line) => log.push(line) },
   });
   const logIn: Api['logIn'] = async (email, remember = false) => {

@@ -1,0 +1,18 @@
+/** Milliseconds after which a page is shown without a style sheet that does not come. */
+const longestWait = 5_000;
+
+/** Resolves once the style sheets of a drawn page are there: the page holds some of their rules alone. */
+export async function whenStyled(page: Document): Promise<void> {
+  const tooLate = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWait);
+  });
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const all = links.map((link) => {
+    link.disabled = false;
+    if (link.sheet) return undefined;
+    return new Promise<void>((resolve) => {
+      for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
+    });
+  });
+  await Promise.race([Promise.all(all), tooLate]);
+}
