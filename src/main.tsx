@@ -1,11 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { App } from '#app/App.tsx';
 import { createApp } from '#app/createApp.ts';
 import { readConfig, readNonce } from '#config/env.ts';
+import { App } from '#document/App.tsx';
 import { replayEarly } from '#document/early.ts';
 import { isAsDrawn } from '#document/isAsDrawn.ts';
 import { whenStyled } from '#document/whenStyled.ts';
+import { readServedAt } from '#document/readServedAt.ts';
 import { whenSettled } from '#document/whenSettled.ts';
 
 // Before the app starts, so that none of its first events is missed; the built product has nothing of it.
@@ -15,6 +16,7 @@ const inspect = import.meta.env.DEV
 const app = createApp({
   config: readConfig(document),
   page: window,
+  servedAt: readServedAt(window),
   channel: new BroadcastChannel('session'),
   createRouter: createBrowserRouter,
   inspect,

@@ -15,12 +15,14 @@ export type Encoding = 'br' | 'gzip';
 
 /** The encoding for a browser that takes these (RFC 9110, 12.5.3); null where it takes neither. */
 export function encodingFor(accepted = ''): Encoding | null {
-  const taken = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
-    .map((each) => each.replace(/;.*/, '').trim());
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? null;
+  const taken = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
+      .map((each) => each.replace(/;.*/, '').trim()),
+  );
+  return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? null;
 }
 
 /** The text in an encoding, by brotli of this quality, made off the thread that answers. */

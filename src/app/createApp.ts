@@ -36,6 +36,8 @@ import { createHasFreshToken } from './tokenInForce.ts';
 interface AppDependencies {
   readonly config: Config;
   readonly page: Window;
+  /** The server's clock when it sent the page, in milliseconds since 1970. */
+  readonly servedAt: number;
   /** Tells the other tabs of this browser. */
   readonly channel: BroadcastChannel;
   /** The browser's router; on the server, one that holds the address asked for. */
@@ -50,11 +52,11 @@ const aheadAfter = 5_000;
 const readClock = () => new Date();
 
 /** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
-export function createApp({ config, page, channel, createRouter, inspect }: AppDependencies) {
+export function createApp({ config, page, servedAt, channel, createRouter, inspect }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const network = connectNetwork(page);
-  const clock = createServerClock(readServerTime(page), {
+  const clock = createServerClock(servedAt, {
     wall: () => Date.now(),
     steady: () => page.performance.now(),
   });
@@ -192,14 +194,4 @@ export function createApp({ config, page, channel, createRouter, inspect }: AppD
   );
   navigation.follow(router);
   return { runtime, router, storage };
-}
-
-/**
- * The server's clock when it sent the page (`Server-Timing`), in milliseconds since 1970; the browser's own where the page
- * came out of its cache, or does not say.
- */
-function readServerTime(page: Window): number {
-  const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;
-  return told?.find(({ name }) => name === 'now')?.duration ?? Date.now();
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readsRows, routes } from '#app/routes.tsx';
 import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
@@ -23,6 +23,9 @@ const config: Config = {
 
 const isOpen = (row: (typeof routes)[number]) =>
   mayOpen(row.access, 'visitor') && !readsRows(row) && row.hidesSearch !== true;
+
+// The code of a page is loaded for the first one, which takes a while.
+beforeAll(() => drawPage({ address: '/', config }), 60_000);
 
 const bodyAt = async (address: string, told = config) =>
   (await drawPage({ address, config: told }))?.drawn?.body;
@@ -49,12 +52,14 @@ it.each(routes.filter((row) => !isOpen(row)))(
 );
 
 it('each module of a page is a file of that name', async () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => parse(path).name);
+  const files = new Set(
+    readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => parse(path).name),
+  );
   const pages = await Promise.all(
     routes.map(({ path }) => drawPage({ address: path.replace('*', '/nowhere'), config })),
   );
   const missing = pages.flatMap(
-    (page) => page?.modules.filter((name) => name !== '' && !files.includes(name)) ?? [],
+    (page) => page?.modules.filter((name) => name !== '' && !files.has(name)) ?? [],
   );
   expect(pages.every((page) => (page?.modules.length ?? 0) > 0)).toBe(true);
   expect([...new Set(missing)]).toEqual([]);

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createPath } from 'react-router-dom';
-import { App } from '#app/App.tsx';
 import { createApp } from '#app/createApp.ts';
 import { readsRows, routeAt, type RouteRow } from '#app/routes.tsx';
 import { titleOf } from '#app/usePageChange.ts';
@@ -8,6 +7,7 @@ import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
+import { App } from './App.tsx';
 import { noteEarly } from './early.ts';
 import { fetchCode } from './fetchCode.ts';
 import { fetchStyles } from './fetchStyles.ts';
@@ -77,6 +77,7 @@ async function draw({ address, config, nonce }: Asked): Promise<Drawn | null> {
   const app = createApp({
     config,
     page: visitorWindow(new URL(address, 'http://localhost').href),
+    servedAt: 0,
     channel: silentChannel(),
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
   });

@@ -1,5 +1,5 @@
 /** Code of a page, and whose page it is. */
-export interface PageCode {
+interface PageCode {
   /** Ids of the roles that may open the page; null where everybody may. */
   readonly roles: readonly number[] | null;
   readonly scripts: readonly string[];

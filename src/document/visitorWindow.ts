@@ -14,7 +14,7 @@ export function visitorWindow(href: string): Window {
     sessionStorage: storage,
     location: new URL(href),
     navigator: { onLine: true },
-    performance: { now: () => 0, getEntriesByType: () => [] },
+    performance: { now: () => 0 },
     setTimeout: () => 0,
     clearTimeout: ignore,
     queueMicrotask: ignore,

@@ -7,12 +7,13 @@ export async function whenStyled(page: Document): Promise<void> {
     setTimeout(resolve, longestWait);
   });
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const all = links.map((link) => {
-    link.disabled = false;
-    if (link.sheet) return undefined;
-    return new Promise<void>((resolve) => {
-      for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
-    });
-  });
+  for (const link of links) link.disabled = false;
+  const missing = links.filter(({ sheet }) => sheet === null);
+  const all = missing.map(
+    (link) =>
+      new Promise<void>((resolve) => {
+        for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
+      }),
+  );
   await Promise.race([Promise.all(all), tooLate]);
 }

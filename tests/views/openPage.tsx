@@ -8,7 +8,7 @@ import { NEVER, of } from 'rxjs';
 import { expect, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { createStepFollower } from '#analytics/stepFollower.ts';
-import { RouterLink } from '#app/RouterLink.tsx';
+import { RouterLink } from '#document/RouterLink.tsx';
 import { brand } from '#domain/brand.ts';
 import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';

@@ -1,9 +1,9 @@
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import type { createApp } from '#app/createApp.ts';
 import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
 import { RuntimeProvider } from '#session/runtime.ts';
-import type { createApp } from './createApp.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
