@@ -123,10 +123,12 @@ it('what cannot be drawn is the application alone', async () => {
   await expect(answerAt('/broken')).rejects.toThrow('A fault.');
 });
 
+/** Thirty addresses that nobody asked for before. */
+const made = (name: string) => Array.from({ length: 30 }, (_, at) => `/?${name}=${at}`);
+
 it('whoever makes up ever new queries is drawn two pages at once and five in a second, and stops nobody else', async () => {
   const drawn = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map(headingAt))).filter(Boolean).length;
-  const made = (name: string) => Array.from({ length: 30 }, (_, at) => `/?${name}=${at}`);
   expect(await drawn(made('first'))).toBe(2);
   for (const address of made('second')) await headingAt(address);
   expect(await drawn(made('first'))).toBe(2);
