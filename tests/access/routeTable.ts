@@ -56,6 +56,7 @@ const offered = { query: { query: '{ configData { productName } }' } };
 export const routeTable: readonly RouteRow[] = [
   route('GET /healthz', cells.anyone),
   route('GET /*', cells.anyone, { url: '/' }),
+  route('POST /*', cells.anyone, { url: '/login', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'email=made-up' }),
   route('POST /api/app/anonymous/login', cells.anyone, ({ newcomer: { email, password } }) => ({ payload: { email, password, remember: false } }), 'an account of a third company'),
   route('POST /api/app/anonymous/refresh-token', cells.anyone, ({ newcomer: { refreshToken } }) => ({ payload: { refreshToken } }), 'a session of a third company'),
   ...onThisMachine('GET /sso/login', cells.anyone, () => ({})),
