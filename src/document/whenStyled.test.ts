@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { whenStyled } from './whenStyled.ts';
+
+/** A style sheet's link; one that has been fetched has its rules. */
+function createLink(isThere: boolean) {
+  return Object.assign(new EventTarget(), { disabled: true, sheet: isThere ? {} : null });
+}
+
+function follow(links: readonly EventTarget[]) {
+  const onStyled = vi.fn<() => void>();
+  const page = { querySelectorAll: () => links } as unknown as Document;
+  void whenStyled(page).then(onStyled);
+  return onStyled;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+it('has every style sheet fetched, and waits for those that are not there', async () => {
+  const links = [createLink(true), createLink(false), createLink(false)];
+  const onStyled = follow(links);
+  expect(links.map(({ disabled }) => disabled)).toEqual([false, false, false]);
+  links[1]?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(onStyled).not.toHaveBeenCalled();
+  links[2]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onStyled).toHaveBeenCalledOnce();
+});
+
+it('waits for five seconds at most', async () => {
+  const onStyled = follow([createLink(false)]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(onStyled).toHaveBeenCalledOnce();
+});
+
+it('does not wait where all are there', async () => {
+  const onStyled = follow([createLink(true)]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onStyled).toHaveBeenCalledOnce();
+});
