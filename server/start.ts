@@ -56,7 +56,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
-    // Whoever comes first shall not wait for the code that draws pages.
+    // The code that draws pages is loaded now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
     if (settings.databaseUrl === null) await releaseClaims(database.db);
     for (const kind of recurringKinds) await schedule(database.db, { kind });

@@ -5,9 +5,9 @@ import { readConfig, readNonce } from '#config/env.ts';
 import { App } from '#document/App.tsx';
 import { replayEarly } from '#document/early.ts';
 import { isAsDrawn } from '#document/isAsDrawn.ts';
-import { whenStyled } from '#document/whenStyled.ts';
 import { readServedAt } from '#document/readServedAt.ts';
 import { whenSettled } from '#document/whenSettled.ts';
+import { whenStyled } from '#document/whenStyled.ts';
 
 // Before the app starts, so that none of its first events is missed; the built product has nothing of it.
 const inspect = import.meta.env.DEV

@@ -2,7 +2,7 @@ import type { BrowserConfig } from '#server/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/http/nonce.ts';
 import { html as markup } from '#server/html.ts';
 
-/** What is known of a page (`src/document/drawPage.tsx`). */
+/** A page as the server knows it (`src/document/drawPage.tsx`). */
 export interface ServedPage {
   readonly title: string;
   readonly drawn: Drawn | null;

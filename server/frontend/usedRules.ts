@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** Of style sheets the rules for what is in the markup: those of other classes are left out. */
+/** Rules of style sheets that the markup uses: those of other classes are left out. */
 export function usedRules(css: string, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Showcase } from '#domain/showcase.ts';
 import type { Frontend } from '#server/frontend/frontend.ts';
 import type { Settings } from '#server/settings.ts';
 import { browserConfig, type BrowserConfig } from './browserConfig.ts';
-import type { Showcase } from '#domain/showcase.ts';
 import { compressed, type Encoding } from './compressAnswers.ts';
+import { anyOtherPath, isListedAddress } from './knownPages.ts';
 import { createNonce, noncePlaceholder } from './nonce.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
@@ -18,8 +19,8 @@ const mostKept = 100;
 /** Characters of an address beyond which its page is not drawn. */
 const longestAddress = 300;
 /**
- * Addresses with a query whose pages are drawn at once, and in a second: anybody can make up ever new ones, and gets the
- * application alone. Those without a query are few.
+ * Addresses that are in no list, of which so many are drawn at once and in a second: anybody can make up ever new queries,
+ * letter cases and escapes, and gets the application alone.
  */
 const mostAtOnce = 2;
 const mostInSecond = 5;
@@ -38,7 +39,7 @@ export function createPageAnswers({ frontend, settings, showcase }: PageSources)
   let second = 0;
   let inSecond = 0;
 
-  /** Whether there is room to draw a page with a query. */
+  /** Whether there is room to draw a page at an address that is in no list. */
   function takeRoom(): boolean {
     const now = Math.floor(Date.now() / 1_000);
     if (now !== second) inSecond = 0;
@@ -64,7 +65,7 @@ export function createPageAnswers({ frontend, settings, showcase }: PageSources)
   async function keepBusily(address: string, config: BrowserConfig): Promise<PageAnswer> {
     try {
       const answer = await keep(address, config);
-      // What is drawn is compressed as well, which costs more.
+      // Compressing costs more than drawing: the room is taken until that is done.
       await answer.body('br');
       return answer;
     } finally {
@@ -85,16 +86,18 @@ export function createPageAnswers({ frontend, settings, showcase }: PageSources)
       return found;
     }
     const config = browserConfig(settings, shown);
-    if (wanted?.includes('?') === true) {
-      if (wanted.length <= longestAddress && takeRoom()) return keepBusily(wanted, config);
-      return kept.get(null) ?? keep(null, config);
-    }
-    return keep(wanted, config);
+    if (isOneOfFew(wanted)) return keep(wanted, config);
+    if (wanted !== null && wanted.length <= longestAddress && takeRoom()) return keepBusily(wanted, config);
+    return kept.get(null) ?? keep(null, config);
   };
 }
 
-/** Brotli takes fifty times as long for the last tenth: only for addresses that everybody asks for. */
-const qualityFor = (address: string | null) => (address?.includes('?') === true ? 5 : 11);
+/** True for the application alone, and for addresses that everybody asks for. */
+const isOneOfFew = (address: string | null) =>
+  address === null || address === anyOtherPath || isListedAddress(address);
+
+/** Brotli takes fifty times as long for the last tenth. */
+const qualityFor = (address: string | null) => (isOneOfFew(address) ? 11 : 5);
 
 function answerOf(html: string, settings: Settings, quality: number): PageAnswer {
   if (html.includes(noncePlaceholder)) {
@@ -121,7 +124,7 @@ function answerOf(html: string, settings: Settings, quality: number): PageAnswer
   };
 }
 
-/** What allows each inline part (CSP Level 3, 2.3.1). */
+/** Sources that allow each inline part by its hash (CSP Level 3, 2.3.1). */
 function hashesOf(html: string, parts: RegExp): string[] {
   const hashes = [...html.matchAll(parts)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerPage } from './answerPage.ts';
-import { isKnownPage } from './knownPages.ts';
+import { anyOtherPath, isKnownPage } from './knownPages.ts';
 import { answerNotFound } from './notFound.ts';
 
 /**
@@ -9,8 +9,6 @@ import { answerNotFound } from './notFound.ts';
  * compressed twins of files, which are chosen by the encodings that a browser accepts.
  */
 const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
-/** The address of a page that is not there, whatever it is. */
-export const anyOtherPath = '/*';
 const hasExtension = /\.[^/]*$/;
 
 /** Serves the application: its files, and its HTML at every other address. */

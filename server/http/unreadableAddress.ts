@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './answerError.ts';
 import type { AnswerPage } from './answerPage.ts';
-import { anyOtherPath } from './pages.ts';
+import { anyOtherPath } from './knownPages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Answers where the address itself cannot be read, such as `/%zz`: no hook has run for it. */

@@ -21,7 +21,7 @@ const configSchema = v.object({
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),
   ),
-  /** What visitors see of the catalogue (`domain/showcase.ts`). */
+  /** The catalogue as visitors see it (`domain/showcase.ts`). */
   showcase: v.unknown(),
 });
 

@@ -16,10 +16,10 @@ import { modulesOf } from './modulesOf.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenSettled } from './whenSettled.ts';
 
-/** What the server knows of a page. */
+/** A page as the server knows it. */
 interface ServedPage {
   readonly title: string;
-  /** What a visitor sees who comes for the first time; null where the server cannot know what is shown. */
+  /** The page of a visitor who comes for the first time; null where the server cannot know what is shown. */
   readonly drawn: Drawn | null;
   /** Script of the head, to run before anything is painted. */
   readonly script: string;
@@ -53,7 +53,7 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
   const row = routeAt(pathname);
   if (!row) return null;
   const isForVisitors = mayOpen(row.access, 'visitor');
-  // What a search finds takes code of its own.
+  // A search takes code of its own.
   const isSearched = searchParams.has(searchParameter);
   const isDrawable = isForVisitors && !row.hidesSearch && !readsRows(row) && !isSearched;
   const drawn = isDrawable ? await draw(asked) : null;

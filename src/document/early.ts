@@ -2,14 +2,14 @@ import { replaceText } from '#haven/replaceText.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What a person did on a drawn page before it came to life. */
+/** Things that a person did on a drawn page before it came to life. */
 interface Early {
-  /** What stood in the fields that were filled in, the last one last. */
+  /** Fields that were filled in, with their content, the last one last. */
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
   /** Buttons in the order in which they were pressed; those that send a form among them. */
   presses: HTMLElement[];
   readonly stop: () => void;
-  /** What had the focus last. */
+  /** The element that had the focus last. */
   focused: EventTarget | null;
 }
 

@@ -11,18 +11,19 @@ interface PageCode {
  * nobody else is to get it. It runs in the head of a page as it is written here, and reads the block `#code`.
  */
 export function fetchCode(page: Window): void {
-  const { document: html, localStorage: storage } = page;
+  const { document: html } = page;
   const { roles, scripts, styleSheets } = JSON.parse(
     html.getElementById('code')?.textContent ?? '',
   ) as PageCode;
   try {
+    const { localStorage: storage } = page;
     const person = JSON.parse(storage.getItem('userInfo') ?? 'null') as {
       roleDetail: { roles: { id: number }[] };
     } | null;
     const role = person?.roleDetail.roles[0]?.id;
     if (roles && (role === undefined || !roles.includes(role) || !storage.getItem('accessToken'))) return;
   } catch {
-    // Nothing is known of a person: storage is forbidden, or holds something else.
+    // Storage is forbidden, or holds something else: nothing is known of a person.
     if (roles) return;
   }
   const fetchAs = (href: string, attributes: Readonly<Record<string, string>>) =>

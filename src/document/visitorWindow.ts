@@ -1,7 +1,7 @@
 const ignore = () => undefined;
 
 /**
- * What the app asks of a browser, for a page drawn on the server: that of a visitor who comes for the first time. It
+ * The window that the app reads for a page drawn on the server: that of a visitor who comes for the first time. It
  * keeps nothing, hears of nothing, and lets no time pass.
  */
 export function visitorWindow(href: string): Window {

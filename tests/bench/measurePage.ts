@@ -28,7 +28,7 @@ const slowdown = 4;
 /** Milliseconds that a person takes to type their address and their password. */
 const typingTime = 6_000;
 
-/** What a browser says of a layout shift, and the DOM's types do not know. */
+/** Parts of a layout shift that the DOM's types do not know. */
 interface Shift {
   readonly value?: number;
   readonly hadRecentInput?: boolean;

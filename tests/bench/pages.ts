@@ -6,7 +6,7 @@ import { serveFloors } from './floors.ts';
 import { measureLogIn, measurePage, type Measured, type MeasuredPage } from './measurePage.ts';
 
 /**
- * How soon pages are painted on a phone with slow 4G, beside two pages that none of them can be faster than: one without
+ * Measures how soon pages are painted on a phone with slow 4G, beside two pages that none of them can be faster than: one without
  * a script, and one of the libraries with one button. Each round opens all of them, cold, so that whatever else the
  * machine does meets all alike. `npm run bench:pages 3` goes three rounds.
  */
@@ -26,7 +26,7 @@ const ownPages = [
   ['/admin', 'main dl', people.administrator],
 ] as const;
 
-/** What the browser keeps of a session. */
+/** Entries of a session in the storage of its browser. */
 async function logIn(origin: string, email: string): Promise<Readonly<Record<string, string>>> {
   const answer = await fetch(`${origin}/api/app/anonymous/login`, {
     method: 'POST',

@@ -124,7 +124,8 @@ it('what cannot be drawn is the application alone', async () => {
 });
 
 /** Thirty addresses that nobody asked for before. */
-const made = (name: string) => Array.from({ length: 30 }, (_, at) => `/?${name}=${at}`);
+const made = (name: string) =>
+  Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? `/?${name}=${at}` : `/${name}${at}/account/LOGIN`));
 
 it('whoever makes up ever new queries is drawn two pages at once and five in a second, and stops nobody else', async () => {
   const drawn = async (addresses: readonly string[]) =>

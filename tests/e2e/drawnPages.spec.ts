@@ -120,7 +120,7 @@ test('where the app draws the page anew, what was typed, sent and focused is not
   fail,
   recover,
 }) => {
-  // What was drawn is in another language by then, which React tells.
+  // The page that was drawn is in another language by then, which React tells.
   await page.addInitScript(() => {
     window.addEventListener('error', (event) => {
       if (event.message.includes('#418')) event.preventDefault();
