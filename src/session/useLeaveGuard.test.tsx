@@ -42,6 +42,11 @@ async function leave(begun: UnsavedWork, judged: 'held' | 'here' = 'held') {
     isAsked: () => screen.queryByText('Leave?') !== null,
     isElsewhere: () => screen.queryByText('Elsewhere') !== null,
     retry: () => act(() => router.navigate('/elsewhere')),
+    stayAndRetry: () =>
+      act(async () => {
+        screen.getByText('Stay').click();
+        await router.navigate('/elsewhere');
+      }),
   };
 }
 
@@ -60,6 +65,12 @@ it('stays where the work is kept, and asks again the next time', async () => {
   await retry();
   expect(isAsked()).toBe(true);
   expect(onDropped).not.toHaveBeenCalled();
+});
+
+it('asks again before the page has shown that the person stays', async () => {
+  const { stayAndRetry, isAsked } = await leave('unsaved');
+  await stayAndRetry();
+  expect(isAsked()).toBe(true);
 });
 
 it('gives the work up, and stays at the address where the judge says so', async () => {

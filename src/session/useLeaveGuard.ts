@@ -28,10 +28,10 @@ export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
     staysHere.current = judged === 'here';
     return true;
   });
-  const isHeld = blocker.state === 'blocked';
+  // Two in a row look alike but for the object: the person may go on before the page has shown that they stay.
   useEffect(() => {
-    if (isHeld) chart.send({ type: 'leaving.wanted' });
-  }, [chart, isHeld]);
+    if (blocker.state === 'blocked') chart.send({ type: 'leaving.wanted' });
+  }, [chart, blocker]);
 
   const drop = useEffectEvent(() => onDropped?.());
   const settle = useEffectEvent((isLeft: boolean) => {
