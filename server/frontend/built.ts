@@ -64,8 +64,8 @@ async function createInsert(html: string, files: string) {
   return async (address: string, page: ServedPage) => {
     const code = codeOf(page.modules);
     if (page.drawn) return insertPage(withoutStyleSheets, address, page, await headOf(page.drawn, code));
-    const block = jsonBlock({ roles: page.roles, ...code });
-    return insertPage(html, address, page, `<script id="code" type="application/json">${block}</script>`);
+    const block = jsonBlock({ ...page.ahead, ...code });
+    return insertPage(html, address, page, `<script id="ahead" type="application/json">${block}</script>`);
   };
 
   /**

@@ -8,7 +8,7 @@ export interface ServedPage {
   readonly drawn: Drawn | null;
   readonly script: string;
   readonly modules: readonly string[];
-  readonly roles: readonly number[] | null;
+  readonly ahead: object | null;
 }
 
 export interface Drawn {

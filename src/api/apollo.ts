@@ -52,7 +52,7 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       judgeAnswers(options),
       awaitNetwork(options),
       addHeaders(options),
-      new HttpLink({ uri: options.graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime }),
+      new HttpLink({ uri: options.graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime(options) }),
     ]),
     cache: new InMemoryCache({
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },

@@ -3,6 +3,7 @@ import { gql } from '@apollo/client';
 import { buildSchema, isAbstractType, Kind } from 'graphql';
 import { expect, it } from 'vitest';
 import { createApollo } from './apollo.ts';
+import { createFetchWhole } from './fetchWhole.ts';
 
 const page = new URL('https://market.example/dashboard') as unknown as Location;
 
@@ -14,6 +15,7 @@ const createClient = () =>
     tokenInForce: () => Promise.resolve(null),
     page: { location: page, parent: { location: page } },
     productionHosts: [],
+    fetch: createFetchWhole(),
     onTokenMissing: () => undefined,
     readWanted: () => '/dashboard',
     readSession: () => null,

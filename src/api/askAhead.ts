@@ -14,6 +14,8 @@ interface PageAhead {
   readonly path: string;
   readonly search: string;
   readonly viewer: ViewerKind;
+  /** The head of the page asks before the app is there, and does not know what day it is for the person. */
+  readonly by: 'head' | 'app';
 }
 
 /** Asks for rows of a page ahead of its drawing, which then finds them under way. */

@@ -8,6 +8,7 @@ import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { createApollo } from './apollo.ts';
 import type { CallManner, DataCallOptions, FailedOperation } from './dataCall.ts';
 import { DataFailure } from './dataFailure.ts';
+import { createFetchWhole } from './fetchWhole.ts';
 import { createRequest } from './request.ts';
 import type { RequestDocument } from './requestDocument.ts';
 import { selectedFieldsOf } from './apollo.ts';
@@ -122,6 +123,7 @@ describe.each(Object.keys(ways))('a call by %s', (way) => {
       tokenInForce: async () => 'token-1',
       page: { location: pageAddress, parent: { location: pageAddress } },
       productionHosts: [],
+      fetch: createFetchWhole(),
       onTokenMissing: () => {
         missing += 1;
       },

@@ -1,7 +1,6 @@
 import { noToken, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import { describeAnswer, type DataFailure } from './dataFailure.ts';
-import { fetchWhole } from './fetchWhole.ts';
 import type { Network } from './network.ts';
 import { describePageAddress, pageAddressHeader, type AddressedPage } from './pageAddress.ts';
 import { hasSelectedFields, type SelectedFields } from './selectedFields.ts';
@@ -24,6 +23,7 @@ export interface DataCallOptions {
   readonly readSession: () => string | null;
   readonly onFailed: (failed: FailedOperation) => void;
   readonly onAnswered: () => void;
+  readonly fetch: typeof fetch;
 }
 
 /** How a call is made, and who tells of its failure. */
@@ -54,13 +54,13 @@ export interface FailedOperation {
 }
 
 /** Fetches, and gives up when no answer has come in time. */
-export const fetchInTime: typeof fetch = (input, init) => {
-  const tooLate = AbortSignal.timeout(limits.callTimeout);
-  return fetchWhole(input, {
-    ...init,
-    signal: init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate,
-  });
-};
+export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof fetch {
+  return (input, init) => {
+    const tooLate = AbortSignal.timeout(limits.callTimeout);
+    const signal = init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate;
+    return fetch(input, { ...init, signal });
+  };
+}
 
 /** Bearer and page address of a call, and the token in the bearer. */
 export async function headersOf(

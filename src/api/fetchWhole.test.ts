@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
+import { createFetchWhole } from './fetchWhole.ts';
 import { createRest } from './rest.ts';
 
 it.each([
@@ -14,6 +15,7 @@ it.each([
   });
   const rest = createRest({
     baseUrl: origin,
+    fetch: createFetchWhole(),
     tokenInForce: async () => 'token-1',
     onRejected: () => false,
   });

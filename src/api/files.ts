@@ -1,6 +1,5 @@
 import { createFetch, FetchError } from 'ofetch';
 import { noToken } from '#domain/callFailure.ts';
-import { fetchWhole } from './fetchWhole.ts';
 import { parseJson } from './parseJson.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
 import { describeRestFailure, type RestOptions, type RunCall } from './rest.ts';
@@ -11,8 +10,8 @@ const timeout = 120_000;
 export type Files = ReturnType<typeof createFiles>;
 
 /** Files up and down, as they are (contract, "REST"). Each call rejects with a `CallFailure`. */
-export function createFiles({ baseUrl, tokenInForce, onRejected }: RestOptions, runCall: RunCall) {
-  const fetchFile = createFetch({ fetch: fetchWhole }).create({ baseURL: baseUrl, retry: 0 });
+export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions, runCall: RunCall) {
+  const fetchFile = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0 });
 
   const call = (path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) =>
     runCall(path, () => make(path, method, body));

@@ -7,6 +7,7 @@ import { ChangeMemberRoleDocument, CreateInvitationLinkDocument } from '#graphql
 import { ProductRequestsDocument } from '#graphql/hooks.ts';
 import { priya } from '#tests/support/account.ts';
 import { createApollo } from './apollo.ts';
+import { createFetchWhole } from './fetchWhole.ts';
 import { createHeldRows, type HeldRows } from './heldRows.ts';
 
 const page = new URL('https://market.example/account') as unknown as Location;
@@ -21,6 +22,7 @@ beforeEach(() => {
     tokenInForce: async () => null,
     page: { location: page, parent: { location: page } },
     productionHosts: [],
+    fetch: createFetchWhole(),
     onTokenMissing: () => undefined,
     readWanted: () => '/account',
     readSession: () => null,

@@ -9,6 +9,7 @@ import * as profile from '#graphql/profileRequests.ts';
 import * as settings from '#graphql/settingsRequests.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import type { CallManner } from './dataCall.ts';
+import { createFetchWhole } from './fetchWhole.ts';
 import { createRequest, type RequestOptions } from './request.ts';
 import { selectedFieldsOf } from './apollo.ts';
 
@@ -41,6 +42,7 @@ async function connect(
     tokenInForce: async () => 'token-1',
     page: { location: page, parent: { location: page } },
     productionHosts: [],
+    fetch: createFetchWhole(),
     onTokenMissing: () => undefined,
     readWanted: () => '/account',
     onFailed: ({ failure }) => told.push(failure.message),

@@ -41,7 +41,7 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
     async function send() {
       const { headers, ...sent } = await headersOf(manner, options);
       token = sent.token;
-      const response = await post(options.graphqlUrl, headers, document, variables);
+      const response = await post(options, headers, document, variables);
       const body = parseJson(await response.text());
       if (!response.ok) throw describeAnswer(response, body);
       const { data, failure } = judgeAnswer(document.fields, response, body);
@@ -72,12 +72,12 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
 }
 
 function post(
-  url: string,
+  options: RequestOptions,
   headers: Readonly<Record<string, string>>,
   { name, text }: Pick<RequestDocument<unknown, never>, 'name' | 'text'>,
   variables: object,
 ): Promise<Response> {
-  return fetchInTime(url, {
+  return fetchInTime(options)(options.graphqlUrl, {
     method: 'POST',
     headers: {
       ...headers,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
+import { createFetchWhole } from './fetchWhole.ts';
 import { createRest } from './rest.ts';
 
 const answerSchema = v.object({ name: v.string() });
@@ -12,6 +13,7 @@ async function connect(listener: RequestListener, token: string | null = 'token-
   const rejected: (string | null)[] = [];
   const rest = createRest({
     baseUrl: origin,
+    fetch: createFetchWhole(),
     tokenInForce: async () => token,
     onRejected: (sent) => {
       rejected.push(sent);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { noToken, unreachable, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
-import { fetchWhole } from './fetchWhole.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
 
 export interface RestOptions {
@@ -16,6 +15,7 @@ export interface RestOptions {
    * the session is over with it.
    */
   readonly onRejected: (sentToken: string | null) => boolean;
+  readonly fetch: typeof fetch;
 }
 
 interface RestCall {
@@ -43,12 +43,8 @@ export type Rest = <Answer>(
 ) => Promise<Answer>;
 
 /** The one ofetch instance: JSON, bearer, and the spec's rules for 401 and for a missing token (section 8). */
-export function createRest({ baseUrl, tokenInForce, onRejected }: RestOptions): Rest {
-  const fetchJson = createFetch({ fetch: fetchWhole }).create({
-    baseURL: baseUrl,
-    retry: 0,
-    responseType: 'json',
-  });
+export function createRest({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions): Rest {
+  const fetchJson = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0, responseType: 'json' });
 
   return async (path, schema, call = {}) => {
     const { method = 'GET', query = {}, body, noAuth = false, keepalive = false } = call;

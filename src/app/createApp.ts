@@ -8,6 +8,7 @@ import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
 import { followAttention } from '#api/attention.ts';
+import { createFetchWhole } from '#api/fetchWhole.ts';
 import { recordLeads } from '#api/leads.ts';
 import { connectNetwork } from '#api/network.ts';
 import { readReturnTo } from '#api/returnTo.ts';
@@ -56,6 +57,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const network = connectNetwork(page);
+  const fetch = createFetchWhole(page.callsUnderWay);
   const clock = createServerClock(servedAt, {
     wall: () => Date.now(),
     steady: () => page.performance.now(),
@@ -86,6 +88,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     storage,
     clock,
     restBaseUrl,
+    fetch,
     network,
     tabs: connectTabs(page, channel, storage),
     followAttention: (tell) => followAttention(page, tell),
@@ -109,6 +112,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     onRejected: rejectBy('data'),
     calls: {
       graphqlUrl,
+      fetch,
       network,
       tokenInForce: charts.tokenInForce,
       readWanted: () => navigation.readOpened().pathname,

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { expect, it } from 'vitest';
 import type { FailedOperation } from '#api/dataCall.ts';
+import { createFetchWhole } from '#api/fetchWhole.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { person, soon, startSession, stored } from '#tests/support/sessionChart.ts';
 import { createDataLayer } from './dataLayer.ts';
@@ -31,6 +32,7 @@ it('makes no call for a session that is over, although another one has begun', a
       tokenInForce: async () => 'the token of whoever is here',
       page: { location, parent: { location } },
       productionHosts: [],
+      fetch: createFetchWhole(),
       onTokenMissing: () => undefined,
       readWanted: () => '/dashboard',
       readSession: () => 'any',

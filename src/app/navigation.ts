@@ -193,8 +193,9 @@ export function createNavigation(
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;
+        // It has just been asked for where this is the first page.
+        if (visited !== undefined) app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
         visited = location.pathname;
-        app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
         if (row?.path === paths.login || row?.path === paths.accountLogin)
           session.send({ type: 'logIn.visited' });
       };

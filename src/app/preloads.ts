@@ -18,7 +18,7 @@ interface PreloadDependencies {
 export function createPreloads({ runtime, data, hasFreshToken, origin }: PreloadDependencies) {
   /** Asks for the rows of a page, whose code is on its way. */
   async function askForRows({ ahead = [], path }: RouteRow, search: string): Promise<void> {
-    const page = { path, search, viewer: readViewer(runtime).kind };
+    const page = { path, search, viewer: readViewer(runtime).kind, by: 'app' as const };
     await Promise.all(ahead.map(async (load) => (await load())(data, page)));
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { createFetchWhole } from '#api/fetchWhole.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { findUnheard } from '#machines/unheard.ts';
@@ -17,6 +18,7 @@ function start(storage: BrowserStorage) {
     clock: createServerClock(Date.now(), { wall: () => Date.now(), steady: () => performance.now() }),
     locks: null,
     restBaseUrl: '',
+    fetch: createFetchWhole(),
     network: { isOnline: () => true, onChange: () => () => undefined },
     tabs: {
       follow: () => () => undefined,

@@ -31,6 +31,7 @@ interface ChartsAround extends Pick<
   readonly clock: ServerClock;
   readonly locks: LockManager | null;
   readonly restBaseUrl: string;
+  readonly fetch: typeof fetch;
   /** Drops the rows of the person that the pages hold. */
   readonly forgetHeld: () => void;
   readonly log: (line: string) => void;
@@ -43,7 +44,7 @@ interface ChartsAround extends Pick<
 
 /** Starts the charts with the effects that they ask for. */
 export function startCharts(around: ChartsAround) {
-  const { storage, clock, restBaseUrl, network, locks, now, log, inspect, timers } = around;
+  const { storage, clock, restBaseUrl, fetch, network, locks, now, log, inspect, timers } = around;
   const notices = () => lastingCharts(app).notifications;
   const tellFailure = createTellFailure({
     send: (event) => notices().send(event),
@@ -77,7 +78,7 @@ export function startCharts(around: ChartsAround) {
     readSession: () => heldSession(lastingCharts(app).session.getSnapshot()),
     readRenewal: () => app.getSnapshot().children.renewal,
   });
-  const restOptions = { baseUrl: restBaseUrl, tokenInForce, onRejected: rejectBy('rest') };
+  const restOptions = { baseUrl: restBaseUrl, fetch, tokenInForce, onRejected: rejectBy('rest') };
   const rest = createRest(restOptions);
   const storeTokens = createStoreTokens(storage, clock);
   const ports = createPorts({

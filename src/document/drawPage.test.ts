@@ -2,24 +2,11 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readsRows, routes } from '#app/routes.tsx';
-import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { Role, roleKind } from '#domain/role.ts';
+import { quietConfig as config } from '#tests/support/quietConfig.ts';
 import { drawPage } from './drawPage.tsx';
-
-const config: Config = {
-  restBaseUrl: '',
-  graphqlUrl: '/graphql',
-  overrideOrigins: [],
-  productionHosts: [],
-  returnOrigins: [],
-  ssoLoginUrl: '/sso/login',
-  areAffiliatesReviewed: true,
-  mapsScriptUrl: null,
-  analytics: null,
-  showcase: null,
-};
 
 const isOpen = (row: (typeof routes)[number]) =>
   mayOpen(row.access, 'visitor') && !readsRows(row) && row.hidesSearch !== true;
@@ -36,7 +23,7 @@ describe.each(routes.filter(isOpen))('$path', ({ path, title }) => {
     expect(page?.title).toBe([title, brand.marketplaceName].filter(Boolean).join(' – '));
     expect(page?.drawn?.body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page?.drawn?.body).not.toMatch(/ style=|<style|<script/);
-    expect(page?.roles).toBeNull();
+    expect(page?.ahead).toBeNull();
   });
 });
 
@@ -47,7 +34,7 @@ it.each(routes.filter((row) => !isOpen(row)))(
     expect(page?.drawn).toBeNull();
     // Its code is for those who may open it.
     const roles = Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
-    expect(page?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);
+    expect(page?.ahead?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);
   },
 );
 

@@ -5,11 +5,13 @@ import { readsRows, routeAt, type RouteRow } from '#app/routes.tsx';
 import { titleOf } from '#app/usePageChange.ts';
 import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
+import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
 import { App } from './App.tsx';
+import { callsAhead } from './callsAhead.ts';
 import { noteEarly } from './early.ts';
-import { fetchCode } from './fetchCode.ts';
+import { fetchAhead, type Ahead } from './fetchAhead.ts';
 import { fetchStyles } from './fetchStyles.ts';
 import { hideFromSignedIn } from './hideFromSignedIn.ts';
 import { modulesOf } from './modulesOf.ts';
@@ -25,8 +27,8 @@ interface ServedPage {
   readonly script: string;
   /** Modules that bring the code of the page, by the names of their files. */
   readonly modules: readonly string[];
-  /** Ids of the roles that get the code; null where everybody does. */
-  readonly roles: readonly number[] | null;
+  /** Content of the block `#ahead`, but for the names of files; null where the page is drawn. */
+  readonly ahead: Omit<Ahead, 'scripts' | 'styleSheets'> | null;
 }
 
 interface Drawn {
@@ -49,28 +51,34 @@ interface Asked {
  * secret.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage | null> {
-  const { pathname, searchParams } = new URL(asked.address, 'http://localhost');
-  const row = routeAt(pathname);
+  const address = new URL(asked.address, 'http://localhost');
+  const row = routeAt(address.pathname);
   if (!row) return null;
   const isForVisitors = mayOpen(row.access, 'visitor');
   // A search takes code of its own.
-  const isSearched = searchParams.has(searchParameter);
+  const isSearched = address.searchParams.has(searchParameter);
   const isDrawable = isForVisitors && !row.hidesSearch && !readsRows(row) && !isSearched;
   const drawn = isDrawable ? await draw(asked) : null;
   const ofDrawn =
     row.access === 'gettingIn' ? [noteEarly, fetchStyles, hideFromSignedIn] : [noteEarly, fetchStyles];
-  const script = drawn ? ofDrawn : [fetchCode];
+  const script = drawn ? ofDrawn : [fetchAhead];
   return {
     title: titleOf(row),
     drawn,
     script: script.map((run) => `(${run.toString()})(window)`).join(';'),
     modules: await modulesOf(row, isForVisitors),
-    roles: isForVisitors ? null : rolesOf(row),
+    ahead: drawn ? null : await aheadOf(row, address, asked.config),
   };
 }
 
-function rolesOf({ access }: RouteRow): readonly number[] {
-  return Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
+async function aheadOf(row: RouteRow, address: URL, config: Config): Promise<ServedPage['ahead']> {
+  const allowed = Object.values(Role).filter((id) => mayOpen(row.access, roleKind(id)));
+  return {
+    roles: mayOpen(row.access, 'visitor') ? null : allowed,
+    calls: await callsAhead(row, address, config),
+    callTimeout: limits.callTimeout,
+    productionHosts: config.productionHosts,
+  };
 }
 
 async function draw({ address, config, nonce }: Asked): Promise<Drawn | null> {

@@ -1,4 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
+import { fetchPartnerList } from '#api/marketplace.ts';
+import { createRest } from '#api/rest.ts';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { samplePassword } from '#server/db/sample/people.ts';
 import { people } from '#tests/e2e/support/people.ts';
 import { serveProduct } from '#tests/e2e/support/servers.ts';
@@ -26,7 +29,7 @@ const ownPages = [
   ['/admin', 'main dl', people.administrator],
 ] as const;
 
-/** Entries of a session in the storage of its browser. */
+/** Entries of a session in the storage of a browser that has shown a page of it. */
 async function logIn(origin: string, email: string): Promise<Readonly<Record<string, string>>> {
   const answer = await fetch(`${origin}/api/app/anonymous/login`, {
     method: 'POST',
@@ -34,11 +37,19 @@ async function logIn(origin: string, email: string): Promise<Readonly<Record<str
     body: JSON.stringify({ email, password: samplePassword }),
   });
   if (!answer.ok) throw new Error(`The log-in was answered ${answer.status}.`);
-  const { accessToken, refreshToken, userInfo } = (await answer.json()) as Readonly<Record<string, string>>;
+  const { accessToken, refreshToken, userInfo } = (await answer.json()) as TokenAnswer;
+  const rest = createRest({
+    baseUrl: origin,
+    tokenInForce: async () => accessToken,
+    onRejected: () => false,
+    fetch,
+  });
   return {
-    accessToken: accessToken ?? '',
-    refreshToken: refreshToken ?? '',
+    accessToken,
+    refreshToken,
     userInfo: JSON.stringify(userInfo),
+    userInfoRefreshed: 'true',
+    partnerList: JSON.stringify(await fetchPartnerList(rest)),
   };
 }
 

@@ -40,7 +40,7 @@ const files: Readonly<Record<string, string>> = {
       const title = '<' + config.showcase.offers.length + '>';
       const body = '<h1 class="page">' + address + ' ' + count + '</h1>';
       const drawn = address === '/secret' ? null : { body, styles: '<style data-emotion="x">b{}</style>' };
-      return { title, drawn, script: 'early()', modules: ['Page'], roles: drawn ? null : [1] };
+      return { title, drawn, script: 'early()', modules: ['Page'], ahead: drawn ? null : { roles: [1] } };
     }`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'lintel-drawn-'));
@@ -106,7 +106,7 @@ it('a publish draws it anew', async () => {
 
 it('a page that is not drawn names its code, and who gets it', async () => {
   const html = await textAt('/secret');
-  const [, block = ''] = /<script id="code" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  const [, block = ''] = /<script id="ahead" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toEqual({
     roles: [1],
     scripts: ['/assets/start.js', '/assets/shared.js', '/assets/Page.js'],

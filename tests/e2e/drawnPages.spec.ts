@@ -181,7 +181,7 @@ test('a draft that this browser keeps takes the place of what was drawn', async 
 test('every page of the site map is drawn, or names its code', async ({ request }) => {
   for (const path of Object.values(paths)) {
     const html = await (await request.get(path)).text();
-    expect.soft(html, path).toMatch(/data-drawn="|id="code"/);
+    expect.soft(html, path).toMatch(/data-drawn="|id="ahead"/);
   }
 });
 

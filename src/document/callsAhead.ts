@@ -1,0 +1,92 @@
+import type { DataSources } from '#api/askAhead.ts';
+import { createApollo } from '#api/apollo.ts';
+import { fetchCategories, fetchPartnerList } from '#api/marketplace.ts';
+import { createRest, type Rest } from '#api/rest.ts';
+import type { RouteRow } from '#app/routes.tsx';
+import type { Config } from '#config/env.ts';
+import { accessTable, mayOpen, type ViewerKind } from '#domain/access.ts';
+import { partnerOfPage } from '#domain/partner.ts';
+import { Role, roleKind } from '#domain/role.ts';
+import type { CallAhead } from './fetchAhead.ts';
+import { visitorWindow } from './visitorWindow.ts';
+
+type Recorded = Pick<CallAhead, 'url' | 'headers' | 'body'>;
+
+const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
+  [null, 'visitor'],
+  ...Object.values(Role).map((id) => [id, roleKind(id)] as const),
+];
+
+/**
+ * The calls that the page at an address begins with, for each role that may open it: those of the row's `ahead`, and the
+ * partner list of whoever is signed in. The app's own code makes them.
+ */
+export async function callsAhead(row: RouteRow, address: URL, config: Config): Promise<CallAhead[]> {
+  const callsOf = async (role: number | null, kind: ViewerKind): Promise<CallAhead[]> => {
+    const roles = role === null ? null : [role];
+    const isIfIncluded = accessTable[row.access][kind] === 'ifIncluded';
+    const partner = isIfIncluded ? (partnerOfPage(row.path)?.id ?? null) : null;
+    const page = { path: row.path, search: address.search, viewer: kind, by: 'head' } as const;
+    const recordOf = (begin: (sources: Sources) => Promise<unknown>) => record(config, address, begin);
+    const list = kind === 'visitor' ? [] : await recordOf(({ rest }) => fetchPartnerList(rest));
+    const rows = await Promise.all(
+      (row.ahead ?? []).map((load) => recordOf(async ({ data }) => (await load())(data, page))),
+    );
+    return [
+      ...list.map((call) => ({ ...call, roles, partner: null })),
+      ...rows.flat().map((call) => ({ ...call, roles, partner })),
+    ];
+  };
+  const allowed = viewers.filter(([, kind]) => mayOpen(row.access, kind));
+  return joinRoles((await Promise.all(allowed.map((viewer) => callsOf(...viewer)))).flat());
+}
+
+/** Calls that several roles make become one. */
+function joinRoles(calls: readonly CallAhead[]): CallAhead[] {
+  const joined = new Map<string, CallAhead>();
+  for (const { roles, ...call } of calls) {
+    const key = JSON.stringify([roles === null, call]);
+    const before = joined.get(key)?.roles ?? [];
+    joined.set(key, { roles: roles && [...before, ...roles], ...call });
+  }
+  return [...joined.values()];
+}
+
+interface Sources {
+  readonly data: DataSources;
+  readonly rest: Rest;
+}
+
+/** Notes what a call sends, and does not let it out. */
+async function record(
+  { restBaseUrl, graphqlUrl }: Config,
+  address: URL,
+  begin: (sources: Sources) => Promise<unknown>,
+): Promise<Recorded[]> {
+  const recorded: Recorded[] = [];
+  const ignore = () => undefined;
+  const calling = {
+    tokenInForce: async () => '',
+    fetch: (async (url: string, { headers, body }: RequestInit) => {
+      const { authorization: _token, ...sent } = Object.fromEntries(new Headers(headers));
+      recorded.push({ url, headers: sent, body: typeof body === 'string' ? body : null });
+      throw new Error('The call is only recorded.');
+    }) as typeof fetch,
+  };
+  const rest = createRest({ baseUrl: restBaseUrl, onRejected: () => false, ...calling });
+  const client = createApollo({
+    graphqlUrl,
+    network: { isOnline: () => true, onChange: () => ignore },
+    page: visitorWindow(address.href),
+    productionHosts: [],
+    onTokenMissing: ignore,
+    readWanted: () => address.pathname,
+    readSession: () => null,
+    onFailed: ignore,
+    onAnswered: ignore,
+    ...calling,
+  });
+  const data = { client: async () => client, loadCategories: () => fetchCategories(rest) };
+  await begin({ data, rest }).catch(() => undefined);
+  return recorded;
+}

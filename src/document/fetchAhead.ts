@@ -1,0 +1,91 @@
+/** A call that a page makes first, but for what its browser alone knows: the token, and the origin of the page. */
+export interface CallAhead {
+  /** Ids of the roles that make it; null for a visitor. */
+  readonly roles: readonly number[] | null;
+  /** Id of the partner that has to be in the person's list; null where none has to. */
+  readonly partner: number | null;
+  readonly url: string;
+  /** Names are in lower case; the page of a call is at `http://localhost`. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body of a POST; null for a GET. */
+  readonly body: string | null;
+}
+
+/** Whose page it is, and what its code and its calls are. */
+export interface Ahead {
+  /** Ids of the roles that may open the page; null where everybody may. */
+  readonly roles: readonly number[] | null;
+  readonly scripts: readonly string[];
+  readonly styleSheets: readonly string[];
+  readonly calls: readonly CallAhead[];
+  /** Milliseconds that a call may take, and that its answer is kept for the page. */
+  readonly callTimeout: number;
+  /** Names of the hosts whose pages do not tell their address. */
+  readonly productionHosts: readonly string[];
+}
+
+/**
+ * Starts the calls of a page and has its code fetched beside the app's own, where whoever is signed in may open it by what
+ * this browser keeps: nobody else is to get it. A token that is to be renewed first carries no call. It runs in the head
+ * of a page as it is written here, and reads the block `#ahead`; `src/api/fetchWhole.ts` takes the answers.
+ */
+export function fetchAhead(page: Window & typeof globalThis): void {
+  const { document: html, location, performance } = page;
+  const { roles, scripts, styleSheets, calls, callTimeout, productionHosts } = JSON.parse(
+    html.getElementById('ahead')?.textContent ?? '',
+  ) as Ahead;
+  const read = (key: string) => page.localStorage.getItem(key);
+  let token: string | null = null;
+  let role: number | undefined;
+  let partners: readonly { readonly id: number }[] = [];
+  let isFresh = true;
+  try {
+    token = read('accessToken');
+    if (token !== null) {
+      const person = JSON.parse(read('userInfo') ?? '') as { roleDetail: { roles: { id: number }[] } };
+      role = person.roleDetail.roles[0]?.id;
+      partners = JSON.parse(read('partnerList') ?? '[]') as typeof partners;
+      const claims = token.split('.')[1] ?? '';
+      const { iat, exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+        iat: number;
+        exp: number;
+      };
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const now = arrival?.serverTiming.find(({ name }) => name === 'now')?.duration ?? Date.now();
+      isFresh = exp * 1_000 - now >= (exp - iat) * 200;
+    }
+    // The backend is elsewhere for this browser.
+    if (read('apiBaseUrl') !== null || read('graphqlUrl') !== null) isFresh = false;
+  } catch {
+    // Storage is forbidden, or holds something else: nothing is known of a person.
+    isFresh = false;
+  }
+  if (roles && (role === undefined || !roles.includes(role))) return;
+
+  const underWay = new Map<string, Promise<Response>>();
+  for (const { roles: callers, partner, url, headers, body } of calls) {
+    const isTheirs = callers ? role !== undefined && callers.includes(role) : token === null;
+    if (!isFresh || !isTheirs || (partner !== null && !partners.some(({ id }) => id === partner))) continue;
+    const sent = new Headers(headers);
+    const authorization = token === null ? null : `Bearer ${token}`;
+    if (authorization) sent.set('authorization', authorization);
+    const address = sent.get('custom-apipath')?.replace('http://localhost', location.origin);
+    if (address) sent.set('custom-apipath', address);
+    if (productionHosts.includes(location.hostname)) sent.delete('custom-apipath');
+    const answer = fetch(url, {
+      method: body === null ? 'GET' : 'POST',
+      headers: sent,
+      body,
+      signal: AbortSignal.timeout(callTimeout),
+    });
+    answer.catch(() => undefined);
+    underWay.set([url, authorization, body].join('\n'), answer);
+  }
+  page.callsUnderWay = underWay;
+  setTimeout(() => underWay.clear(), callTimeout);
+
+  const fetchAs = (href: string, attributes: Readonly<Record<string, string>>) =>
+    html.head.append(Object.assign(html.createElement('link'), { href, crossOrigin: '', ...attributes }));
+  for (const href of styleSheets) fetchAs(href, { rel: 'preload', as: 'style' });
+  for (const href of scripts) fetchAs(href, { rel: 'modulepreload' });
+}

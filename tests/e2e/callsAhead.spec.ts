@@ -1,0 +1,66 @@
+import type { Page, Request } from '@playwright/test';
+import { beginSession, expect, logIn, test } from './support/app.ts';
+import { holdCode } from './support/funnelWalk.ts';
+import { people } from './support/people.ts';
+
+/** Name of a call for data; null for other requests. */
+function nameOf(request: Request): string | null {
+  const { pathname } = new URL(request.url());
+  if (pathname === '/graphql') return (request.postDataJSON() as { operationName: string }).operationName;
+  return pathname.startsWith('/api/app/') && request.method() === 'GET'
+    ? (pathname.split('/').at(-1) ?? '')
+    : null;
+}
+
+function follow(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => names.push(nameOf(request) ?? ''));
+  return names;
+}
+
+const list = 'customer-service-providers';
+const categories = 'service-provider-categories';
+
+for (const [path, person, calls] of [
+  ['/dashboard', people.owner, [list, categories, 'DashboardOffers', 'EndingCertificates']],
+  ['/dashboard', people.user, [list, categories, 'DashboardOffers']],
+  ['/partner/ppg', people.user, [list, 'PartnerPage']],
+  ['/account?tab=certificates', people.owner, [list, 'Certificates']],
+  ['/profile', people.user, [list, 'OwnProfile']],
+  ['/faq', people.user, [list, 'Faq']],
+  ['/request-products', people.user, [list, 'ProductRequests']],
+  ['/admin', people.administrator, [list, 'Overview']],
+] as const) {
+  test(`${path} asks for what it shows before its code is there, and not again (${person.email})`, async ({
+    page,
+    fail,
+    recover,
+  }) => {
+    // The browser keeps the list of partners since.
+    await logIn(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('partnerList'))).not.toBeNull();
+    const made = follow(page);
+    await holdCode(fail, 'index');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => made.filter(Boolean).toSorted()).toEqual(calls.toSorted());
+    await recover();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // A browser that took its time asks for categories once more, which other tabs may have changed.
+    for (const call of calls.filter((name) => name !== categories))
+      expect(made.filter((name) => name === call)).toEqual([call]);
+  });
+}
+
+test('a page of others is asked nothing for, nor a partner who is not in the list', async ({
+  page,
+  fail,
+}) => {
+  await beginSession(page, people.user);
+  const made = follow(page);
+  await holdCode(fail, 'index');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await page.goto('/partner/ppg', { waitUntil: 'commit' });
+  await expect.poll(() => made.filter(Boolean)).toEqual([list]);
+});
