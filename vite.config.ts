@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './brands/plugin.ts';
 import { noncePlaceholder } from './server/http/nonce.ts';
@@ -13,86 +13,29 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-/**
- * Few chunks, each of what is used together: small ones compress worse and cost a request each. The first is
- * all that every page needs, libraries and our own code alike.
- */
+/** Libraries that some pages do without, by what stands in the paths of their modules. */
+const libraries = {
+  data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs)/,
+  passwords: /commonPasswords/,
+  forms: /react-hook-form|@mui.*Input/,
+};
+
+/** Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without. */
+function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
+  const reached = new Set([id]);
+  for (const each of reached)
+    for (const next of graph.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
+  const found = Object.entries(libraries).find(([, path]) => [...reached].some((each) => path.test(each)));
+  return found?.[0] ?? 'shared';
+}
+
+/** Few chunks: what every page needs, the parts around pages, what three of them share, and each page by itself. */
 const chunks = {
   groups: [
-    { name: 'start', tags: ['$initial' as const], priority: 4 },
-    {
-      name: 'shared',
-      test: /src[\\/]haven[\\/](?:drawing|Icon)|domain[\\/](?:dates|phoneSharing)/,
-      minShareCount: 2,
-      priority: 3,
-    },
-    {
-      name: 'field',
-      test: /src[\\/]haven[\\/](?:FieldFrame|FieldError|LinkButton|Checkbox\.)|domain[\\/]failureWords|@mui[\\/]utils/,
-      minShareCount: 2,
-      priority: 3,
-    },
-    {
-      // Lists with pages: of owners and of administrators.
-      name: 'lists',
-      test: /src[\\/]haven[\\/](?:DataTable|tableCell|Pagination|paginationTokens|GoToPage|SectionTabs)|@mui[\\/]material[\\/](?:\w+[\\/])*usePagination/,
-      minShareCount: 2,
-      priority: 3,
-      includeDependenciesRecursively: false,
-    },
-    {
-      // What stands over a page, placed by Popper: of owners and of administrators.
-      name: 'popups',
-      test: /src[\\/]haven[\\/](?:Popup|Tooltip|Dropdown)|@mui[\\/]material[\\/](?:\w+[\\/])*(?:Popper|Portal)|@popperjs/,
-      minShareCount: 2,
-      priority: 3,
-      includeDependenciesRecursively: false,
-    },
-    {
-      // What pages need that have steps but may have no form.
-      name: 'flow',
-      test: /src[\\/](?:haven[\\/]useHeadingFocus|session[\\/]useFlow\.)|haven[\\/]formatBytes|domain[\\/]readLinkToken/,
-      priority: 3,
-    },
-    {
-      name: 'forms',
-      test: /src[\\/](?:haven[\\/](?:TextField|EmailField|PasswordField|replaceText|ErrorSummary|FormLayout|useValidatedForm|useAfterPress)|features[\\/]frames[\\/](?:Auth|Help)|session[\\/]useArrival)|domain[\\/](?:emailAddress|emailTypos|passwordLength|formMessages)|react-hook-form|@hookform|@mui[\\/](?:material|system)/,
-      minShareCount: 2,
-      priority: 2,
-      // What it needs may be needed elsewhere as well.
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'site',
-      test: /src[\\/](?:app[\\/]SiteLayout|haven[\\/](?:PartnerCard\.|Marked|SearchField)|session[\\/](?:foundPartners|showcase|use(?:PartnerSearch|SearchText|WhenSettled)))|domain[\\/](?:category\.|foldText|offerSearch|showcase)/,
-      priority: 2,
-    },
-    {
-      name: 'person',
-      test: /src[\\/](?:features[\\/](?:header[\\/](?:Person|Account|Category|personName|Return)|footer[\\/](?:FooterList|resourcesOf))|haven[\\/](?:Disclosure|useDisclosure|useWasOpen|Avatar)|session[\\/]useCategor)|domain[\\/]settingsAddress/,
-      priority: 2,
-      // What it needs is needed elsewhere as well.
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'help',
-      test: /src[\\/]features[\\/]help|domain[\\/]moments/,
-      minShareCount: 2,
-      priority: 1,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'ownProfile',
-      test: /src[\\/]features[\\/]ownProfile[\\/](?:query|ownProfileFlow)|graphql[\\/]generated[\\/]profile|(?:machines|domain)[\\/]ownProfile/,
-      priority: 1,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'graphql',
-      // With what pages show of rows that are not there.
-      test: /@apollo|graphql[\\/]generated[\\/]hooks|query(?:Offers|EndingCertificates|Help|PartnerPage)|src[\\/]session[\\/]useOfferPress|src[\\/]app[\\/][dD]ataLay|haven[\\/](?:Region(?:Error|Loading)?\.|EmptyState)|domain[\\/](?:formatDay|lastDay|days|dateTime)\./,
-      priority: 1,
-    },
+    { name: 'start', tags: ['$initial' as const], priority: 3 },
+    { name: nameBeside, minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'site', test: /SiteLayout/, priority: 1 },
+    { name: 'person', test: /[\\/](?:queryClient|PersonMenus|FooterLists)\.tsx?$/ },
   ],
 };
 
@@ -146,6 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
+        // One small file is there sooner than the parts of it that a page needs.
+        cssCodeSplit: false,
         // Tells which files a page is made of.
         manifest: true,
         ssrManifest: true,

@@ -5,7 +5,7 @@ import { fillConfig, jsonBlock, type BrowserConfig } from '#server/http/browserC
 import { withoutNonce } from '#server/http/nonce.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import { StartupError } from '#server/startupError.ts';
-import { readCodeOfPages, type PageCode } from './codeOfPages.ts';
+import { readCodeOfPages } from './codeOfPages.ts';
 import { insertPage, type Drawn, type DrawingCode, type ServedPage } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';
 import { usedRules } from './usedRules.ts';
@@ -59,25 +59,25 @@ async function importDrawing(code: string): Promise<DrawingCode> {
 
 /** Puts a page into the HTML, with what the browser is to fetch for it. */
 async function createInsert(html: string, files: string) {
-  const codeOf = await readCodeOfPages(files);
-  const withoutStyleSheets = html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
-  return async (address: string, page: ServedPage) => {
-    const code = codeOf(page.modules);
-    if (page.drawn) return insertPage(withoutStyleSheets, address, page, await headOf(page.drawn, code));
-    const block = jsonBlock({ ...page.ahead, ...code });
+  const scriptsOf = await readCodeOfPages(files);
+  const [link = '', styleSheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/.exec(html) ?? [];
+  const rules = await readFile(join(files, styleSheet), 'utf8');
+  return (address: string, page: ServedPage): string => {
+    const scripts = scriptsOf(page.modules);
+    if (page.drawn) return insertPage(html.replace(link, ''), address, page, headOf(page.drawn, scripts));
+    const block = jsonBlock({ ...page.ahead, scripts });
     return insertPage(html, address, page, `<script id="ahead" type="application/json">${block}</script>`);
   };
 
   /**
-   * The rules that a drawn page uses stand in it, so that nothing has to be fetched before it is painted. A style sheet
-   * that is disabled is fetched once it is painted, and tells Vite's loader that it is there.
+   * The rules that a drawn page uses stand in it, so that nothing has to be fetched before it is painted. The style sheet
+   * is disabled, and fetched once the page is painted.
    */
-  async function headOf({ body, styles }: Drawn, { scripts, styleSheets }: PageCode): Promise<string> {
-    const rules = await Promise.all(styleSheets.map((file) => readFile(join(files, file), 'utf8')));
+  function headOf({ body, styles }: Drawn, scripts: readonly string[]): string {
     return [
-      `<style>${usedRules(rules.join(''), body)}</style>`,
+      `<style>${usedRules(rules, body)}</style>`,
       styles,
-      ...styleSheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`),
+      link.replace('<link', '<link disabled'),
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     ].join('');
   }

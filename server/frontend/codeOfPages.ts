@@ -4,23 +4,16 @@ import { join, parse } from 'node:path';
 /** A file of the build (Vite's `build.manifest`). */
 interface Chunk {
   readonly file: string;
-  readonly css?: readonly string[];
   /** Keys of the files that it imports at once. */
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 }
 
-/** Files that a page is made of, from those that it stands on to its own. */
-export interface PageCode {
-  readonly scripts: readonly string[];
-  readonly styleSheets: readonly string[];
-}
-
 /**
- * Tells which files bring the code of a page, beside the application's own: its modules are named as their files are,
- * without folder and ending.
+ * Tells which scripts bring the code of a page, from those that it stands on to its own: its modules are named as their
+ * files are, without folder and ending.
  */
-export async function readCodeOfPages(files: string): Promise<(modules: readonly string[]) => PageCode> {
+export async function readCodeOfPages(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>
     JSON.parse(await readFile(join(files, '.vite', name), 'utf8')) as unknown;
   const chunks = (await read('manifest.json')) as Readonly<Record<string, Chunk>>;
@@ -45,9 +38,6 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
     const all = Object.values(chunks);
     for (const chunk of all.filter(({ isEntry }) => isEntry)) collect(chunk, found);
     for (const chunk of all.filter(({ file }) => own.has(`/${file}`))) collect(chunk, found);
-    return {
-      scripts: [...found].map(({ file }) => `/${file}`),
-      styleSheets: [...new Set([...found].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
-    };
+    return [...found].map(({ file }) => `/${file}`);
   };
 }

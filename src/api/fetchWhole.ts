@@ -13,7 +13,8 @@ declare global {
  */
 export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {
-    const key = [input, new Headers(init?.headers).get('authorization'), init?.body].join('\n');
+    const { headers, body: sent } = init ?? {};
+    const key = JSON.stringify([input, new Headers(headers).get('authorization'), sent ?? null]);
     const begun = underWay.get(key);
     underWay.delete(key);
     const response = (await begun?.catch(() => undefined)) ?? (await fetch(input, init));

@@ -42,5 +42,4 @@ export const productRequests = async () =>
 export const ownProfile = async () =>
   (await import('#features/ownProfile/queryOwnProfile.ts')).queryOwnProfile;
 export const settingsSection = async () => (await import('#features/settings/querySection.ts')).querySection;
-export const overview = async () => (await import('#features/overview/queryOverview.ts')).queryOverview;
-export const funnelNumbers = async () => (await import('#features/funnels/queryFunnel.ts')).queryFunnel;
+export const adminSection = async () => (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;

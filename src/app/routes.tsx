@@ -44,7 +44,7 @@ export const routes: readonly RouteRow[] = [
   { ...sitePages.dashboard, layout: 'site', page: code.dashboard, ahead: [code.categories, code.offers, code.endingCertificates] },
   { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: flows.ownProfile, ahead: [code.ownProfile] },
   { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: flows.settings, ahead: [code.settingsSection] },
-  { ...sitePages.admin, layout: 'bare', page: code.adminDashboard, ahead: [code.overview, code.funnelNumbers] },
+  { ...sitePages.admin, layout: 'bare', page: code.adminDashboard, ahead: [code.adminSection] },
   ...partnerPages(),
   { ...sitePages.faq, layout: 'site', page: code.faq, ahead: [code.helpText] },
   { ...sitePages.introduction, layout: 'site', page: code.introduction, ahead: [code.helpText] },

@@ -10,8 +10,6 @@ import { Role, roleKind } from '#domain/role.ts';
 import type { CallAhead } from './fetchAhead.ts';
 import { visitorWindow } from './visitorWindow.ts';
 
-type Recorded = Pick<CallAhead, 'url' | 'headers' | 'body'>;
-
 const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
   [null, 'visitor'],
   ...Object.values(Role).map((id) => [id, roleKind(id)] as const),
@@ -27,15 +25,14 @@ export async function callsAhead(row: RouteRow, address: URL, config: Config): P
     const isIfIncluded = accessTable[row.access][kind] === 'ifIncluded';
     const partner = isIfIncluded ? (partnerOfPage(row.path)?.id ?? null) : null;
     const page = { path: row.path, search: address.search, viewer: kind, by: 'head' } as const;
-    const recordOf = (begin: (sources: Sources) => Promise<unknown>) => record(config, address, begin);
-    const list = kind === 'visitor' ? [] : await recordOf(({ rest }) => fetchPartnerList(rest));
-    const rows = await Promise.all(
-      (row.ahead ?? []).map((load) => recordOf(async ({ data }) => (await load())(data, page))),
-    );
-    return [
-      ...list.map((call) => ({ ...call, roles, partner: null })),
-      ...rows.flat().map((call) => ({ ...call, roles, partner })),
-    ];
+    const record = createRecord(config, address);
+    const calls = await Promise.all([
+      kind === 'visitor' ? [] : record({ roles, partner: null }, ({ rest }) => fetchPartnerList(rest)),
+      ...(row.ahead ?? []).map((load) =>
+        record({ roles, partner }, async ({ data }) => (await load())(data, page)),
+      ),
+    ]);
+    return calls.flat();
   };
   const allowed = viewers.filter(([, kind]) => mayOpen(row.access, kind));
   return joinRoles((await Promise.all(allowed.map((viewer) => callsOf(...viewer)))).flat());
@@ -57,36 +54,38 @@ interface Sources {
   readonly rest: Rest;
 }
 
-/** Notes what a call sends, and does not let it out. */
-async function record(
-  { restBaseUrl, graphqlUrl }: Config,
-  address: URL,
-  begin: (sources: Sources) => Promise<unknown>,
-): Promise<Recorded[]> {
-  const recorded: Recorded[] = [];
-  const ignore = () => undefined;
-  const calling = {
-    tokenInForce: async () => '',
-    fetch: (async (url: string, { headers, body }: RequestInit) => {
-      const { authorization: _token, ...sent } = Object.fromEntries(new Headers(headers));
-      recorded.push({ url, headers: sent, body: typeof body === 'string' ? body : null });
-      throw new Error('The call is only recorded.');
-    }) as typeof fetch,
+const ignore = () => undefined;
+
+/** Notes what a call of these callers sends, and does not let it out. */
+function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
+  return async (
+    callers: Pick<CallAhead, 'roles' | 'partner'>,
+    begin: (sources: Sources) => Promise<unknown>,
+  ): Promise<CallAhead[]> => {
+    const recorded: CallAhead[] = [];
+    const calling = {
+      tokenInForce: async () => '',
+      fetch: (async (url: string, { headers, body }: RequestInit) => {
+        const { authorization: _token, ...sent } = Object.fromEntries(new Headers(headers));
+        recorded.push({ ...callers, url, headers: sent, body: typeof body === 'string' ? body : null });
+        throw new Error('The call is only recorded.');
+      }) as typeof fetch,
+    };
+    const rest = createRest({ baseUrl: restBaseUrl, onRejected: () => false, ...calling });
+    const client = createApollo({
+      graphqlUrl,
+      network: { isOnline: () => true, onChange: () => ignore },
+      page: visitorWindow(address.href),
+      productionHosts: [],
+      onTokenMissing: ignore,
+      readWanted: () => address.pathname,
+      readSession: () => null,
+      onFailed: ignore,
+      onAnswered: ignore,
+      ...calling,
+    });
+    const data = { client: async () => client, loadCategories: () => fetchCategories(rest) };
+    await begin({ data, rest }).catch(ignore);
+    return recorded;
   };
-  const rest = createRest({ baseUrl: restBaseUrl, onRejected: () => false, ...calling });
-  const client = createApollo({
-    graphqlUrl,
-    network: { isOnline: () => true, onChange: () => ignore },
-    page: visitorWindow(address.href),
-    productionHosts: [],
-    onTokenMissing: ignore,
-    readWanted: () => address.pathname,
-    readSession: () => null,
-    onFailed: ignore,
-    onAnswered: ignore,
-    ...calling,
-  });
-  const data = { client: async () => client, loadCategories: () => fetchCategories(rest) };
-  await begin({ data, rest }).catch(() => undefined);
-  return recorded;
 }

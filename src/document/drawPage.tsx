@@ -28,7 +28,7 @@ interface ServedPage {
   /** Modules that bring the code of the page, by the names of their files. */
   readonly modules: readonly string[];
   /** Content of the block `#ahead`, but for the names of files; null where the page is drawn. */
-  readonly ahead: Omit<Ahead, 'scripts' | 'styleSheets'> | null;
+  readonly ahead: Omit<Ahead, 'scripts'> | null;
 }
 
 interface Drawn {

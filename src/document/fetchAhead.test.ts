@@ -25,7 +25,7 @@ const call = (url: string, given: Partial<CallAhead> = {}): CallAhead => ({
 
 const network = vi.fn<typeof fetch>();
 beforeEach(() => {
-  network.mockReset().mockImplementation(async (url) => new Response(`answer of ${String(url)}`));
+  network.mockReset().mockImplementation(async (url) => new Response(`answer of ${url as string}`));
 });
 
 /** A page with this block in a browser that keeps these entries; null where it forbids that. */
@@ -34,7 +34,6 @@ function openPage(ahead: Partial<Ahead>, kept: Readonly<Record<string, string>> 
   const block: Ahead = {
     roles: null,
     scripts: [],
-    styleSheets: [],
     calls: [],
     callTimeout: 30_000,
     productionHosts: [],
@@ -66,10 +65,11 @@ const sent = () =>
     return [url, headers.get('authorization'), headers.get('custom-apipath')];
   });
 
+const fetchedBy = (roles: Ahead['roles'], kept: Readonly<Record<string, string>> | null) =>
+  openPage({ roles, scripts: ['/Page.js'] }, kept).fetched;
+
 describe('the code of a page', () => {
-  const all = ['preload /Page.css', 'modulepreload /Page.js'];
-  const fetchedBy = (roles: Ahead['roles'], kept: Readonly<Record<string, string>> | null) =>
-    openPage({ roles, scripts: ['/Page.js'], styleSheets: ['/Page.css'] }, kept).fetched;
+  const all = ['modulepreload /Page.js'];
 
   it('is fetched for somebody of a role that may open it, and for nobody else', () => {
     expect(fetchedBy([2, 3], signedIn(3))).toEqual(all);
@@ -139,13 +139,14 @@ describe('a call of a page', () => {
   });
 });
 
+const begin = () => {
+  const { underWay } = openPage({ calls: [call('/own', { body: '{}' })] }, signedIn(3));
+  return createFetchWhole(underWay);
+};
+const textOf = async (asked: Promise<Response>) => (await asked).text();
+
 describe('the answer to a call', () => {
   const authorization = `Bearer ${tokenOf()}`;
-  const begin = () => {
-    const { underWay } = openPage({ calls: [call('/own', { body: '{}' })] }, signedIn(3));
-    return createFetchWhole(underWay);
-  };
-  const textOf = async (asked: Promise<Response>) => (await asked).text();
 
   it('is the answer to the same call of the app, once', async () => {
     const take = begin();

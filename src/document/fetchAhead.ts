@@ -16,7 +16,6 @@ export interface Ahead {
   /** Ids of the roles that may open the page; null where everybody may. */
   readonly roles: readonly number[] | null;
   readonly scripts: readonly string[];
-  readonly styleSheets: readonly string[];
   readonly calls: readonly CallAhead[];
   /** Milliseconds that a call may take, and that its answer is kept for the page. */
   readonly callTimeout: number;
@@ -31,7 +30,7 @@ export interface Ahead {
  */
 export function fetchAhead(page: Window & typeof globalThis): void {
   const { document: html, location, performance } = page;
-  const { roles, scripts, styleSheets, calls, callTimeout, productionHosts } = JSON.parse(
+  const { roles, scripts, calls, callTimeout, productionHosts } = JSON.parse(
     html.getElementById('ahead')?.textContent ?? '',
   ) as Ahead;
   const read = (key: string) => page.localStorage.getItem(key);
@@ -77,15 +76,16 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       headers: sent,
       body,
       signal: AbortSignal.timeout(callTimeout),
-    });
+      // Read at once: until then it would hold one of the few connections that the code comes by.
+    }).then(async (response) => new Response(await response.arrayBuffer(), response));
     answer.catch(() => undefined);
-    underWay.set([url, authorization, body].join('\n'), answer);
+    underWay.set(JSON.stringify([url, authorization, body]), answer);
   }
   page.callsUnderWay = underWay;
   setTimeout(() => underWay.clear(), callTimeout);
 
-  const fetchAs = (href: string, attributes: Readonly<Record<string, string>>) =>
-    html.head.append(Object.assign(html.createElement('link'), { href, crossOrigin: '', ...attributes }));
-  for (const href of styleSheets) fetchAs(href, { rel: 'preload', as: 'style' });
-  for (const href of scripts) fetchAs(href, { rel: 'modulepreload' });
+  for (const href of scripts)
+    html.head.append(
+      Object.assign(html.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
+    );
 }

@@ -14,23 +14,20 @@ import { readSettings } from '#server/settings.ts';
 
 /** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
 const files: Readonly<Record<string, string>> = {
-  'client/index.html': `<html><head><title>App</title><link rel="stylesheet" href="/assets/start.css"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
-  'client/assets/start.css': '.start{top:0}h1{left:0}',
-  'client/assets/Page.css': '.page{top:1px}',
-  'client/assets/other.css': '.other{}',
+  'client/index.html': `<html><head><title>App</title><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
+  'client/assets/style.css': '.start{top:0}h1{left:0}.page{top:1px}.other{}',
   'client/.vite/manifest.json': JSON.stringify({
-    'index.html': { file: 'assets/start.js', css: ['assets/start.css'], isEntry: true },
+    'index.html': { file: 'assets/start.js', isEntry: true },
     '_shared.js': { file: 'assets/shared.js' },
     'src/pages/Page.tsx': {
       file: 'assets/Page.js',
-      css: ['assets/Page.css'],
       imports: ['index.html', '_shared.js'],
     },
-    'src/pages/OtherPage.tsx': { file: 'assets/OtherPage.js', css: ['assets/other.css'] },
+    'src/pages/OtherPage.tsx': { file: 'assets/OtherPage.js' },
   }),
   'client/.vite/ssr-manifest.json': JSON.stringify({
-    'src/pages/Page.tsx': ['/assets/Page.js', '/assets/Page.css'],
-    'src/pages/OtherPage.tsx': ['/assets/OtherPage.js', '/assets/other.css'],
+    'src/pages/Page.tsx': ['/assets/Page.js'],
+    'src/pages/OtherPage.tsx': ['/assets/OtherPage.js'],
   }),
   'server/drawPage.js': `let count = 0;
     export async function drawPage({ address, config }) {
@@ -72,14 +69,14 @@ it('a page holds its styles, names its code, and allows what it holds inline and
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1 ');
   expect(html).toContain('<style>h1{left:0}.page{top:1px}</style>');
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/Page.css" disabled>');
+  expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual(
     ['start', 'shared', 'Page'].map(
       (name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`,
     ),
   );
   // None of them keeps the page from being painted.
-  expect(html.match(/<link rel="stylesheet"[^>]*(?<!disabled)>/g)).toBeNull();
+  expect(html.match(/<link rel="stylesheet"/g)).toBeNull();
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
   const styles = ['p{margin:0}', 'h1{left:0}.page{top:1px}', 'b{}', ''].map(hashOf);
   expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
@@ -110,7 +107,6 @@ it('a page that is not drawn names its code, and who gets it', async () => {
   expect(JSON.parse(block)).toEqual({
     roles: [1],
     scripts: ['/assets/start.js', '/assets/shared.js', '/assets/Page.js'],
-    styleSheets: ['/assets/start.css', '/assets/Page.css'],
   });
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root"></div>');

@@ -1,0 +1,13 @@
+import { askAhead, type AskAhead } from '#api/askAhead.ts';
+import { readAdminSection, readFunnelPlace } from '#domain/adminAddress.ts';
+import { FunnelDocument, OverviewDocument } from '#graphql/adminHooks.ts';
+
+/** Asks for the numbers that the section of the address shows. */
+export const queryAdminSection: AskAhead = async (data, { path, search, by }) => {
+  const section = readAdminSection(search);
+  // Once the app is there, the overview asks by itself whenever it is shown.
+  if (section === 'overview' && by === 'head') await askAhead(data, OverviewDocument, {}, { aheadOf: path });
+  if (section !== 'funnels' || by === 'head') return;
+  const place = readFunnelPlace(search, new Date());
+  await askAhead(data, FunnelDocument, { ...place }, { aheadOf: path, isAskedAnew: true });
+};
