@@ -6,7 +6,7 @@ import { App } from '#document/App.tsx';
 import { replayEarly } from '#document/early.ts';
 import { isAsDrawn } from '#document/isAsDrawn.ts';
 import { readServedAt } from '#document/readServedAt.ts';
-import { whenSettled } from '#document/whenSettled.ts';
+import { whenFilled } from '#document/whenSettled.ts';
 import { whenStyled } from '#document/whenStyled.ts';
 
 // Before the app starts, so that none of its first events is missed; the built product has nothing of it.
@@ -36,10 +36,10 @@ function show(root: HTMLElement): void {
 
 const isUndecided = document.documentElement.hasAttribute('data-undecided');
 if (isUndecided) container.replaceChildren();
-// A page that the server has drawn stands until the app knows what to show. Nothing awaits it here: pages import this
-// module.
-if (container.hasAttribute('data-drawn')) {
-  const settled = isUndecided ? undefined : whenSettled(app.router);
+// A page, or its frame, that the server has drawn stands until the app knows what to show. Nothing awaits it here: pages
+// import this module.
+if (container.hasAttribute('data-drawn') || container.hasAttribute('data-frame')) {
+  const settled = isUndecided ? undefined : whenFilled(app.router);
   void Promise.all([settled, whenStyled(document)]).then(() => show(container));
 } else {
   show(container);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fillConfig, jsonBlock, type BrowserConfig } from '#server/http/browserConfig.ts';
+import { fillConfig, type BrowserConfig } from '#server/http/browserConfig.ts';
 import { withoutNonce } from '#server/http/nonce.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import { StartupError } from '#server/startupError.ts';
@@ -57,28 +57,46 @@ async function importDrawing(code: string): Promise<DrawingCode> {
   }
 }
 
-/** Puts a page into the HTML, with what the browser is to fetch for it. */
+/**
+ * Puts a page into the HTML, with what the browser is to fetch for it. The rules that it uses stand in it, so that nothing
+ * has to be fetched before it is painted: the style sheet is disabled until then.
+ */
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readCodeOfPages(files);
   const [link = '', styleSheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/.exec(html) ?? [];
+  const withoutLink = html.replace(link, '');
+  const disabled = link.replace('<link', '<link disabled');
   const rules = await readFile(join(files, styleSheet), 'utf8');
+
+  function insertDrawn(
+    address: string,
+    page: ServedPage,
+    { body, styles }: Drawn,
+    scripts: readonly string[],
+  ) {
+    const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+    const head = `<style>${usedRules(rules, body)}</style>${styles}${disabled}${preloads.join('')}`;
+    return insertPage(withoutLink, address, page, { head, scripts });
+  }
+
+  /** A frame leaves the network to what its page needs: fonts come once the style sheet is applied. */
+  function insertFrame(
+    address: string,
+    page: ServedPage,
+    { body, styles }: Drawn,
+    scripts: readonly string[],
+  ) {
+    const own = usedRules(rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, ''), body);
+    const preload = link.replace('rel="stylesheet"', 'rel="preload" as="style"');
+    const drawn = { styles, body: body.replaceAll(/<link [^>]*as="font"[^>]*>/g, '') };
+    const head = `<style>${own}</style>${styles}${disabled}${preload}`;
+    return insertPage(withoutLink, address, { ...page, drawn }, { head, scripts });
+  }
+
   return (address: string, page: ServedPage): string => {
     const scripts = scriptsOf(page.modules);
-    if (page.drawn) return insertPage(html.replace(link, ''), address, page, headOf(page.drawn, scripts));
-    const block = jsonBlock({ ...page.ahead, scripts });
-    return insertPage(html, address, page, `<script id="ahead" type="application/json">${block}</script>`);
+    const { drawn, ahead } = page;
+    if (!drawn) return insertPage(html, address, page, { head: '', scripts });
+    return (ahead ? insertFrame : insertDrawn)(address, page, drawn, scripts);
   };
-
-  /**
-   * The rules that a drawn page uses stand in it, so that nothing has to be fetched before it is painted. The style sheet
-   * is disabled, and fetched once the page is painted.
-   */
-  function headOf({ body, styles }: Drawn, scripts: readonly string[]): string {
-    return [
-      `<style>${usedRules(rules, body)}</style>`,
-      styles,
-      link.replace('<link', '<link disabled'),
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ].join('');
-  }
 }

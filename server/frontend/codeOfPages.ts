@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
@@ -10,8 +11,8 @@ interface Chunk {
 }
 
 /**
- * Tells which scripts bring the code of a page, from those that it stands on to its own: its modules are named as their
- * files are, without folder and ending.
+ * Tells which scripts bring the code of a page, the largest first: a browser fetches few at once. Its modules are named as
+ * their files are, without folder and ending.
  */
 export async function readCodeOfPages(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>
@@ -38,6 +39,7 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
     const all = Object.values(chunks);
     for (const chunk of all.filter(({ isEntry }) => isEntry)) collect(chunk, found);
     for (const chunk of all.filter(({ file }) => own.has(`/${file}`))) collect(chunk, found);
-    return [...found].map(({ file }) => `/${file}`);
+    const sizeOf = ({ file }: Chunk) => statSync(join(files, file)).size;
+    return [...found].toSorted((one, other) => sizeOf(other) - sizeOf(one)).map(({ file }) => `/${file}`);
   };
 }

@@ -45,7 +45,7 @@ export async function viteFrontend(): Promise<Frontend> {
         address === null ? null : await code.drawPage({ address, config, nonce: noncePlaceholder });
       // Styles come by script while they are developed.
       const isDrawn = address !== null && page?.drawn;
-      return fillConfig(isDrawn ? insertPage(html, address, page, '') : html, config);
+      return fillConfig(isDrawn ? insertPage(html, address, page, { head: '', scripts: [] }) : html, config);
     },
     files: null,
     serverFactory: (handler) =>

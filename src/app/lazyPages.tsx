@@ -42,4 +42,5 @@ export const productRequests = async () =>
 export const ownProfile = async () =>
   (await import('#features/ownProfile/queryOwnProfile.ts')).queryOwnProfile;
 export const settingsSection = async () => (await import('#features/settings/querySection.ts')).querySection;
-export const adminSection = async () => (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;
+export const adminSection = async () =>
+  (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;

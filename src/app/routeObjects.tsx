@@ -53,12 +53,12 @@ export function toRouteObjects({
     ],
     loader: async ({ request }) => {
       // The page shows how these calls stand.
-      askForRows(row, new URL(request.url).search).catch(() => undefined);
+      const rows = askForRows(row, new URL(request.url).search).catch(() => undefined);
       const [Page, flow] = await Promise.all([
         loadPage(row.page),
         row.flow && begin(row.flow, request.signal),
       ]);
-      return { Page, flow };
+      return { Page, flow, rows };
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || (row.flow !== undefined && !flows.runs(row.flow.name)),

@@ -28,10 +28,15 @@ describe.each(routes.filter(isOpen))('$path', ({ path, title }) => {
 });
 
 it.each(routes.filter((row) => !isOpen(row)))(
-  '$path is not drawn: it is for others, or a secret',
-  async ({ path, access }) => {
+  'of $path the frame is drawn at most: it is for others, or a secret',
+  async ({ path, access, hidesSearch = false }) => {
     const page = await drawPage({ address: path, config });
-    expect(page?.drawn).toBeNull();
+    if (hidesSearch) {
+      expect(page?.drawn).toBeNull();
+    } else {
+      expect(page?.drawn?.body).toMatch(/<header.*<main[^>]* data-state="loading"/);
+      expect(page?.drawn?.body).not.toMatch(/<h1| style=|<style|<script/);
+    }
     // Its code is for those who may open it.
     const roles = Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
     expect(page?.ahead?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);

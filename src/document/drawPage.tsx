@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, createPath } from 'react-router-dom';
+import { createMemoryRouter, createPath, type RouteObject } from 'react-router-dom';
 import { createApp } from '#app/createApp.ts';
+import { PageLoading } from '#app/PageLoading.tsx';
 import { readsRows, routeAt, type RouteRow } from '#app/routes.tsx';
+import { SiteLayout } from '#app/SiteLayout.tsx';
 import { titleOf } from '#app/usePageChange.ts';
 import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
@@ -18,23 +20,26 @@ import { modulesOf } from './modulesOf.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenSettled } from './whenSettled.ts';
 
+/** Routes of a frame: what stands around a page while nobody knows who is here. */
+const frameRoutes = [{ Component: SiteLayout, children: [{ path: '*', Component: PageLoading }] }];
+
 /** A page as the server knows it. */
 interface ServedPage {
   readonly title: string;
-  /** The page of a visitor who comes for the first time; null where the server cannot know what is shown. */
+  /** The page of a visitor who comes for the first time, or what stands around a page that is not drawn. */
   readonly drawn: Drawn | null;
   /** Script of the head, to run before anything is painted. */
   readonly script: string;
   /** Modules that bring the code of the page, by the names of their files. */
   readonly modules: readonly string[];
-  /** Content of the block `#ahead`, but for the names of files; null where the page is drawn. */
+  /** Content of the block `#ahead`, but for the names of files; null where the page itself is drawn. */
   readonly ahead: Omit<Ahead, 'scripts'> | null;
 }
 
 interface Drawn {
   /** Markup of the element that the app lives in. */
   readonly body: string;
-  /** Style elements that the markup needs beside the style sheets of its code. */
+  /** Style elements that the markup needs beside the style sheet. */
   readonly styles: string;
 }
 
@@ -47,8 +52,8 @@ interface Asked {
 }
 
 /**
- * The page at an address; null where there is none. Pages behind the log-in are not drawn, nor those whose address holds a
- * secret.
+ * The page at an address; null where there is none. Of pages behind the log-in their frame is drawn alone, and nothing of
+ * those whose address holds a secret.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage | null> {
   const address = new URL(asked.address, 'http://localhost');
@@ -58,16 +63,17 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
   // A search takes code of its own.
   const isSearched = address.searchParams.has(searchParameter);
   const isDrawable = isForVisitors && !row.hidesSearch && !readsRows(row) && !isSearched;
-  const drawn = isDrawable ? await draw(asked) : null;
+  const page = isDrawable ? await draw(asked) : null;
+  const isFramed = row.layout === 'site' || !isForVisitors;
   const ofDrawn =
     row.access === 'gettingIn' ? [noteEarly, fetchStyles, hideFromSignedIn] : [noteEarly, fetchStyles];
-  const script = drawn ? ofDrawn : [fetchAhead];
+  const script = page ? ofDrawn : [fetchAhead];
   return {
     title: titleOf(row),
-    drawn,
+    drawn: page ?? (isFramed ? await draw(asked, frameRoutes) : null),
     script: script.map((run) => `(${run.toString()})(window)`).join(';'),
     modules: await modulesOf(row, isForVisitors),
-    ahead: drawn ? null : await aheadOf(row, address, asked.config),
+    ahead: page ? null : await aheadOf(row, address, asked.config),
   };
 }
 
@@ -81,24 +87,27 @@ async function aheadOf(row: RouteRow, address: URL, config: Config): Promise<Ser
   };
 }
 
-async function draw({ address, config, nonce }: Asked): Promise<Drawn | null> {
+/** Draws what the app shows at an address, once it has settled; or a frame, while the app does not know who is here. */
+async function draw({ address, config, nonce }: Asked, frame?: RouteObject[]): Promise<Drawn | null> {
+  const open = (routes: RouteObject[]) => createMemoryRouter(routes, { initialEntries: [address] });
   const app = createApp({
     config,
     page: visitorWindow(new URL(address, 'http://localhost').href),
     servedAt: 0,
     channel: silentChannel(),
-    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+    createRouter: open,
   });
-  const { router, runtime } = app;
+  const router = frame ? open(frame) : app.router;
   try {
-    await whenSettled(router);
+    if (!frame) await whenSettled(router);
     const { location, errors } = router.state;
     if (errors || createPath(location) !== address) return null;
-    const html = renderToString(<App {...app} nonce={nonce} />);
+    const html = renderToString(<App runtime={app.runtime} router={router} nonce={nonce} />);
     const styles = /<style[\s\S]*?<\/style>/g;
     return { body: html.replaceAll(styles, ''), styles: html.match(styles)?.join('') ?? '' };
   } finally {
     router.dispose();
-    runtime.app.stop();
+    app.router.dispose();
+    app.runtime.app.stop();
   }
 }

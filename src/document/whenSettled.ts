@@ -11,3 +11,16 @@ export function whenSettled(router: ReturnType<typeof createMemoryRouter>): Prom
     look();
   });
 }
+
+/** Milliseconds that a page waits for its rows in its frame: it shows by itself that they take longer. */
+const patience = 1_000;
+
+/** Resolves once the router shows a page, with the rows that were asked for on the way to it. */
+export async function whenFilled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  await whenSettled(router);
+  const loaded = Object.values(router.state.loaderData) as ({ readonly rows?: Promise<unknown> } | null)[];
+  const tooLong = new Promise((resolve) => {
+    setTimeout(resolve, patience);
+  });
+  await Promise.race([Promise.all(loaded.map((data) => data?.rows)), tooLong]);
+}

@@ -88,6 +88,8 @@ function report(done: readonly Round[]): void {
         {
           requests: median(of(name, 'requests')),
           kB: Math.round(median(of(name, 'bytes')) / 1000),
+          'first paint, ms': Math.round(median(of(name, 'first'))),
+          'of the static page': beside(name, 'first', still).toFixed(2),
           'largest paint, ms': Math.round(median(of(name, 'paint'))),
           'beside the static page': beside(name, 'paint', still).toFixed(2),
           'content, ms': Math.round(median(of(name, 'shown'))),

@@ -37,12 +37,15 @@ const files: Readonly<Record<string, string>> = {
       const title = '<' + config.showcase.offers.length + '>';
       const body = '<h1 class="page">' + address + ' ' + count + '</h1>';
       const drawn = address === '/secret' ? null : { body, styles: '<style data-emotion="x">b{}</style>' };
-      return { title, drawn, script: 'early()', modules: ['Page'], ahead: drawn ? null : { roles: [1] } };
+      const ahead = drawn && address !== '/framed' ? null : { roles: [1] };
+      return { title, drawn, script: 'early()', modules: ['Page'], ahead };
     }`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'lintel-drawn-'));
 for (const name of ['client/assets', 'client/.vite', 'server'])
   mkdirSync(join(folder, name), { recursive: true });
+for (const [name, size] of Object.entries({ start: 300, shared: 20, Page: 100, OtherPage: 10 }))
+  writeFileSync(join(folder, `client/assets/${name}.js`), ' '.repeat(size));
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -71,7 +74,7 @@ it('a page holds its styles, names its code, and allows what it holds inline and
   expect(html).toContain('<style>h1{left:0}.page{top:1px}</style>');
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual(
-    ['start', 'shared', 'Page'].map(
+    ['start', 'Page', 'shared'].map(
       (name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`,
     ),
   );
@@ -106,11 +109,19 @@ it('a page that is not drawn names its code, and who gets it', async () => {
   const [, block = ''] = /<script id="ahead" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toEqual({
     roles: [1],
-    scripts: ['/assets/start.js', '/assets/shared.js', '/assets/Page.js'],
+    scripts: ['/assets/start.js', '/assets/Page.js', '/assets/shared.js'],
   });
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root"></div>');
   expect((await answerAt('/secret')).policy).toContain(`script-src 'self' ${hashOf('early()')};`);
+});
+
+it('a page of which the frame is drawn holds its styles and names its code, which nobody else gets', async () => {
+  const html = await textAt('/framed');
+  expect(html).toContain('<div id="root" data-frame><h1 ');
+  expect(html).toContain('<style>h1{left:0}.page{top:1px}</style>');
+  expect(html).toContain('<script id="ahead" type="application/json">{"roles":[1],"scripts":[');
+  expect(html).not.toContain('modulepreload');
 });
 
 it('what cannot be drawn is the application alone', async () => {

@@ -54,8 +54,8 @@ export function Header() {
 function PersonSkeleton() {
   return (
     <div className={styles['person']}>
-      <Skeleton width={32} height={32} shape="circle" className={styles['onBeam']} />
-      <Skeleton width={72} height={16} className={styles['onBeam']} />
+      <Skeleton shape="circle" className={styles['face']} />
+      <Skeleton className={styles['words']} />
     </div>
   );
 }
