@@ -57,7 +57,7 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
     (layer) =>
       !['admin', 'server', 'gallery', 'funnels', 'charts', 'inspector', 'app', 'document'].includes(layer),
   ),
-  document: ['app', 'session', 'domain', 'haven', 'config'],
+  document: ['api', 'app', 'session', 'domain', 'haven', 'config'],
   gallery: ['haven', 'domain'],
   server: ['machines', 'domain', 'graphql', 'funnels'],
   funnels: ['machines', 'domain', 'haven'],
