@@ -2,7 +2,7 @@ import type { DataSources } from '#api/askAhead.ts';
 import { decideAccess } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { offers, personParts } from './lazyPages.tsx';
+import { personParts } from './lazyPages.tsx';
 import { readViewer } from './navigation.ts';
 import { fetchCode, routeAt, type RouteRow } from './routes.tsx';
 
@@ -39,7 +39,8 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
     /** Fetches the code of the first page after logging in. */
     preloadSignedIn: async (): Promise<void> => {
       const row = routeAt(paths.dashboard);
-      await Promise.all([row && fetchCode(row), personParts(), offers(), runtime.queries.preload()]);
+      const ahead = row?.ahead?.map((load) => load()) ?? [];
+      await Promise.all([row && fetchCode(row), personParts(), runtime.queries.preload(), ...ahead]);
     },
   };
 }
