@@ -25,9 +25,13 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');
 
 function show(root: HTMLElement): void {
-  const view = (
-    <App {...app} nonce={readNonce(document)} scrolled={window.scrollY} onShown={() => replayEarly(window)} />
-  );
+  // Where it was in a frame, which the page takes the place of.
+  const focused = (root.hasAttribute('data-frame') && document.activeElement?.id) || '';
+  const onShown = () => {
+    replayEarly(window);
+    document.getElementById(focused)?.focus({ preventScroll: true });
+  };
+  const view = <App {...app} nonce={readNonce(document)} scrolled={window.scrollY} onShown={onShown} />;
   if (isAsDrawn(app, root)) hydrateRoot(root, view);
   else createRoot(root).render(view);
   document.querySelector('.slow')?.remove();

@@ -6,7 +6,7 @@ import { withoutNonce } from '#server/http/nonce.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import { StartupError } from '#server/startupError.ts';
 import { readCodeOfPages } from './codeOfPages.ts';
-import { insertPage, type Drawn, type DrawingCode, type ServedPage } from './drawnPage.ts';
+import { insertPage, type DrawingCode, type ServedPage } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';
 import { usedRules } from './usedRules.ts';
 
@@ -68,35 +68,22 @@ async function createInsert(html: string, files: string) {
   const disabled = link.replace('<link', '<link disabled');
   const rules = await readFile(join(files, styleSheet), 'utf8');
 
-  function insertDrawn(
-    address: string,
-    page: ServedPage,
-    { body, styles }: Drawn,
-    scripts: readonly string[],
-  ) {
-    const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-    const head = `<style>${usedRules(rules, body)}</style>${styles}${disabled}${preloads.join('')}`;
-    return insertPage(withoutLink, address, page, { head, scripts });
-  }
-
-  /** A frame leaves the network to what its page needs: fonts come once the style sheet is applied. */
-  function insertFrame(
-    address: string,
-    page: ServedPage,
-    { body, styles }: Drawn,
-    scripts: readonly string[],
-  ) {
-    const own = usedRules(rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, ''), body);
-    const preload = link.replace('rel="stylesheet"', 'rel="preload" as="style"');
-    const drawn = { styles, body: body.replaceAll(/<link [^>]*as="font"[^>]*>/g, '') };
-    const head = `<style>${own}</style>${styles}${disabled}${preload}`;
-    return insertPage(withoutLink, address, { ...page, drawn }, { head, scripts });
-  }
-
   return (address: string, page: ServedPage): string => {
     const scripts = scriptsOf(page.modules);
     const { drawn, ahead } = page;
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
-    return (ahead ? insertFrame : insertDrawn)(address, page, drawn, scripts);
+    // A frame leaves the network to what its page needs: fonts come once the style sheet is applied.
+    const shown = ahead
+      ? { ...drawn, body: drawn.body.replaceAll(/<link [^>]*as="font"[^>]*>/g, '') }
+      : drawn;
+    const used = usedRules(
+      ahead ? rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '') : rules,
+      shown.body,
+    );
+    const early = ahead
+      ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
+      : scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+    const head = `<style>${used}</style>${shown.styles}${disabled}${early}`;
+    return insertPage(withoutLink, address, { ...page, drawn: shown }, { head, scripts });
   };
 }

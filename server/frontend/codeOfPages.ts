@@ -11,8 +11,8 @@ interface Chunk {
 }
 
 /**
- * Tells which scripts bring the code of a page, the largest first: a browser fetches few at once. Its modules are named as
- * their files are, without folder and ending.
+ * Tells which scripts bring the code of a page beside the one that every page names, the largest first: a browser fetches
+ * few at once. Its modules are named as their files are, without folder and ending.
  */
 export async function readCodeOfPages(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>
@@ -36,10 +36,10 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
       modules.flatMap((path) => filesOf[path] ?? []).filter((path) => path.endsWith('.js')),
     );
     const found = new Set<Chunk>();
-    const all = Object.values(chunks);
-    for (const chunk of all.filter(({ isEntry }) => isEntry)) collect(chunk, found);
-    for (const chunk of all.filter(({ file }) => own.has(`/${file}`))) collect(chunk, found);
-    const sizeOf = ({ file }: Chunk) => statSync(join(files, file)).size;
-    return [...found].toSorted((one, other) => sizeOf(other) - sizeOf(one)).map(({ file }) => `/${file}`);
+    for (const chunk of Object.values(chunks).filter(({ file }) => own.has(`/${file}`)))
+      collect(chunk, found);
+    const others = [...found].filter(({ isEntry }) => !isEntry);
+    const sizes = others.map(({ file }) => ({ file, size: statSync(join(files, file)).size }));
+    return sizes.toSorted((one, other) => other.size - one.size).map(({ file }) => `/${file}`);
   };
 }

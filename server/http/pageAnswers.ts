@@ -54,7 +54,11 @@ export function createPageAnswers({ frontend, settings, showcase }: PageSources)
     const pages = kept;
     const answer = frontend
       .page(address, config)
-      .then((html) => answerOf(html, settings, qualityFor(address)));
+      .then((html) =>
+        frontend.files === null
+          ? answerWithNonce(html, settings)
+          : answerOf(html, settings, qualityFor(address)),
+      );
     pages.set(address, answer);
     answer.catch(() => pages.delete(address));
     const [oldest] = pages.keys();
@@ -99,15 +103,17 @@ const isOneOfFew = (address: string | null) =>
 /** Brotli takes fifty times as long for the last tenth. */
 const qualityFor = (address: string | null) => (isOneOfFew(address) ? 11 : 5);
 
+/** While the application is being developed, Vite puts inline parts into the HTML that nobody knows before. */
+function answerWithNonce(html: string, settings: Settings): PageAnswer {
+  const nonce = createNonce();
+  const source = [`'nonce-${nonce}'`];
+  return {
+    policy: pagePolicy(settings, { scripts: source, styles: source }),
+    body: (encoding) => compressed(html.replaceAll(noncePlaceholder, nonce), encoding, 1),
+  };
+}
+
 function answerOf(html: string, settings: Settings, quality: number): PageAnswer {
-  if (html.includes(noncePlaceholder)) {
-    const nonce = createNonce();
-    const source = [`'nonce-${nonce}'`];
-    return {
-      policy: pagePolicy(settings, { scripts: source, styles: source }),
-      body: (encoding) => compressed(html.replaceAll(noncePlaceholder, nonce), encoding, 1),
-    };
-  }
   const bytes = Buffer.from(html);
   const bodies = new Map<Encoding | null, Promise<string | Buffer>>();
   return {

@@ -193,8 +193,11 @@ export function createNavigation(
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;
-        // It has just been asked for where this is the first page.
-        if (visited !== undefined) app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
+        // The chart has just asked for the list on the first page, whose head has made the calls that are under way.
+        if (visited !== undefined) {
+          app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
+          page.callsUnderWay?.clear();
+        }
         visited = location.pathname;
         if (row?.path === paths.login || row?.path === paths.accountLogin)
           session.send({ type: 'logIn.visited' });

@@ -14,9 +14,9 @@ async function callsAt(path: string) {
 
 /** Names of the calls at an address, with their variables, and who makes them. */
 const namesAt = async (path: string) =>
-  (await callsAt(path)).map(({ url, body, roles, partner }) => {
+  (await callsAt(path)).map(({ url, body, callers, partner }) => {
     const { operationName, variables } = JSON.parse(body ?? '{}') as Record<string, unknown>;
-    return [operationName ?? url.split('/').at(-1), variables, roles, partner];
+    return [operationName ?? url.split('/').at(-1), variables, callers, partner];
   });
 
 const listOf = (...roles: number[]) => ['customer-service-providers', undefined, roles, null];
@@ -56,7 +56,7 @@ it('of the administration leave out what hangs on the day', async () => {
 
 it.each(routes)('of $path are made by those who may open it', async ({ path, access }) => {
   const calls = await callsAt(path.replace('*', '/nowhere'));
-  for (const { roles } of calls)
-    for (const role of roles ?? [null])
+  for (const { callers } of calls)
+    for (const role of callers ?? [null])
       expect(mayOpen(access, role === null ? 'visitor' : roleKind(role))).toBe(true);
 });

@@ -21,15 +21,15 @@ const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
  */
 export async function callsAhead(row: RouteRow, address: URL, config: Config): Promise<CallAhead[]> {
   const callsOf = async (role: number | null, kind: ViewerKind): Promise<CallAhead[]> => {
-    const roles = role === null ? null : [role];
+    const callers = role === null ? null : [role];
     const isIfIncluded = accessTable[row.access][kind] === 'ifIncluded';
     const partner = isIfIncluded ? (partnerOfPage(row.path)?.id ?? null) : null;
     const page = { path: row.path, search: address.search, viewer: kind, by: 'head' } as const;
     const record = createRecord(config, address);
     const calls = await Promise.all([
-      kind === 'visitor' ? [] : record({ roles, partner: null }, ({ rest }) => fetchPartnerList(rest)),
+      kind === 'visitor' ? [] : record({ callers, partner: null }, ({ rest }) => fetchPartnerList(rest)),
       ...(row.ahead ?? []).map((load) =>
-        record({ roles, partner }, async ({ data }) => (await load())(data, page)),
+        record({ callers, partner }, async ({ data }) => (await load())(data, page)),
       ),
     ]);
     return calls.flat();
@@ -41,10 +41,10 @@ export async function callsAhead(row: RouteRow, address: URL, config: Config): P
 /** Calls that several roles make become one. */
 function joinRoles(calls: readonly CallAhead[]): CallAhead[] {
   const joined = new Map<string, CallAhead>();
-  for (const { roles, ...call } of calls) {
-    const key = JSON.stringify([roles === null, call]);
-    const before = joined.get(key)?.roles ?? [];
-    joined.set(key, { roles: roles && [...before, ...roles], ...call });
+  for (const { callers, ...call } of calls) {
+    const key = JSON.stringify([callers === null, call]);
+    const before = joined.get(key)?.callers ?? [];
+    joined.set(key, { callers: callers && [...before, ...callers], ...call });
   }
   return [...joined.values()];
 }
@@ -56,10 +56,10 @@ interface Sources {
 
 const ignore = () => undefined;
 
-/** Notes what a call of these callers sends, and does not let it out. */
+/** Notes what a call sends, and does not let it out. */
 function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
   return async (
-    callers: Pick<CallAhead, 'roles' | 'partner'>,
+    by: Pick<CallAhead, 'callers' | 'partner'>,
     begin: (sources: Sources) => Promise<unknown>,
   ): Promise<CallAhead[]> => {
     const recorded: CallAhead[] = [];
@@ -67,7 +67,7 @@ function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
       tokenInForce: async () => '',
       fetch: (async (url: string, { headers, body }: RequestInit) => {
         const { authorization: _token, ...sent } = Object.fromEntries(new Headers(headers));
-        recorded.push({ ...callers, url, headers: sent, body: typeof body === 'string' ? body : null });
+        recorded.push({ ...by, url, headers: sent, body: typeof body === 'string' ? body : null });
         throw new Error('The call is only recorded.');
       }) as typeof fetch,
     };

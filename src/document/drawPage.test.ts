@@ -30,19 +30,23 @@ describe.each(routes.filter(isOpen))('$path', ({ path, title }) => {
   });
 });
 
-describe.each(routes.filter((row) => !isOpen(row)))('$path', ({ path, access, hidesSearch = false }) => {
-  it('is not drawn, but for its frame where no secret stands in its address', async () => {
-    const body = (await drawPage({ address: path, config }))?.drawn?.body ?? '';
-    expect(/<header.*<main[^>]* data-state="loading"/.test(body)).toBe(!hidesSearch);
-    expect(body).not.toMatch(/<h1| style=|<style|<script/);
-  });
+describe.each(routes.filter((row) => !isOpen(row)))(
+  '$path',
+  ({ path, access, layout, hidesSearch = false }) => {
+    it('is not drawn, but for its frame where no secret stands in its address', async () => {
+      const body = (await drawPage({ address: path, config }))?.drawn?.body ?? '';
+      expect(/<main[^>]* data-state="loading"/.test(body)).toBe(!hidesSearch);
+      expect(body.includes('<header')).toBe(layout === 'site');
+      expect(body).not.toMatch(/<h1| style=|<style|<script/);
+    });
 
-  it('names its code for those who may open it', async () => {
-    const page = await drawPage({ address: path, config });
-    const roles = Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
-    expect(page?.ahead?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);
-  });
-});
+    it('names its code for those who may open it', async () => {
+      const page = await drawPage({ address: path, config });
+      const roles = Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
+      expect(page?.ahead?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);
+    });
+  },
+);
 
 it('each module of a page is a file of that name', async () => {
   const files = new Set(

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createPath, type RouteObject } from 'react-router-dom';
+import { BareLayout } from '#app/BareLayout.tsx';
 import { createApp } from '#app/createApp.ts';
 import { PageLoading } from '#app/PageLoading.tsx';
-import { readsRows, routeAt, type RouteRow } from '#app/routes.tsx';
+import { readsRows, routeAt, type Layout, type RouteRow } from '#app/routes.tsx';
 import { SiteLayout } from '#app/SiteLayout.tsx';
 import { titleOf } from '#app/usePageChange.ts';
 import type { Config } from '#config/env.ts';
@@ -20,8 +21,11 @@ import { modulesOf } from './modulesOf.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenSettled } from './whenSettled.ts';
 
-/** Routes of a frame: what stands around a page while nobody knows who is here. */
-const frameRoutes = [{ Component: SiteLayout, children: [{ path: '*', Component: PageLoading }] }];
+/** Routes of the frames: what stands around a page while nobody knows who is here. */
+const frames: Readonly<Record<Layout, RouteObject[]>> = {
+  site: [{ Component: SiteLayout, children: [{ path: '*', Component: PageLoading }] }],
+  bare: [{ Component: BareLayout, children: [{ path: '*', Component: PageLoading }] }],
+};
 
 /** A page as the server knows it. */
 interface ServedPage {
@@ -52,8 +56,8 @@ interface Asked {
 }
 
 /**
- * The page at an address; null where there is none. Of pages behind the log-in their frame is drawn alone, and nothing of
- * those whose address holds a secret.
+ * The page at an address; null where there is none. Draws only the frame of a page behind the log-in, and nothing of a page
+ * whose address holds a secret.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage | null> {
   const address = new URL(asked.address, 'http://localhost');
@@ -70,7 +74,7 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
   const script = page ? ofDrawn : [fetchAhead];
   return {
     title: titleOf(row),
-    drawn: page ?? (isFramed ? await draw(asked, frameRoutes) : null),
+    drawn: page ?? (isFramed ? await draw(asked, frames[row.layout]) : null),
     script: script.map((run) => `(${run.toString()})(window)`).join(';'),
     modules: await modulesOf(row, isForVisitors),
     ahead: page ? null : await aheadOf(row, address, asked.config),

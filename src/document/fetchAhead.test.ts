@@ -4,8 +4,8 @@ import { isRenewalDue } from '#domain/tokenLife.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
 
 const second = 1_000;
-/** Time of the server, in seconds since 1970, and an hour off the browser's. */
-const served = Math.floor(Date.now() / second) - 3_600;
+/** Time of the server, in seconds since 1970: the browser's clock is an hour slow. */
+const served = Math.floor(Date.now() / second) + 3_600;
 
 /** A token that was issued when the page was sent, but for so many seconds, and lives for a hundred. */
 const tokenOf = (age = 0) =>
@@ -15,7 +15,7 @@ const person = (role: number) => JSON.stringify({ roleDetail: { roles: [{ id: ro
 const signedIn = (role: number, age?: number) => ({ accessToken: tokenOf(age), userInfo: person(role) });
 
 const call = (url: string, given: Partial<CallAhead> = {}): CallAhead => ({
-  roles: [2, 3],
+  callers: [2, 3],
   partner: null,
   url,
   headers: { accept: 'application/json' },
@@ -29,7 +29,15 @@ beforeEach(() => {
 });
 
 /** A page with this block in a browser that keeps these entries; null where it forbids that. */
-function openPage(ahead: Partial<Ahead>, kept: Readonly<Record<string, string>> | null) {
+function openPage(
+  ahead: Partial<Ahead>,
+  kept: Readonly<Record<string, string>> | null,
+  around: {
+    readonly address?: string;
+    readonly parent?: object;
+    readonly serverTiming?: object[] | undefined;
+  } = {},
+) {
   const fetched: string[] = [];
   const block: Ahead = {
     roles: null,
@@ -39,24 +47,31 @@ function openPage(ahead: Partial<Ahead>, kept: Readonly<Record<string, string>> 
     productionHosts: [],
     ...ahead,
   };
-  const page: unknown = {
+  const { address = '/dashboard', parent, serverTiming } = around;
+  const page = {
+    parent: {},
     document: {
       getElementById: () => ({ textContent: JSON.stringify(block) }),
       createElement: () => ({}),
       head: { append: ({ rel, href }: HTMLLinkElement) => fetched.push(`${rel} ${href}`) },
     },
-    location: new URL('https://market.example/dashboard'),
+    location: new URL(address, 'https://market.example'),
     performance: {
-      getEntriesByType: () => [{ serverTiming: [{ name: 'now', duration: served * second }] }],
+      getEntriesByType: () => [
+        'serverTiming' in around
+          ? { serverTiming }
+          : { serverTiming: [{ name: 'now', duration: served * second }] },
+      ],
     },
     get localStorage() {
       if (kept === null) throw new Error('Storage is forbidden.');
       return { getItem: (key: string) => kept[key] ?? null };
     },
   };
+  page.parent = parent ?? page;
   vi.stubGlobal('fetch', network);
-  fetchAhead(page as Parameters<typeof fetchAhead>[0]);
-  return { fetched, underWay: (page as Window).callsUnderWay };
+  fetchAhead(page as unknown as Parameters<typeof fetchAhead>[0]);
+  return { fetched, underWay: (page as unknown as Window).callsUnderWay };
 }
 
 const sent = () =>
@@ -84,6 +99,7 @@ describe('the code of a page', () => {
   it.each([
     ['nothing', {}],
     ['something else', { accessToken: tokenOf(), userInfo: '{}' }],
+    ['no list', { ...signedIn(3), partnerList: 'null' }],
     ['nothing by force', null],
   ])('of a page for everybody is fetched where the browser keeps %s', (_what, kept) => {
     expect(fetchedBy(null, kept)).toEqual(all);
@@ -92,12 +108,12 @@ describe('the code of a page', () => {
 
 describe('a call of a page', () => {
   it('is made with the token of whoever may make it', () => {
-    openPage({ calls: [call('/own'), call('/others', { roles: [1] })] }, signedIn(3));
+    openPage({ calls: [call('/own'), call('/others', { callers: [1] })] }, signedIn(3));
     expect(sent()).toEqual([['/own', `Bearer ${tokenOf()}`, null]]);
   });
 
   it('is made without one by a visitor alone', () => {
-    const calls = [call('/own'), call('/open', { roles: null })];
+    const calls = [call('/own'), call('/open', { callers: null })];
     openPage({ calls }, {});
     expect(sent()).toEqual([['/open', null, null]]);
     network.mockClear();
@@ -128,8 +144,25 @@ describe('a call of a page', () => {
     ['the token is none of ours', { ...signedIn(3), accessToken: 'token' }],
     ['storage is forbidden', null],
   ])('is not made where %s', (_what, kept) => {
-    openPage({ calls: [call('/own'), call('/open', { roles: null })] }, kept);
+    openPage({ calls: [call('/own'), call('/open', { callers: null })] }, kept);
     expect(network).not.toHaveBeenCalled();
+  });
+
+  it('is not made where the page tells another address than the server knows', () => {
+    openPage({ calls: [call('/own')] }, signedIn(3), { address: '/dashboard#offers' });
+    openPage({ calls: [call('/own')] }, signedIn(3), { parent: {} });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('goes by the clock of the browser where no other is told, or the one that was told is behind', () => {
+    const atBrowser = served - 3_600;
+    const fresh = signedIn(3, 3_600);
+    for (const serverTiming of [undefined, [], [{ name: 'now', duration: (atBrowser - 3_600) * second }]]) {
+      openPage({ calls: [call('/own')] }, fresh, { serverTiming });
+      openPage({ calls: [call('/own')] }, signedIn(3, 3_600 + 90), { serverTiming });
+      expect(network).toHaveBeenCalledOnce();
+      network.mockClear();
+    }
   });
 
   it.each([0, 79, 80, 81, 100, 200])('waits for a token of %i seconds as the app does', (age) => {

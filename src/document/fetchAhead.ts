@@ -1,7 +1,7 @@
 /** A call that a page makes first, but for what its browser alone knows: the token, and the origin of the page. */
 export interface CallAhead {
   /** Ids of the roles that make it; null for a visitor. */
-  readonly roles: readonly number[] | null;
+  readonly callers: readonly number[] | null;
   /** Id of the partner that has to be in the person's list; null where none has to. */
   readonly partner: number | null;
   readonly url: string;
@@ -36,25 +36,29 @@ export function fetchAhead(page: Window & typeof globalThis): void {
   const read = (key: string) => page.localStorage.getItem(key);
   let token: string | null = null;
   let role: number | undefined;
-  let partners: readonly { readonly id: number }[] = [];
+  let partners = new Set<number>();
   let isFresh = true;
   try {
     token = read('accessToken');
     if (token !== null) {
       const person = JSON.parse(read('userInfo') ?? '') as { roleDetail: { roles: { id: number }[] } };
       role = person.roleDetail.roles[0]?.id;
-      partners = JSON.parse(read('partnerList') ?? '[]') as typeof partners;
+      const list = JSON.parse(read('partnerList') ?? '[]') as { id: number }[];
+      partners = new Set(list.map(({ id }) => id));
       const claims = token.split('.')[1] ?? '';
       const { iat, exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
         iat: number;
         exp: number;
       };
-      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const now = arrival?.serverTiming.find(({ name }) => name === 'now')?.duration ?? Date.now();
+      const [arrival] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+      const told = arrival?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? 0;
+      // A page out of the browser's cache tells the time at which it was sent.
+      const now = Math.max(told, Date.now());
       isFresh = exp * 1_000 - now >= (exp - iat) * 200;
     }
-    // The backend is elsewhere for this browser.
-    if (read('apiBaseUrl') !== null || read('graphqlUrl') !== null) isFresh = false;
+    // The backend is elsewhere for this browser, or the app tells another address of the page than the server knows.
+    const isElsewhere = read('apiBaseUrl') !== null || read('graphqlUrl') !== null;
+    if (isElsewhere || page.parent !== page || location.hash !== '') isFresh = false;
   } catch {
     // Storage is forbidden, or holds something else: nothing is known of a person.
     isFresh = false;
@@ -62,9 +66,9 @@ export function fetchAhead(page: Window & typeof globalThis): void {
   if (roles && (role === undefined || !roles.includes(role))) return;
 
   const underWay = new Map<string, Promise<Response>>();
-  for (const { roles: callers, partner, url, headers, body } of calls) {
+  for (const { callers, partner, url, headers, body } of calls) {
     const isTheirs = callers ? role !== undefined && callers.includes(role) : token === null;
-    if (!isFresh || !isTheirs || (partner !== null && !partners.some(({ id }) => id === partner))) continue;
+    if (!isFresh || !isTheirs || (partner !== null && !partners.has(partner))) continue;
     const sent = new Headers(headers);
     const authorization = token === null ? null : `Bearer ${token}`;
     if (authorization) sent.set('authorization', authorization);

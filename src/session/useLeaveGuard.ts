@@ -28,7 +28,7 @@ export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
     staysHere.current = judged === 'here';
     return true;
   });
-  // Two in a row look alike but for the object: the person may go on before the page has shown that they stay.
+  // A new object for each navigation: the person may leave again before the page has shown that they stay.
   useEffect(() => {
     if (blocker.state === 'blocked') chart.send({ type: 'leaving.wanted' });
   }, [chart, blocker]);

@@ -15,7 +15,8 @@ import { readSettings } from '#server/settings.ts';
 /** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
 const files: Readonly<Record<string, string>> = {
   'client/index.html': `<html><head><title>App</title><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
-  'client/assets/style.css': '.start{top:0}h1{left:0}.page{top:1px}.other{}',
+  'client/assets/style.css':
+    '@font-face{font-family:Own;src:url(/own.woff2)}.start{top:0}h1{left:0}.page{top:1px}.other{}',
   'client/.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/start.js', isEntry: true },
     '_shared.js': { file: 'assets/shared.js' },
@@ -35,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
       if (address === '/missing') return null;
       count += 1;
       const title = '<' + config.showcase.offers.length + '>';
-      const body = '<h1 class="page">' + address + ' ' + count + '</h1>';
+      const body = '<link rel="preload" href="/own.woff2" as="font"/><h1 class="page">' + address + ' ' + count + '</h1>';
       const drawn = address === '/secret' ? null : { body, styles: '<style data-emotion="x">b{}</style>' };
       const ahead = drawn && address !== '/framed' ? null : { roles: [1] };
       return { title, drawn, script: 'early()', modules: ['Page'], ahead };
@@ -66,22 +67,24 @@ const textAt = async (address: string | null) => String(await (await answerAt(ad
 const headingAt = async (address: string) => /<h1 .*<\/h1>/.exec(await textAt(address))?.[0];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const used = '@font-face{font-family:Own;src:url(/own.woff2)}h1{left:0}.page{top:1px}';
+
 it('a page holds its styles, names its code, and allows what it holds inline and nothing else', async () => {
   const { policy } = await answerAt('/page?step="1"');
   const html = await textAt('/page?step="1"');
   expect(html).toContain('<title>&lt;0&gt;</title>');
-  expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1 ');
-  expect(html).toContain('<style>h1{left:0}.page{top:1px}</style>');
+  expect(html).toContain(
+    '<div id="root" data-drawn="/page?step=&quot;1&quot;"><link rel="preload" href="/own.woff2" as="font"/><h1 ',
+  );
+  expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual(
-    ['start', 'Page', 'shared'].map(
-      (name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`,
-    ),
+    ['Page', 'shared'].map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`),
   );
   // None of them keeps the page from being painted.
   expect(html.match(/<link rel="stylesheet"/g)).toBeNull();
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
-  const styles = ['p{margin:0}', 'h1{left:0}.page{top:1px}', 'b{}', ''].map(hashOf);
+  const styles = ['p{margin:0}', used, 'b{}', ''].map(hashOf);
   expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
     ["'self'", ...styles].toSorted(),
   );
@@ -109,7 +112,7 @@ it('a page that is not drawn names its code, and who gets it', async () => {
   const [, block = ''] = /<script id="ahead" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toEqual({
     roles: [1],
-    scripts: ['/assets/start.js', '/assets/Page.js', '/assets/shared.js'],
+    scripts: ['/assets/Page.js', '/assets/shared.js'],
   });
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root"></div>');
@@ -119,9 +122,16 @@ it('a page that is not drawn names its code, and who gets it', async () => {
 it('a page of which the frame is drawn holds its styles and names its code, which nobody else gets', async () => {
   const html = await textAt('/framed');
   expect(html).toContain('<div id="root" data-frame><h1 ');
+  // Fonts come later.
   expect(html).toContain('<style>h1{left:0}.page{top:1px}</style>');
+  expect(html).not.toContain('woff2');
+  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/style.css">');
   expect(html).toContain('<script id="ahead" type="application/json">{"roles":[1],"scripts":[');
   expect(html).not.toContain('modulepreload');
+});
+
+it('no address makes a page of the build ask for a nonce', async () => {
+  expect((await answerAt(`/framed?x=${noncePlaceholder}`)).policy).not.toContain('nonce-');
 });
 
 it('what cannot be drawn is the application alone', async () => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { beginSession, expect, logIn, test } from './support/app.ts';
+import { beginSession, comeBack, expect, logIn, test } from './support/app.ts';
 import { holdCode } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 
@@ -36,10 +36,7 @@ for (const [path, person, calls] of [
     fail,
     recover,
   }) => {
-    // The browser keeps the list of partners since.
-    await logIn(page, person);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('partnerList'))).not.toBeNull();
+    await comeBack(page, person);
     const made = follow(page);
     await holdCode(fail, 'index');
     await page.goto(path, { waitUntil: 'commit' });
@@ -59,8 +56,23 @@ test('a page of others is asked nothing for, nor a partner who is not in the lis
 }) => {
   await beginSession(page, people.user);
   const made = follow(page);
-  await holdCode(fail, 'index');
-  await page.goto('/admin', { waitUntil: 'commit' });
-  await page.goto('/partner/ppg', { waitUntil: 'commit' });
-  await expect.poll(() => made.filter(Boolean)).toEqual([list]);
+  for (const [path, calls] of [
+    ['/admin', []],
+    ['/partner/ppg', [list]],
+  ] as const) {
+    await holdCode(fail, 'index');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('#root').waitFor({ state: 'attached' });
+    await page.evaluate(() => Promise.all([...(window.callsUnderWay?.values() ?? [])]));
+    expect(made.filter(Boolean)).toEqual(calls);
+  }
+});
+
+test('a page that people come to later takes no answer that was meant for the first', async ({ page }) => {
+  await logIn(page, people.user);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.callsUnderWay?.set('left over', Promise.resolve(new Response())));
+  await page.getByRole('article').getByRole('link', { name: 'Learn more about PPG' }).click();
+  await expect(page).toHaveURL('/partner/ppg');
+  await expect.poll(() => page.evaluate(() => window.callsUnderWay?.size)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#domain/paths.ts';
-import { beginSession, expect, test, type Fail } from './support/app.ts';
+import { beginSession, comeBack, expect, test, type Fail } from './support/app.ts';
 import { holdCode } from './support/funnelWalk.ts';
 import { password, people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
@@ -167,6 +167,42 @@ test('whoever is signed in sees nothing of a page of getting in', async ({ page,
   await recover();
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page)).toBeVisible();
+});
+
+test('behind the log-in the frame stands until the page is there with what it shows', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await comeBack(page, people.user);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')) return;
+      observer.disconnect();
+      document.documentElement.dataset['offers'] = String(document.querySelectorAll('main article').length);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await holdApp(fail);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main[data-state=loading]')).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await recover();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-offers', '12');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a frame says what the page needs', async ({ page }) => {
+    await page.goto('/partner/sunbelt');
+    await expect(page.locator('noscript')).toBeInViewport();
+    await expect(page.getByRole('main')).toBeHidden();
+  });
 });
 
 test('a draft that this browser keeps takes the place of what was drawn', async ({ page }) => {

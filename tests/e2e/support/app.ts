@@ -1,4 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { fetchPartnerList } from '#api/marketplace.ts';
+import { createRest } from '#api/rest.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import { password, type SamplePerson } from './people.ts';
 
@@ -106,6 +108,20 @@ export async function beginSession(page: Page, person: Pick<SamplePerson, 'email
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(kept));
+}
+
+/** Begins a session in a browser that has shown a page of it before, and so keeps the list of partners. */
+export async function comeBack(page: Page, person: Pick<SamplePerson, 'email'>): Promise<void> {
+  await beginSession(page, person);
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  const rest = createRest({
+    baseUrl: new URL(page.url()).origin,
+    tokenInForce: async () => token,
+    onRejected: () => false,
+    fetch,
+  });
+  const list = JSON.stringify(await fetchPartnerList(rest));
+  await page.evaluate((text) => localStorage.setItem('partnerList', text), list);
 }
 
 /** Begins a session of the person, and opens their home. */
