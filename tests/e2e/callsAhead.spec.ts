@@ -63,7 +63,9 @@ test('a page of others is asked nothing for, nor a partner who is not in the lis
     await holdCode(fail, 'index');
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });
-    await page.evaluate(() => Promise.all([...(window.callsUnderWay?.values() ?? [])]));
+    await page.evaluate(async () => {
+      for (const answer of window.callsUnderWay?.values() ?? []) await answer;
+    });
     expect(made.filter(Boolean)).toEqual(calls);
   }
 });
