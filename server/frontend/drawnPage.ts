@@ -11,7 +11,7 @@ export interface ServedPage {
   readonly ahead: object | null;
 }
 
-export interface Drawn {
+interface Drawn {
   readonly body: string;
   readonly styles: string;
 }
