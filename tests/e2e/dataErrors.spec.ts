@@ -39,8 +39,8 @@ test.describe('a GraphQL 401', () => {
   });
 
   for (const [first, restDelay, dataDelay, end] of [
-    ['the REST 401', 0, 1_500, '/no-access'],
-    ['the GraphQL 401', 1_500, 0, '/Account/Login?ReturnUrl=%2Fdashboard'],
+    ['the REST 401', 0, 5_000, '/no-access'],
+    ['the GraphQL 401', 5_000, 0, '/Account/Login?ReturnUrl=%2Fdashboard'],
   ] as const) {
     test(`with a REST 401 beside it: one step, where ${first} leads that came first`, async ({
       page,
@@ -51,14 +51,14 @@ test.describe('a GraphQL 401', () => {
       await fail({ call: partnerList, status: 401, delayMs: restDelay, times: 9 });
       await fail({
         call: 'GET /api/app/service-provider-query/service-provider-categories',
-        delayMs: 3_000,
+        delayMs: 10_000,
         times: 9,
       });
       await fail({ call: dashboardOffers, status: 401, delayMs: dataDelay, times: 9 });
       const addresses = followAddresses(page);
       await page.reload();
       await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
-      await page.waitForTimeout(2_000);
+      await page.waitForTimeout(5_000);
       expect(addresses.filter((address) => address !== '/dashboard')).toEqual([end]);
     });
   }

@@ -159,7 +159,7 @@ test('an answer that arrives after logging out leaves nothing behind', async ({ 
   await expect(offers(page)).toHaveCount(12);
   const lists = ['customer-service-providers', 'service-provider-categories'];
   for (const list of lists) {
-    await fail({ call: `GET /api/app/service-provider-query/${list}`, delayMs: 1_500, times: 1 });
+    await fail({ call: `GET /api/app/service-provider-query/${list}`, delayMs: 5_000, times: 1 });
   }
   const late = lists.map((list) => page.waitForResponse(new RegExp(list)));
   await page.reload();

@@ -217,7 +217,7 @@ test('a partner that the company has is offered, and what is left of the reason 
 test('the list says when it is on its way, empty, or not to be had', async ({ page, fail, recover }) => {
   const list = 'graphql ProductRequests';
   await beginSession(page, people.userWithoutPartners);
-  await fail({ call: list, delayMs: 2_500, times: 1 });
+  await fail({ call: list, delayMs: 7_000, times: 1 });
   await page.goto('/request-products');
   await expect(page.getByText('Loading your requests')).toBeAttached();
   await inspectState(page, 'list on its way', form);

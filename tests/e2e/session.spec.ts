@@ -194,11 +194,13 @@ test('a 401 for a token that is no longer the one in the browser ends nothing', 
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   const before = await stored(page, 'accessToken');
-  await fail({ call: lists, status: 401, delayMs: 3_000, times: 1 });
+  await fail({ call: lists, status: 401, delayMs: 8_000, times: 1 });
   const late = page.waitForResponse((response) => response.status() === 401);
   const asked = page.waitForRequest((request) => request.url().endsWith(lists.replace('GET ', '')));
   await page.reload();
   await asked;
+  // The app waits for the call that its head has made.
+  await expect(offers(page)).toHaveCount(12);
   // Two access tokens of the same second have the same bytes.
   await expect.poll(() => renewElsewhere(page)).not.toBe(before);
   const renewed = await stored(page, 'accessToken');
