@@ -25,7 +25,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');
 
 function show(root: HTMLElement): void {
-  // Where it was in a frame, which the page takes the place of.
+  // The page takes the place of its frame, and with it of what had the focus.
   const focused = (root.hasAttribute('data-frame') && document.activeElement?.id) || '';
   const onShown = () => {
     replayEarly(window);

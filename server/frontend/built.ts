@@ -67,19 +67,17 @@ async function createInsert(html: string, files: string) {
   const withoutLink = html.replace(link, '');
   const disabled = link.replace('<link', '<link disabled');
   const rules = await readFile(join(files, styleSheet), 'utf8');
+  // A frame leaves the network to what its page needs: fonts come once the style sheet is applied.
+  const rulesOfFrames = rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
 
   return (address: string, page: ServedPage): string => {
     const scripts = scriptsOf(page.modules);
     const { drawn, ahead } = page;
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
-    // A frame leaves the network to what its page needs: fonts come once the style sheet is applied.
     const shown = ahead
       ? { ...drawn, body: drawn.body.replaceAll(/<link [^>]*as="font"[^>]*>/g, '') }
       : drawn;
-    const used = usedRules(
-      ahead ? rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '') : rules,
-      shown.body,
-    );
+    const used = usedRules(ahead ? rulesOfFrames : rules, shown.body);
     const early = ahead
       ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
       : scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');

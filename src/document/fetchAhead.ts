@@ -11,7 +11,7 @@ export interface CallAhead {
   readonly body: string | null;
 }
 
-/** Whose page it is, and what its code and its calls are. */
+/** The roles that may open a page, its code and its calls. */
 export interface Ahead {
   /** Ids of the roles that may open the page; null where everybody may. */
   readonly roles: readonly number[] | null;

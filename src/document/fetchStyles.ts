@@ -1,5 +1,5 @@
 /**
- * Has the style sheets fetched whose rules a drawn page holds in part, once it is painted: what changes on it may need the
+ * Has the style sheet fetched whose rules a drawn page holds in part, once it is painted: what changes on it may need the
  * others. It runs in the head of a drawn page as it is written here.
  */
 export function fetchStyles(page: Window): void {

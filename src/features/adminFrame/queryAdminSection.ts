@@ -7,7 +7,8 @@ export const queryAdminSection: AskAhead = async (data, { path, search, by }) =>
   const section = readAdminSection(search);
   // Once the app is there, the overview asks by itself whenever it is shown.
   if (section === 'overview' && by === 'head') await askAhead(data, OverviewDocument, {}, { aheadOf: path });
-  if (section !== 'funnels' || by === 'head') return;
-  const place = readFunnelPlace(search, new Date());
-  await askAhead(data, FunnelDocument, { ...place }, { aheadOf: path, isAskedAnew: true });
+  if (section === 'funnels' && by === 'app') {
+    const place = readFunnelPlace(search, new Date());
+    await askAhead(data, FunnelDocument, { ...place }, { aheadOf: path, isAskedAnew: true });
+  }
 };
