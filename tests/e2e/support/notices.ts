@@ -5,7 +5,10 @@ export function notices(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 }
 
-/** Notes from now on when each notice is there and gone; answers, by its text, for how many milliseconds it was. */
+/**
+ * Notes from now on when each notice is there and gone; answers, by its text, for how many milliseconds it was.
+ * A notice that is told again stays from then on: its last telling counts.
+ */
 export async function timeNotices(page: Page): Promise<(text: string) => Promise<number>> {
   await page.evaluate(() => {
     const times: Record<string, { from: number; to?: number }> = {};
@@ -26,7 +29,7 @@ export async function timeNotices(page: Page): Promise<(text: string) => Promise
         noticeTimes: Record<string, { from: number; to?: number }>;
       };
       for (;;) {
-        const time = Object.entries(noticeTimes).find(([shown]) => shown.includes(wanted))?.[1];
+        const time = Object.entries(noticeTimes).findLast(([shown]) => shown.includes(wanted))?.[1];
         if (time?.to !== undefined) return time.to - time.from;
         await new Promise((resolve) => {
           setTimeout(resolve, 50);
