@@ -1,5 +1,5 @@
 import type { AnyTransitionDefinition } from 'xstate';
-import { nameOf, transitionsOf } from '#machines/chartRows.ts';
+import { nameOf, transitionsOf } from './chartRows.ts';
 
 /**
  * Names a transition of a chart: the state that it belongs to, and its place among those of that state. The tab that

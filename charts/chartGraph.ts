@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { arrowIdOf } from './arrowId.ts';
-import { nameOf, namesOf, nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
+import { nameOf, namesOf, nodesOf, toRow, transitionsOf } from './chartRows.ts';
 
 /** A transition of a chart, as it is drawn. */
 export interface Arrow {

@@ -6,15 +6,15 @@ import {
   runStarts,
   type FunnelChart,
 } from '#domain/funnelStep.ts';
+import { nodesOf, toRow, transitionsOf } from '#charts/chartRows.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import { trackedEventNames, trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { appMachine } from '#machines/appMachine.ts';
-import { nodesOf, toRow, transitionsOf } from '#machines/chartRows.ts';
-import { funnelMachines, sectionMachines } from '#machines/funnelCharts.ts';
-import { funnelPlan, funnelPlanVersion, type FunnelEnd } from '#machines/funnelPlan.ts';
+import { funnelMachines, sectionMachines } from './funnelCharts.ts';
+import { funnelPlan, funnelPlanVersion, type FunnelEnd } from './funnelPlan.ts';
 import { picturePath } from './pictures.ts';
 
 /** A way out of a step. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
-import { toRow, transitionsOf } from '#machines/chartRows.ts';
+import { toRow, transitionsOf } from '#charts/chartRows.ts';
 import { statesInForce } from '#machines/internals.ts';
 import { arrowIdOf } from '#charts/arrowId.ts';
 import { readsEvent } from './readsEvent.ts';

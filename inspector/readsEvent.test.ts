@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodesOf, transitionsOf } from '#machines/chartRows.ts';
+import { nodesOf, transitionsOf } from '#charts/chartRows.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { readsEvent } from './readsEvent.ts';
 

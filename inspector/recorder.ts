@@ -7,7 +7,7 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate';
-import { nameOf } from '#machines/chartRows.ts';
+import { nameOf } from '#charts/chartRows.ts';
 import { statesInForce, takenTransitions } from '#machines/internals.ts';
 import { arrowIdOf } from '#charts/arrowId.ts';
 import { mask, maskText } from './mask.ts';

@@ -8,6 +8,7 @@ import { runBin } from './run.mjs';
 
 const sources = [
   'brands',
+  'charts',
   'src',
   'docs/funnels/pictures',
   'domain',

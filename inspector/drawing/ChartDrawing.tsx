@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { nameOf } from '#charts/chartRows.ts';
 import { Button } from '#haven/Button.tsx';
 import type { ChartEvent } from '#inspector/chartEvents.ts';
 import type { RunningChart } from '#inspector/messages.ts';
-import { nameOf } from '#machines/chartRows.ts';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import { ArrowLines } from './ArrowLines.tsx';
 import { standingsOf } from './arrowStanding.ts';

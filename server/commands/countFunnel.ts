@@ -14,7 +14,7 @@ import {
 import { unionAll } from 'drizzle-orm/pg-core';
 import { houseTimeZone } from '#domain/days.ts';
 import { idleAfter, type FunnelChart } from '#domain/funnelStep.ts';
-import { funnelPlan } from '#machines/funnelPlan.ts';
+import { funnelPlan } from '#funnels/funnelPlan.ts';
 import { fromNow } from '#server/db/clock.ts';
 import { isSample } from '#server/db/sample/funnelRuns.ts';
 import type { Database } from '#server/db/database.ts';

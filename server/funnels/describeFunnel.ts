@@ -1,7 +1,7 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
 import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnelMap.ts';
+import { funnelPlanVersion } from '#funnels/funnelPlan.ts';
 import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
-import { funnelPlanVersion } from '#machines/funnelPlan.ts';
 import type { FunnelCounts } from '#server/commands/countFunnel.ts';
 import { keyOf } from './knownSteps.ts';
 

@@ -60,7 +60,7 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   document: ['api', 'app', 'session', 'domain', 'haven', 'config'],
   gallery: ['haven', 'domain'],
   server: ['machines', 'domain', 'graphql', 'funnels'],
-  funnels: ['machines', 'domain', 'haven'],
+  funnels: ['charts', 'machines', 'domain', 'haven'],
   charts: ['machines', 'domain'],
   inspector: ['charts', 'machines', 'domain', 'haven'],
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ChartRow } from '#machines/chartRows.ts';
+import type { ChartRow } from '#charts/chartRows.ts';
 import type { StateRow } from './stateRows.ts';
 
 /** The tables committed beside a chart: of its transitions, and of its states. */

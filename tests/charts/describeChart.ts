@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { trackingFaultOf } from '#domain/trackingFault.ts';
-import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
 import { mutantsOf, type Mutant } from './mutateChart.ts';

@@ -1,4 +1,4 @@
-import type { ChartRow } from '#machines/chartRows.ts';
+import type { ChartRow } from '#charts/chartRows.ts';
 import { keyOf, type WalkedPath } from './walkChart.ts';
 
 interface WalkOfChart {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { nameOf, namesOf, nodesOf } from '#machines/chartRows.ts';
+import { nameOf, namesOf, nodesOf } from '#charts/chartRows.ts';
 
 /** State as a chart's table lists it; `-` stands for nothing. */
 export interface StateRow {

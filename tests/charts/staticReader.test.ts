@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extractMachinesFromFile } from '@xstate/machine-extractor';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
 import { everyChart } from '#charts/everyChart.ts';
-import { nameOf, nodesOf, rowsOf } from '#machines/chartRows.ts';
 
 /** Transition as the reader found it in the source. */
 type ReadTransition = string | { readonly target?: string };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { rowsOf } from '#machines/chartRows.ts';
+import { rowsOf } from '#charts/chartRows.ts';
 import { port } from '#machines/port.ts';
 import { reportWalk } from './reportWalk.ts';
 import { keyOf, walkChart } from './walkChart.ts';

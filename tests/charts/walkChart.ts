@@ -7,8 +7,8 @@ import {
   type EventObject,
 } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
+import { toRow, type ChartRow } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-import { toRow, type ChartRow } from '#machines/chartRows.ts';
 import { isKnown, statesInForce, takenTransitions } from '#machines/internals.ts';
 import { createRecorder, spell } from './recorder.ts';
 import { startUnderParent } from './startUnderParent.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { nodesOf, rowsOf, transitionsOf } from '#charts/chartRows.ts';
 import { everyChart } from '#charts/everyChart.ts';
 import { chartFolder, createChartFiles } from '#charts/files.ts';
-import { nodesOf, rowsOf, transitionsOf } from '#machines/chartRows.ts';
 
 const files = createChartFiles();
 const exported = import.meta.glob<Record<string, AnyStateMachine>>('/docs/charts/*.js', { eager: true });

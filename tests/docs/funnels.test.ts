@@ -7,9 +7,9 @@ import { trackedEventNames } from '#domain/trackingPlan.ts';
 import { placeFunnel } from '#funnels/drawFunnel.ts';
 import { createFunnelFiles } from '#funnels/files.ts';
 import { createFunnelMap, restingStepsOf } from '#funnels/funnelMap.ts';
+import { funnelPlan, funnelPlanVersion } from '#funnels/funnelPlan.ts';
 import { funnelSchema } from '#funnels/funnelSchema.ts';
 import { funnelFolder } from '#funnels/pictures.ts';
-import { funnelPlan, funnelPlanVersion } from '#machines/funnelPlan.ts';
 
 const map = createFunnelMap();
 const files = createFunnelFiles();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { isAnswered, noAnswers, type RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { UserType } from '#domain/userType.ts';
-import { rowsOf } from '#machines/chartRows.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { keyOf, spellHappening, walkChart, type Happening } from '#tests/charts/walkChart.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { rowsOf } from '#charts/chartRows.ts';
 import { toMermaid } from '#charts/mermaid.ts';
 import { toStudio } from '#charts/studio.ts';
 import { channelName } from '#inspector/messages.ts';
-import { rowsOf } from '#machines/chartRows.ts';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { submitLogIn } from './support/app.ts';

@@ -8,6 +8,7 @@ import { NEVER, of } from 'rxjs';
 import { expect, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { createStepFollower } from '#analytics/stepFollower.ts';
+import { toRow } from '#charts/chartRows.ts';
 import { RouterLink } from '#document/RouterLink.tsx';
 import { brand } from '#domain/brand.ts';
 import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
@@ -16,7 +17,6 @@ import { RuntimeProvider } from '#session/runtime.ts';
 import { isKnownStep } from '#server/funnels/knownSteps.ts';
 import { takenTransitions } from '#machines/internals.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
-import { toRow } from '#machines/chartRows.ts';
 import { findUnheard, type Unheard } from '#machines/unheard.ts';
 import { startApp, type Opened } from './startApp.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { FunnelChart, FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
+import { funnelPlan } from '#funnels/funnelPlan.ts';
 import { funnelFolder, picturePath } from '#funnels/pictures.ts';
-import { funnelPlan } from '#machines/funnelPlan.ts';
 import { expect, test as base, type Fail } from './app.ts';
 import { standStill } from './screens.ts';
 

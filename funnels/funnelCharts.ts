@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FunnelChart, FunnelSection } from '#domain/funnelStep.ts';
-import { certificatesMachine } from './certificatesMachine.ts';
-import { profileMachine } from './profileMachine.ts';
-import { registrationMachine } from './registrationMachine.ts';
-import { sessionMachine } from './sessionMachine.ts';
-import { settingsMachine } from './settingsMachine.ts';
-import { teamMachine } from './teamMachine.ts';
-import { verificationMachine } from './verificationMachine.ts';
+import { certificatesMachine } from '#machines/certificatesMachine.ts';
+import { profileMachine } from '#machines/profileMachine.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { settingsMachine } from '#machines/settingsMachine.ts';
+import { teamMachine } from '#machines/teamMachine.ts';
+import { verificationMachine } from '#machines/verificationMachine.ts';
 
 /** The charts of the funnels by name: for the server and the tools, since no page needs all of them. */
 export const funnelMachines: Readonly<Record<FunnelChart, AnyStateMachine>> = {
