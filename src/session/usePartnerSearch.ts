@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Found } from '#domain/foundPartners.ts';
 import type { PartnerSearch } from '#domain/partnerSearch.ts';
-import type { Found } from './foundPartners.ts';
 import { useRuntime } from './runtime.ts';
 import { useWhenSettled } from './useWhenSettled.ts';
 

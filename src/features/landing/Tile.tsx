@@ -1,10 +1,10 @@
+import { foundAs } from '#domain/foundPartners.ts';
 import type { Finding } from '#domain/partnerSearch.ts';
 import { dashboardOf } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { foundAs } from '#session/foundPartners.ts';
 import { cardOf, type ShownPartner } from '#session/showcase.ts';
 
 interface TileProps {

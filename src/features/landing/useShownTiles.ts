@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
+import { findingOf, pickFound } from '#domain/foundPartners.ts';
 import { paths } from '#domain/paths.ts';
-import { findingOf, pickFound } from '#session/foundPartners.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import { foundAs } from '#domain/foundPartners.ts';
 import type { Finding } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { Marked } from '#haven/Marked.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { foundAs } from '#session/foundPartners.ts';
 import styles from './MorePartners.module.css';
 import type { Hold } from './useHeldRows.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
+import { findingOf, pickMissing } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
-import { findingOf, pickMissing } from '#session/foundPartners.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import { foundAs } from '#domain/foundPartners.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import { isExternal, isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/Button.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
-import { foundAs } from '#session/foundPartners.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
 import type { OfferOfPartner, ShownOffer } from './selectOffers.ts';
 

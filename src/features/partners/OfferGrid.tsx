@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { isSameCategory } from '#domain/category.ts';
+import { pickMissing } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/RegionError.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
-import { pickMissing } from '#session/foundPartners.ts';
 import type { ShownCatalogue } from '#session/showcase.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 import { countOf } from './countOf.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Found } from '#domain/foundPartners.ts';
 import { createPartnerSearch } from '#domain/partnerSearch.ts';
-import type { Found } from '#session/foundPartners.ts';
 import { findCategory, joinOffers, selectOffers } from './selectOffers.ts';
 
 const partner = (id: number, label: string) => ({ id, partner: label, label, href: `/partner/${id}` });

@@ -1,8 +1,8 @@
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
+import { findingOf, pickFound, type Found } from '#domain/foundPartners.ts';
 import type { CategoryEntry, PartnerListEntry } from '#domain/marketplace.ts';
 import type { Finding } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
-import { findingOf, pickFound, type Found } from '#session/foundPartners.ts';
 
 type OfferDetails = DashboardOffersQuery['offers'][number];
 

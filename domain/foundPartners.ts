@@ -1,7 +1,6 @@
-import { isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { holdsWords, searchedText } from '#domain/offerSearch.ts';
-import type { Finding } from '#domain/partnerSearch.ts';
-import type { DashboardOffersQuery } from '#graphql/hooks.ts';
+import { isSameCategory, isUnfiltered } from './category.ts';
+import { holdsWords, searchedText } from './offerSearch.ts';
+import type { Finding } from './partnerSearch.ts';
 
 /** State of a search, with its findings. */
 export type Found =
@@ -20,7 +19,14 @@ interface Shown {
   readonly texts: readonly (string | undefined)[];
 }
 
-type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
+/** A partner that a company can ask for. */
+interface MissingPartner {
+  readonly id: string;
+  readonly title: string;
+  readonly category: { readonly name: string };
+  readonly benefit: string;
+  readonly value: string;
+}
 
 /** The partners that were found, best first; all of them where nothing was searched for. */
 export function pickFound<Entry>(
@@ -43,11 +49,11 @@ export function findingOf(found: Found, id: number): Finding | undefined {
 }
 
 /** The found partners of a `category` query value that a company does not have, best first. */
-export function pickMissing(
-  missing: readonly MissingPartner[],
+export function pickMissing<Missing extends MissingPartner>(
+  missing: readonly Missing[],
   category: string | null,
   found: Found,
-): readonly MissingPartner[] {
+): readonly Missing[] {
   const within =
     category === null || isUnfiltered(category)
       ? missing
