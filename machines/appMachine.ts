@@ -12,6 +12,7 @@ import {
 import type { ShownPage, StepEvent } from '#domain/arrival.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
+import type { RegisterPlace } from '#domain/registerPlace.ts';
 import { fromEvent, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { activityMachine } from './activityMachine.ts';
 import { connectionMachine } from './connectionMachine.ts';
@@ -25,7 +26,7 @@ import { sessionMachine } from './sessionMachine.ts';
 
 /** Presses that are tracked and are no step of a flow. */
 type PressEvent =
-  | { type: 'register.pressed'; place: 'header' | 'landing' }
+  | { type: 'register.pressed'; place: RegisterPlace }
   | { type: 'settings.pressed'; roleName: string }
   | ({ type: 'callToAction.pressed' } & OfferPress)
   | ({ type: 'learnMore.pressed' } & OfferPress);

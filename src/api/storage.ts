@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { profileDraftSchema } from '#domain/profileDraft.ts';
 import { productRequestDraftSchema } from '#domain/productRequestDraft.ts';
+import { registerPlaceSchema } from '#domain/registerPlace.ts';
 import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { parseJson } from './parseJson.ts';
@@ -43,7 +44,7 @@ const browserSchemas = {
 };
 
 /** What belongs to the tab, and goes with it. */
-const tabSchemas = { funnelRuns: funnelRunsSchema };
+const tabSchemas = { funnelRuns: funnelRunsSchema, registerPressed: registerPlaceSchema };
 
 /** What the browser keeps (contract, "Tokens and storage"), and the shape that a value read must have. */
 const schemas = { ...personalSchemas, ...browserSchemas, ...tabSchemas };

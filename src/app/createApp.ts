@@ -197,5 +197,8 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     }),
   );
   navigation.follow(router);
+  const pressed = storage.read('registerPressed');
+  if (pressed) app.send({ type: 'register.pressed', place: pressed });
+  storage.remove('registerPressed');
   return { runtime, router, storage };
 }

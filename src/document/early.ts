@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 interface Early {
   /** Fields that were filled in, with their content, the last one last. */
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
-  /** Buttons in the order in which they were pressed; those that send a form among them. */
+  /** Buttons and links in the order in which they were pressed; what sends a form among them. */
   presses: HTMLElement[];
   readonly stop: () => void;
   /** The element that had the focus last. */
@@ -21,7 +21,8 @@ declare global {
 
 /**
  * Notes what is done until the app listens. It runs in the head of a drawn page as it is written here, so that it reads
- * nothing outside itself. No form is sent meanwhile: the browser would put what was typed into the address. What is typed
+ * nothing outside itself. A link leads on by itself; one to the registration whose press is counted leaves word for the page
+ * that it leads to. No form is sent meanwhile: the browser would put what was typed into the address. What is typed
  * after a form was sent takes that back.
  */
 export function noteEarly(page: Window): void {
@@ -43,8 +44,17 @@ export function noteEarly(page: Window): void {
       const { submitter } = event as SubmitEvent;
       if (submitter) early.presses.push(submitter);
     } else {
-      const button = (target as Element).closest('button');
-      if (button && button.type !== 'submit') early.presses.push(button);
+      const pressed = (target as Element).closest<HTMLButtonElement | HTMLAnchorElement>('button,a');
+      const place = pressed?.dataset['register'];
+      if (place) keep(place);
+      else if (pressed && pressed.type !== 'submit') early.presses.push(pressed);
+    }
+  };
+  const keep = (place: string) => {
+    try {
+      page.sessionStorage.setItem('registerPressed', JSON.stringify(place));
+    } catch {
+      // Forbidden storage: the press is not counted.
     }
   };
   const early: Early = {
@@ -79,6 +89,9 @@ export function replayEarly(page: Window): void {
   }
   refocus(html, early.focused);
   for (const button of early.presses as HTMLButtonElement[]) {
+    // A link has led on already: it is only to be counted.
+    if (button instanceof HTMLAnchorElement)
+      button.addEventListener('click', (event) => event.preventDefault(), { once: true });
     if (button.isConnected) button.click();
     else if (button.type === 'submit') html.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
   }

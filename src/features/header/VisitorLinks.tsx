@@ -1,24 +1,18 @@
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
 import { Link } from '#haven/Link.tsx';
-import { useRuntime } from '#session/runtime.ts';
+import { useRegisterPress } from '#session/useRegisterPress.ts';
 import styles from './VisitorLinks.module.css';
 
 /** The two ways in; they stay in the bar at every width. */
 export function VisitorLinks() {
-  const { app } = useRuntime();
+  const press = useRegisterPress('header');
   return (
     <div className={styles['links']}>
       <Link href={paths.login} variant="plain" className={styles['login']}>
         Login
       </Link>
-      <Button
-        href={paths.register}
-        variant="onBeam"
-        size="small"
-        className={styles['register']}
-        onClick={() => app.send({ type: 'register.pressed', place: 'header' })}
-      >
+      <Button href={paths.register} variant="onBeam" size="small" className={styles['register']} {...press}>
         Register
       </Button>
     </div>

@@ -1,20 +1,16 @@
 import { paths } from '#domain/paths.ts';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
-import { useRuntime } from '#session/runtime.ts';
+import { useRegisterPress } from '#session/useRegisterPress.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** The two ways in once more, in the narrow header's menu. */
 export function VisitorMenu() {
-  const { app } = useRuntime();
+  const press = useRegisterPress('header');
   return (
     <MobileMenu>
       <MenuSection>
-        <MenuItem
-          href={paths.register}
-          icon="person"
-          onClick={() => app.send({ type: 'register.pressed', place: 'header' })}
-        >
+        <MenuItem href={paths.register} icon="person" onClick={press.onClick}>
           Register
         </MenuItem>
         <MenuItem href={paths.login} icon="login">

@@ -5,6 +5,7 @@ import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
 import { useRuntime } from '#session/runtime.ts';
+import { useRegisterPress } from '#session/useRegisterPress.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -14,9 +15,8 @@ interface HeroProps {
 }
 
 export function Hero({ isVisitor, person }: HeroProps) {
-  const { app, catalogue } = useRuntime();
-  /** The link itself leads on. */
-  const tellPressed = () => app.send({ type: 'register.pressed', place: 'landing' });
+  const { catalogue } = useRuntime();
+  const press = useRegisterPress('landing');
   return (
     <div className={styles['band']}>
       <Container>
@@ -28,7 +28,7 @@ export function Hero({ isVisitor, person }: HeroProps) {
             <p className={styles['promise']}>{brand.promise}</p>
             {isVisitor ? (
               <div className={styles['actions']}>
-                <Button variant="onBeam" size="large" href={paths.register} onClick={tellPressed}>
+                <Button variant="onBeam" size="large" href={paths.register} {...press}>
                   Register
                 </Button>
                 <Button variant="onBeamOutline" size="large" href={paths.login}>
