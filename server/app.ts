@@ -11,6 +11,7 @@ import { graphqlRoute } from './graphql/yoga.ts';
 import { answerError } from './http/answerError.ts';
 import { createShowcase } from './frontend/showcase.ts';
 import { createAnswerPage } from './http/answerPage.ts';
+import { createAnswerVisitor } from './http/answerVisitor.ts';
 import { isApiAddress } from './http/apiAddress.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -51,8 +52,13 @@ export interface AppParts {
 
 /** The whole backend as one Fastify instance, not yet listening. Closing it leaves its parts open. */
 export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts): FastifyInstance {
-  const answerPage = createAnswerPage(frontend, settings, createShowcase(db));
-  const app = Fastify({
+  const answerPage = createAnswerPage({
+    frontend,
+    settings,
+    showcase: createShowcase(db),
+    answerVisitor: createAnswerVisitor(() => app),
+  });
+  const app: FastifyInstance = Fastify({
     logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
     genReqId: () => randomUUID(),
     bodyLimit,

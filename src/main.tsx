@@ -38,12 +38,12 @@ function show(root: HTMLElement): void {
   document.documentElement.removeAttribute('data-undecided');
 }
 
-const isUndecided = document.documentElement.hasAttribute('data-undecided');
-if (isUndecided) container.replaceChildren();
+const isHidden = document.documentElement.dataset['undecided'] === 'page';
+if (isHidden) container.replaceChildren();
 // A page, or its frame, that the server has drawn stands until the app knows what to show. Nothing awaits it here: pages
 // import this module.
 if (container.hasAttribute('data-drawn') || container.hasAttribute('data-frame')) {
-  const settled = isUndecided ? undefined : whenFilled(app.router);
+  const settled = isHidden ? undefined : whenFilled(app.router);
   void Promise.all([settled, whenStyled(document)]).then(() => show(container));
 } else {
   show(container);

@@ -6,7 +6,7 @@ import { withoutNonce } from '#server/http/nonce.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import { StartupError } from '#server/startupError.ts';
 import { readCodeOfPages } from './codeOfPages.ts';
-import { insertPage, type DrawingCode, type ServedPage } from './drawnPage.ts';
+import { insertPage, type AnswerVisitor, type DrawingCode, type ServedPage } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';
 import { usedRules } from './usedRules.ts';
 
@@ -28,18 +28,22 @@ export async function builtFrontend(
     [await importDrawing(code), await createInsert(html, files)] as const;
   let prepared: ReturnType<typeof prepare> | undefined;
 
-  async function drawAt(address: string | null, config: BrowserConfig): Promise<string | null> {
+  async function drawAt(
+    address: string | null,
+    config: BrowserConfig,
+    answerVisitor: AnswerVisitor,
+  ): Promise<string | null> {
     if (address === null || drawing === null) return null;
     // It takes a while: the server does not wait for it to start.
     prepared ??= prepare(drawing);
     const [{ drawPage }, insert] = await prepared;
-    const page = await drawPage({ address, config });
+    const page = await drawPage({ address, config, answerVisitor });
     return page && insert(address, page);
   }
 
   return {
-    page: async (address, config) =>
-      withoutNonce(fillConfig((await drawAt(address, config)) ?? html, config)),
+    page: async (address, config, answerVisitor) =>
+      withoutNonce(fillConfig((await drawAt(address, config, answerVisitor)) ?? html, config)),
     files,
     close: () => Promise.resolve(),
   };
@@ -57,6 +61,9 @@ async function importDrawing(code: string): Promise<DrawingCode> {
   }
 }
 
+/** Style elements of the theme, which Emotion writes again by script where it does not find them. */
+const stylesOfTheme = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
+
 /**
  * Puts a page into the HTML, with what the browser is to fetch for it. The rules that it uses stand in it, so that nothing
  * has to be fetched before it is painted: the style sheet is disabled until then.
@@ -72,16 +79,23 @@ async function createInsert(html: string, files: string) {
 
   return (address: string, page: ServedPage): string => {
     const scripts = scriptsOf(page.modules);
-    const { drawn, ahead } = page;
+    const { drawn, isFrame } = page;
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
-    const shown = ahead
+    const shown = isFrame
       ? { ...drawn, body: drawn.body.replaceAll(/<link [^>]*as="font"[^>]*>/g, '') }
       : drawn;
-    const used = usedRules(ahead ? rulesOfFrames : rules, shown.body);
-    const early = ahead
+    const theme = [...shown.styles.matchAll(stylesOfTheme)].map(([, css]) => css).join('');
+    const ofParts = shown.styles.replaceAll(stylesOfTheme, '');
+    const used = usedRules(isFrame ? rulesOfFrames : rules, theme, shown.body + ofParts);
+    const early = isFrame
       ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
       : scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-    const head = `<style>${used}</style>${shown.styles}${disabled}${early}`;
-    return insertPage(withoutLink, address, { ...page, drawn: shown }, { head, scripts });
+    const head = `<style>${used}</style>${ofParts}${disabled}${early}`;
+    return insertPage(
+      withoutLink,
+      address,
+      { ...page, drawn: shown },
+      { head, scripts: isFrame ? scripts : [] },
+    );
   };
 }

@@ -6,6 +6,7 @@ import { html as markup } from '#server/html.ts';
 export interface ServedPage {
   readonly title: string;
   readonly drawn: Drawn | null;
+  readonly isFrame: boolean;
   readonly script: string;
   readonly modules: readonly string[];
   readonly ahead: object | null;
@@ -16,10 +17,22 @@ interface Drawn {
   readonly styles: string;
 }
 
+/** A call that a visitor's page makes at this server. */
+export interface VisitorCall {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body of a POST; null for a GET. */
+  readonly body: string | null;
+}
+
+/** Answers such a call with the body of the answer; rejects where it is refused. */
+export type AnswerVisitor = (call: VisitorCall) => Promise<string>;
+
 export interface DrawingCode {
   readonly drawPage: (asked: {
     readonly address: string;
     readonly config: BrowserConfig;
+    readonly answerVisitor: AnswerVisitor;
     readonly nonce?: string;
   }) => Promise<ServedPage | null>;
 }
@@ -31,7 +44,7 @@ export interface DrawingCode {
 export function insertPage(
   html: string,
   address: string,
-  { title, drawn, script, ahead }: ServedPage,
+  { title, drawn, isFrame, script, ahead }: ServedPage,
   { head, scripts }: { readonly head: string; readonly scripts: readonly string[] },
 ): string {
   const block = jsonBlock({ ...ahead, scripts });
@@ -41,7 +54,7 @@ export function insertPage(
     ahead ? `<script id="ahead" type="application/json">${block}</script>` : '',
     `<script nonce="${noncePlaceholder}">${script}</script>`,
   ].join('');
-  const place = ahead ? '<div id="root" data-frame>' : markup`<div id="root" data-drawn="${address}">`.html;
+  const place = isFrame ? '<div id="root" data-frame>' : markup`<div id="root" data-drawn="${address}">`.html;
   const root = drawn ? place + drawn.body : '<div id="root">';
   return html.replace(/<title>[\s\S]*?<\/title>/, () => first).replace('<div id="root">', () => root);
 }

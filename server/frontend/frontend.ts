@@ -1,5 +1,6 @@
 import type { FastifyServerFactory } from 'fastify';
 import type { BrowserConfig } from '#server/http/browserConfig.ts';
+import type { AnswerVisitor } from './drawnPage.ts';
 
 /** Where the browser's application comes from: a finished build, or Vite while it is being developed. */
 export interface Frontend {
@@ -8,7 +9,11 @@ export interface Frontend {
    * null, the application alone, which draws it. While it is being developed, what it holds inline bears
    * `noncePlaceholder`.
    */
-  readonly page: (address: string | null, config: BrowserConfig) => Promise<string>;
+  readonly page: (
+    address: string | null,
+    config: BrowserConfig,
+    answerVisitor: AnswerVisitor,
+  ) => Promise<string>;
   /** Folder of the files beside it; null where something before this server answers for them. */
   readonly files: string | null;
   /** Makes the HTTP server where the application's tools need to share it. */

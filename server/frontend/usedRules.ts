@@ -1,7 +1,12 @@
 import { transform } from 'lightningcss';
 
-/** Rules of style sheets that the markup uses: those of other classes are left out. */
-export function usedRules(css: string, markup: string): string {
+const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
+
+/**
+ * What of a style sheet and of a theme the markup uses: rules of other classes are left out, and custom properties that
+ * nothing reads. The numbers of the theme stay as they are, since it is put into the page again by script.
+ */
+export function usedRules(css: string, theme: string, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
@@ -12,5 +17,20 @@ export function usedRules(css: string, markup: string): string {
     minify: true,
     unusedSymbols: [...new Set(named)].filter((name) => !used.has(name)),
   });
-  return code.toString();
+  return withoutUnread(code.toString() + theme, markup);
+}
+
+/** The rules without custom properties that neither they nor the markup read. */
+function withoutUnread(css: string, markup: string): string {
+  const readBy = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of css.matchAll(customProperty))
+    readBy.set(name, [...(readBy.get(name) ?? []), ...namesRead(value)]);
+  const read = new Set(namesRead(css.replaceAll(customProperty, '') + markup));
+  // A set tells those that are added while it is gone through.
+  for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other);
+  return css.replaceAll(customProperty, (text, name: string) => (read.has(name) ? text : ''));
+}
+
+function namesRead(css: string): string[] {
+  return [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }

@@ -37,12 +37,14 @@ export async function viteFrontend(): Promise<Frontend> {
   });
   vite.middlewares.use(answerDevelopmentPages(vite));
   return {
-    page: async (address, config) => {
+    page: async (address, config, answerVisitor) => {
       const source = await readFile(join(projectRoot, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml('/index.html', source);
       const code = (await vite.ssrLoadModule('/src/document/drawPage.tsx')) as DrawingCode;
       const page =
-        address === null ? null : await code.drawPage({ address, config, nonce: noncePlaceholder });
+        address === null
+          ? null
+          : await code.drawPage({ address, config, answerVisitor, nonce: noncePlaceholder });
       // Styles come by script while they are developed.
       const isDrawn = address !== null && page?.drawn;
       return fillConfig(isDrawn ? insertPage(html, address, page, { head: '', scripts: [] }) : html, config);

@@ -1,9 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Showcase } from '#domain/showcase.ts';
-import type { Frontend } from '#server/frontend/frontend.ts';
-import type { Settings } from '#server/settings.ts';
 import { encodingFor } from './compressAnswers.ts';
-import { createPageAnswers } from './pageAnswers.ts';
+import { createPageAnswers, type PageSources } from './pageAnswers.ts';
 
 /** Answers with the HTML at an address, a path with its query. */
 export type AnswerPage = (
@@ -13,12 +10,8 @@ export type AnswerPage = (
   address: string,
 ) => Promise<FastifyReply>;
 
-export function createAnswerPage(
-  frontend: Frontend,
-  settings: Settings,
-  showcase: () => Promise<Showcase>,
-): AnswerPage {
-  const answerAt = createPageAnswers({ frontend, settings, showcase });
+export function createAnswerPage(sources: PageSources): AnswerPage {
+  const answerAt = createPageAnswers(sources);
   return async (request, reply, status, address) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { policy, body } = await answerAt(address).catch((error: unknown) => {
@@ -35,7 +28,9 @@ export function createAnswerPage(
         // The server's clock, in milliseconds: tokens live by it.
         'server-timing': `now;dur=${Date.now()}`,
         // The hosted visualiser, in a window that the page opens, asks its opener for what it shows.
-        ...(settings.mode === 'development' && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+        ...(sources.settings.mode === 'development' && {
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+        }),
       })
       .type('text/html; charset=utf-8')
       .send(await body(encoding));

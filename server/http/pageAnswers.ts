@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Showcase } from '#domain/showcase.ts';
+import type { AnswerVisitor, VisitorCall } from '#server/frontend/drawnPage.ts';
 import type { Frontend } from '#server/frontend/frontend.ts';
 import type { Settings } from '#server/settings.ts';
 import { browserConfig, type BrowserConfig } from './browserConfig.ts';
@@ -14,6 +15,15 @@ export interface PageAnswer {
   readonly body: (encoding: Encoding | null) => Promise<string | Buffer>;
 }
 
+/** A page that was drawn, and what it was told. */
+interface Kept {
+  readonly answer: Promise<PageAnswer>;
+  /** Answers to the calls that it makes, in their order. */
+  readonly told: Map<VisitorCall, string>;
+  /** When its calls were made last, in milliseconds since 1970. */
+  toldAt: number;
+}
+
 /** Pages that are kept at once, the one that was asked for last the longest. */
 const mostKept = 100;
 /** Characters of an address beyond which its page is not drawn. */
@@ -25,15 +35,19 @@ const longestAddress = 300;
 const mostAtOnce = 2;
 const mostInSecond = 5;
 
-interface PageSources {
+/** Milliseconds for which a page is taken to say what its calls would be answered now. */
+const currentFor = 2_000;
+
+export interface PageSources {
   readonly frontend: Frontend;
   readonly settings: Settings;
   readonly showcase: () => Promise<Showcase>;
+  readonly answerVisitor: AnswerVisitor;
 }
 
 /** Answers with the page at an address: drawn once for each state of the catalogue, and kept. */
-export function createPageAnswers({ frontend, settings, showcase }: PageSources) {
-  let kept = new Map<string | null, Promise<PageAnswer>>();
+export function createPageAnswers({ frontend, settings, showcase, answerVisitor }: PageSources) {
+  let kept = new Map<string | null, Kept>();
   let keptOf = '';
   let underWay = 0;
   let second = 0;
@@ -52,18 +66,34 @@ export function createPageAnswers({ frontend, settings, showcase }: PageSources)
 
   function keep(address: string | null, config: BrowserConfig): Promise<PageAnswer> {
     const pages = kept;
+    const told: Kept['told'] = new Map();
     const answer = frontend
-      .page(address, config)
+      .page(address, config, async (call) => {
+        const answered = await answerVisitor(call);
+        told.set(call, answered);
+        return answered;
+      })
       .then((html) =>
         frontend.files === null
           ? answerWithNonce(html, settings)
           : answerOf(html, settings, qualityFor(address)),
       );
-    pages.set(address, answer);
+    pages.set(address, { answer, told, toldAt: Date.now() });
     answer.catch(() => pages.delete(address));
     const [oldest] = pages.keys();
     if (pages.size > mostKept && oldest !== undefined) pages.delete(oldest);
     return answer;
+  }
+
+  /** Whether a page that is kept says what its calls are answered; while the database is away, it stays as it is. */
+  async function isCurrent(page: Kept): Promise<boolean> {
+    if (page.told.size === 0 || Date.now() - page.toldAt < currentFor) return true;
+    page.toldAt = Date.now();
+    const answers = [...page.told].map(async ([call, before]) => {
+      const now = await answerVisitor(call).catch(() => before);
+      return now === before;
+    });
+    return !(await Promise.all(answers)).includes(false);
   }
 
   async function keepBusily(address: string, config: BrowserConfig): Promise<PageAnswer> {
@@ -79,20 +109,21 @@ export function createPageAnswers({ frontend, settings, showcase }: PageSources)
 
   return async (wanted: string | null): Promise<PageAnswer> => {
     const shown = await showcase();
-    // The year stands in the footer.
-    const state = JSON.stringify([shown, new Date().getFullYear()]);
+    // The year stands in the footer, and offers end at midnight somewhere.
+    const hour = Math.floor(Date.now() / 3_600_000);
+    const state = JSON.stringify([shown, hour]);
     if (state !== keptOf || frontend.files === null) kept = new Map();
     keptOf = state;
     const found = kept.get(wanted);
-    if (found) {
+    if (found && (await isCurrent(found))) {
       kept.delete(wanted);
       kept.set(wanted, found);
-      return found;
+      return found.answer;
     }
     const config = browserConfig(settings, shown);
     if (isOneOfFew(wanted)) return keep(wanted, config);
     if (wanted !== null && wanted.length <= longestAddress && takeRoom()) return keepBusily(wanted, config);
-    return kept.get(null) ?? keep(null, config);
+    return kept.get(null)?.answer ?? keep(null, config);
   };
 }
 

@@ -7,6 +7,10 @@ declare global {
   }
 }
 
+export function keyOfCall(url: unknown, authorization: string | null, body: unknown): string {
+  return JSON.stringify([url, authorization, body]);
+}
+
 /**
  * Fetches an answer together with its body: what is lost on the way is no answer, and a signal given with the
  * call ends the reading too. A call that is under way already is not made again, unless it is lost.
@@ -14,7 +18,7 @@ declare global {
 export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {
     const { headers, body: sent } = init ?? {};
-    const key = JSON.stringify([input, new Headers(headers).get('authorization'), sent ?? null]);
+    const key = keyOfCall(input, new Headers(headers).get('authorization'), sent ?? null);
     const begun = underWay.get(key);
     underWay.delete(key);
     const response = (await begun?.catch(() => undefined)) ?? (await fetch(input, init));

@@ -4,29 +4,31 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readsRows, routes } from '#app/routes.tsx';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
 import { quietConfig as config } from '#tests/support/quietConfig.ts';
 import { drawPage } from './drawPage.tsx';
 
-const isOpen = (row: (typeof routes)[number]) =>
-  mayOpen(row.access, 'visitor') && !readsRows(row) && row.hidesSearch !== true;
+const isOpen = (row: (typeof routes)[number]) => mayOpen(row.access, 'visitor') && row.hidesSearch !== true;
+
+/** What the server tells a visitor of a partner that it does not have: tests/contract has those that it has. */
+const answerVisitor = () => Promise.resolve('{"data":{"partnerPage":null}}');
+const draw = (address: string, told = config) => drawPage({ address, config: told, answerVisitor });
+const drawRow = ({ path }: (typeof routes)[number]) => draw(path.replace('*', '/nowhere'));
 
 // The code of a page is loaded once, which takes a while.
-beforeAll(
-  () => Promise.all(routes.map(({ path }) => drawPage({ address: path.replace('*', '/nowhere'), config }))),
-  60_000,
-);
+beforeAll(() => Promise.all(routes.map(drawRow)), 60_000);
 
-const bodyAt = async (address: string, told = config) =>
-  (await drawPage({ address, config: told }))?.drawn?.body;
+const bodyAt = async (address: string, told = config) => (await draw(address, told))?.drawn?.body;
 
-describe.each(routes.filter(isOpen))('$path', ({ path, title }) => {
+describe.each(routes.filter(isOpen))('$path', (row) => {
   it('is drawn with its title and its heading, and with nothing that the content security policy refuses', async () => {
-    const page = await drawPage({ address: path.replace('*', '/nowhere'), config });
-    expect(page?.title).toBe([title, brand.marketplaceName].filter(Boolean).join(' – '));
+    const page = await drawRow(row);
+    expect(page?.title).toBe([row.title, brand.marketplaceName].filter(Boolean).join(' – '));
     expect(page?.drawn?.body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page?.drawn?.body).not.toMatch(/ style=|<style|<script/);
-    expect(page?.ahead).toBeNull();
+    expect(page?.isFrame).toBe(false);
+    expect(page?.ahead === null).toBe(!readsRows(row));
   });
 });
 
@@ -34,14 +36,14 @@ describe.each(routes.filter((row) => !isOpen(row)))(
   '$path',
   ({ path, access, layout, hidesSearch = false }) => {
     it('is not drawn, but for its frame where no secret stands in its address', async () => {
-      const body = (await drawPage({ address: path, config }))?.drawn?.body ?? '';
+      const body = (await draw(path))?.drawn?.body ?? '';
       expect(/<main[^>]* data-state="loading"/.test(body)).toBe(!hidesSearch);
       expect(body.includes('<header')).toBe(layout === 'site');
       expect(body).not.toMatch(/<h1| style=|<style|<script/);
     });
 
     it('names its code for those who may open it', async () => {
-      const page = await drawPage({ address: path, config });
+      const page = await draw(path);
       const roles = Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
       expect(page?.ahead?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);
     });
@@ -52,9 +54,7 @@ it('each module of a page is a file of that name', async () => {
   const files = new Set(
     readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => parse(path).name),
   );
-  const pages = await Promise.all(
-    routes.map(({ path }) => drawPage({ address: path.replace('*', '/nowhere'), config })),
-  );
+  const pages = await Promise.all(routes.map(drawRow));
   const missing = pages.flatMap(
     (page) => page?.modules.filter((name) => name !== '' && !files.has(name)) ?? [],
   );
@@ -73,4 +73,15 @@ it('shows what administrators have published', async () => {
     offers: [{ partnerId: 1, category: 'Fleet', benefit: 'Half price', value: '50% off' }],
   };
   expect(await bodyAt('/?category=Fleet', { ...config, showcase })).toContain('Half price');
+});
+
+it('of a partner whose rows are at another server only the frame is drawn, and nobody is asked there', async () => {
+  const elsewhere = { ...config, graphqlUrl: 'https://data.example/graphql' };
+  const page = await drawPage({
+    address: paths.sunBelt,
+    config: elsewhere,
+    answerVisitor: () => Promise.reject(new Error('Nobody is to be asked.')),
+  });
+  expect(page?.isFrame).toBe(true);
+  expect(page?.ahead?.calls.map(({ answer }) => answer)).toEqual([null, null, null, null]);
 });

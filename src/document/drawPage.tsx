@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createPath, type RouteObject } from 'react-router-dom';
+import { keyOfCall } from '#api/fetchWhole.ts';
 import { BareLayout } from '#app/BareLayout.tsx';
 import { createApp } from '#app/createApp.ts';
 import { PageLoading } from '#app/PageLoading.tsx';
@@ -14,12 +15,12 @@ import { Role, roleKind } from '#domain/role.ts';
 import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
 import { noteEarly } from './early.ts';
-import { fetchAhead, type Ahead } from './fetchAhead.ts';
+import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
 import { fetchStyles } from './fetchStyles.ts';
 import { hideFromSignedIn } from './hideFromSignedIn.ts';
 import { modulesOf } from './modulesOf.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
-import { whenSettled } from './whenSettled.ts';
+import { whenFilled } from './whenSettled.ts';
 
 /** Routes of the frames: what stands around a page while nobody knows who is here. */
 const frames: Readonly<Record<Layout, RouteObject[]>> = {
@@ -32,11 +33,13 @@ interface ServedPage {
   readonly title: string;
   /** The page of a visitor who comes for the first time, or what stands around a page that is not drawn. */
   readonly drawn: Drawn | null;
+  /** Whether only what stands around the page is drawn. */
+  readonly isFrame: boolean;
   /** Script of the head, to run before anything is painted. */
   readonly script: string;
   /** Modules that bring the code of the page, by the names of their files. */
   readonly modules: readonly string[];
-  /** Content of the block `#ahead`, but for the names of files; null where the page itself is drawn. */
+  /** Content of the block `#ahead`, but for the names of files; null where the page itself is drawn, and reads no rows. */
   readonly ahead: Omit<Ahead, 'scripts'> | null;
 }
 
@@ -51,6 +54,8 @@ interface Asked {
   /** A path with its query. */
   readonly address: string;
   readonly config: Config;
+  /** Answers a call that a visitor's page makes at this server, with the body of the answer. */
+  readonly answerVisitor: (call: Pick<CallAhead, 'url' | 'headers' | 'body'>) => Promise<string>;
   /** For style elements, under a content security policy that asks for one. */
   readonly nonce?: string | undefined;
 }
@@ -64,46 +69,80 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
   const row = routeAt(address.pathname);
   if (!row) return null;
   const isForVisitors = mayOpen(row.access, 'visitor');
-  // A search takes code of its own.
-  const isSearched = address.searchParams.has(searchParameter);
-  const isDrawable = isForVisitors && !row.hidesSearch && !readsRows(row) && !isSearched;
-  const page = isDrawable ? await draw(asked) : null;
+  const isOpen = isForVisitors && isDrawable(row, address, asked.config);
+  const recorded = isOpen && !readsRows(row) ? [] : await callsAhead(row, address, asked.config);
+  const calls = isOpen ? await answerVisitors(recorded, asked) : recorded;
+  const page = isOpen ? await draw(asked, calls) : null;
   const isFramed = row.layout === 'site' || !isForVisitors;
-  const ofDrawn =
-    row.access === 'gettingIn' ? [noteEarly, fetchStyles, hideFromSignedIn] : [noteEarly, fetchStyles];
-  const script = page ? ofDrawn : [fetchAhead];
   return {
     title: titleOf(row),
-    drawn: page ?? (isFramed ? await draw(asked, frames[row.layout]) : null),
-    script: script.map((run) => `(${run.toString()})(window)`).join(';'),
+    drawn: page ?? (isFramed ? await draw(asked, [], frames[row.layout]) : null),
+    isFrame: page === null,
+    script: scriptOf(row, page !== null),
     modules: await modulesOf(row, isForVisitors),
-    ahead: page ? null : await aheadOf(row, address, asked.config),
+    ahead: page && !readsRows(row) ? null : aheadOf(row, calls, asked.config),
   };
 }
 
-async function aheadOf(row: RouteRow, address: URL, config: Config): Promise<ServedPage['ahead']> {
+function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config): boolean {
+  // A search takes code of its own; rows at another server are not asked for, since the page would wait for it.
+  const isElsewhere = readsRows(row) && !graphqlUrl.startsWith('/');
+  return !row.hidesSearch && !searchParams.has(searchParameter) && !isElsewhere;
+}
+
+/** What the head of a page runs before anything is painted. */
+function scriptOf(row: RouteRow, isDrawn: boolean): string {
+  const part = row.layout === 'bare' ? 'page' : 'content';
+  const ofDrawn = [callOf(noteEarly), callOf(fetchStyles), callOf(hideFromSignedIn, part)];
+  const ofRows = callOf(fetchAhead);
+  return [...(isDrawn ? ofDrawn : []), ...(!isDrawn || readsRows(row) ? [ofRows] : [])].join(';');
+}
+
+type Script = (page: Window & typeof globalThis, ...given: never[]) => void;
+
+const callOf = (script: Script, ...given: string[]) =>
+  `(${script.toString()})(${['window', ...given.map((value) => JSON.stringify(value))].join()})`;
+
+/** The calls, with the answers to those that a visitor makes. */
+function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): Promise<CallAhead[]> {
+  return Promise.all(
+    calls.map(async (call) => (call.callers ? call : { ...call, answer: await answerVisitor(call) })),
+  );
+}
+
+function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): ServedPage['ahead'] {
   const allowed = Object.values(Role).filter((id) => mayOpen(row.access, roleKind(id)));
   return {
     roles: mayOpen(row.access, 'visitor') ? null : allowed,
-    calls: await callsAhead(row, address, config),
+    calls,
     callTimeout: limits.callTimeout,
     productionHosts: config.productionHosts,
   };
 }
 
-/** Draws what the app shows at an address, once it has settled; or a frame, while the app does not know who is here. */
-async function draw({ address, config, nonce }: Asked, frame?: RouteObject[]): Promise<Drawn | null> {
+/**
+ * Draws what the app shows at an address, once it has settled with the answers to its calls; or a frame, while the app does
+ * not know who is here.
+ */
+async function draw(
+  { address, config, nonce }: Asked,
+  calls: readonly CallAhead[],
+  frame?: RouteObject[],
+): Promise<Drawn | null> {
   const open = (routes: RouteObject[]) => createMemoryRouter(routes, { initialEntries: [address] });
+  const answers = calls.flatMap(({ url, body, answer }) =>
+    answer === null ? [] : [[keyOfCall(url, null, body), Promise.resolve(new Response(answer))] as const],
+  );
   const app = createApp({
     config,
-    page: visitorWindow(new URL(address, 'http://localhost').href),
+    page: visitorWindow(new URL(address, 'http://localhost').href, new Map(answers)),
     servedAt: 0,
     channel: silentChannel(),
     createRouter: open,
   });
   const router = frame ? open(frame) : app.router;
   try {
-    if (!frame) await whenSettled(router);
+    if (!frame) await whenFilled(router);
     const { location, errors } = router.state;
     if (errors || createPath(location) !== address) return null;
     const html = renderToString(<App runtime={app.runtime} router={router} nonce={nonce} />);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFetchWhole } from '#api/fetchWhole.ts';
 import { isRenewalDue } from '#domain/tokenLife.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
@@ -20,6 +20,7 @@ const call = (url: string, given: Partial<CallAhead> = {}): CallAhead => ({
   url,
   headers: { accept: 'application/json' },
   body: null,
+  answer: null,
   ...given,
 });
 
@@ -27,6 +28,8 @@ const network = vi.fn<typeof fetch>();
 beforeEach(() => {
   network.mockReset().mockImplementation(async (url) => new Response(`answer of ${url as string}`));
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 /** A page with this block in a browser that keeps these entries; null where it forbids that. */
 function openPage(
@@ -204,6 +207,28 @@ describe('the answer to a call', () => {
     network.mockRejectedValueOnce(new TypeError('The network has gone.'));
     const take = begin();
     expect(await textOf(take('/own', { headers: { authorization }, body: '{}' }))).toBe('answer of /own');
+  });
+
+  it.each([
+    ['by its address', {}, undefined],
+    ['at a place in it', {}, '/partner/sunbelt#offer'],
+    ['in a browser that forbids storage', null, undefined],
+  ])('is the one that the page was drawn with, for a visitor %s', async (_how, kept, address) => {
+    const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
+    const { underWay } = openPage({ calls }, kept, { ...(address && { address }) });
+    const take = createFetchWhole(underWay);
+    expect(await textOf(take('/open', { method: 'POST', body: '{}' }))).toBe('{"data":1}');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['somebody who is signed in', signedIn(3), { authorization }],
+    ['a browser whose backend is elsewhere', { apiBaseUrl: 'https://other.example' }, {}],
+  ])('is not the one that the page was drawn with for %s', async (_who, kept, headers) => {
+    const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
+    const take = createFetchWhole(openPage({ calls }, kept).underWay);
+    await take('/open', { method: 'POST', headers, body: '{}' });
+    expect(network).toHaveBeenCalledOnce();
   });
 
   it('is not kept for longer than a call may take', async () => {

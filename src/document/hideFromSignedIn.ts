@@ -1,11 +1,11 @@
 /**
- * Hides a page of getting in from whoever may be signed in: they are led home, and see nothing of it before. It runs in
- * the head of a drawn page as it is written here.
+ * Hides what a page shows visitors from whoever may be signed in, until the app knows: they may be led home, and see nothing
+ * of it before. What stands around the pages of a site stays (`index.html`). It runs in the head as it is written here.
  */
-export function hideFromSignedIn(page: Window): void {
+export function hideFromSignedIn(page: Window, part: 'page' | 'content'): void {
   try {
     if (page.localStorage.getItem('accessToken') !== null)
-      page.document.documentElement.dataset['undecided'] = '';
+      page.document.documentElement.dataset['undecided'] = part;
   } catch {
     // Storage that is forbidden holds no session.
   }

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import type { createApp } from '#app/createApp.ts';
-import { routeOf } from '#app/routes.tsx';
+import { readsRows, routeOf } from '#app/routes.tsx';
 
 /** Whether the app shows what the server has drawn: a visitor, at that address, of whom this browser keeps nothing. */
 export function isAsDrawn(
@@ -17,6 +17,7 @@ export function isAsDrawn(
     runtime.app.getSnapshot().matches('visitor') &&
     runtime.returnTo === null &&
     storage.isLasting &&
+    (!row || !readsRows(row) || (storage.read('apiBaseUrl') ?? storage.read('graphqlUrl')) === null) &&
     (!row?.flow || (storage.read('registrationDraft') === null && storage.read('profileDraft') === null))
   );
 }

@@ -1,10 +1,12 @@
+import type { CallsUnderWay } from '#api/fetchWhole.ts';
+
 const ignore = () => undefined;
 
 /**
  * The window that the app reads for a page drawn on the server: that of a visitor who comes for the first time. It
- * keeps nothing, hears of nothing, and lets no time pass.
+ * keeps nothing, hears of nothing but the answers to these calls, and lets no time pass.
  */
-export function visitorWindow(href: string): Window {
+export function visitorWindow(href: string, callsUnderWay: CallsUnderWay = new Map()): Window {
   const storage = { getItem: () => null, setItem: ignore, removeItem: ignore };
   const listeners = { addEventListener: ignore, removeEventListener: ignore };
   const page: unknown = {
@@ -18,6 +20,7 @@ export function visitorWindow(href: string): Window {
     setTimeout: () => 0,
     clearTimeout: ignore,
     queueMicrotask: ignore,
+    callsUnderWay,
   };
   return page as Window;
 }

@@ -39,7 +39,8 @@ const files: Readonly<Record<string, string>> = {
       const body = '<link rel="preload" href="/own.woff2" as="font"/><h1 class="page">' + address + ' ' + count + '</h1>';
       const drawn = address === '/secret' ? null : { body, styles: '<style data-emotion="x">b{}</style>' };
       const ahead = drawn && address !== '/framed' ? null : { roles: [1] };
-      return { title, drawn, script: 'early()', modules: ['Page'], ahead };
+      const isFrame = ahead !== null;
+      return { title, drawn, isFrame, script: 'early()', modules: ['Page'], ahead };
     }`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'lintel-drawn-'));
@@ -50,6 +51,9 @@ for (const [name, size] of Object.entries({ start: 300, shared: 20, Page: 100, O
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** None of these pages reads rows. */
+const answerVisitor = () => Promise.reject(new Error('Nothing is to be asked.'));
+
 let shown: Showcase = unchangedShowcase;
 let answerAt: ReturnType<typeof createPageAnswers>;
 beforeEach(async () => {
@@ -59,6 +63,7 @@ beforeEach(async () => {
     frontend: await builtFrontend(join(folder, 'client'), join(folder, 'server/drawPage.js')),
     settings: readSettings({ NODE_ENV: 'test' }),
     showcase: () => Promise.resolve(shown),
+    answerVisitor,
   });
   return () => vi.useRealTimers();
 });
@@ -180,6 +185,7 @@ it('while the product is developed, a page bears a nonce of its own, and is in t
     frontend: { page: () => Promise.resolve(html), files: null, close: () => Promise.resolve() },
     settings: readSettings({ NODE_ENV: 'development' }),
     showcase: () => Promise.resolve(unchangedShowcase),
+    answerVisitor,
   });
   const { policy, body } = await answer('/');
   const nonce = /script-src 'self' 'nonce-([\w+/]{22}==)'/.exec(policy)?.[1];

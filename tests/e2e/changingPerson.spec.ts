@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
+import { listen } from './support/events.ts';
 import { holdCode } from './support/funnelWalk.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -123,17 +124,6 @@ test('the log-out of an older session leaves a log-in alone that is on its way',
   await expect(page).toHaveURL('/dashboard');
   await expect(offers(page)).toHaveCount(12);
 });
-
-/** Events that the page hands to the collector, by their names. */
-function listen(page: Page): string[] {
-  const events: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/app/events')) return;
-    const { events: sent } = request.postDataJSON() as { events?: { name: string }[] };
-    events.push(...(sent ?? []).map(({ name }) => name));
-  });
-  return events;
-}
 
 test('whoever could not be read and then mistypes their password is told that alone, and keeps their session', async ({
   page,

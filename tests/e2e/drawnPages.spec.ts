@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#domain/paths.ts';
 import { beginSession, comeBack, expect, test, type Fail } from './support/app.ts';
+import { listen } from './support/events.ts';
 import { holdCode } from './support/funnelWalk.ts';
 import { password, people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
@@ -169,6 +170,79 @@ test('whoever is signed in sees nothing of a page of getting in', async ({ page,
   await expect(heading(page)).toBeVisible();
 });
 
+for (const address of ['/', '/partner/sunbelt']) {
+  test(`whoever is signed in sees nothing of what ${address} shows visitors`, async ({
+    page,
+    fail,
+    recover,
+  }) => {
+    await comeBack(page, people.owner);
+    await holdApp(fail);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
+    for (const part of [page.locator('h1'), page.locator('header nav')]) await expect(part).toBeHidden();
+    await recover();
+    await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+test('a partner that visitors may read comes to life with what it was drawn with, and asks for nothing', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+  });
+  await holdApp(fail);
+  await page.goto('/partner/sunbelt', { waitUntil: 'commit' });
+  await heading(page).evaluate((drawn) => {
+    drawn.dataset['kept'] = '';
+  });
+  const offer = page.getByRole('heading', { name: 'How to redeem' });
+  await expect(offer).toBeVisible();
+  await recover();
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await expect(page.locator('h1[data-kept]')).toBeVisible();
+  await expect(offer).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a press on Register that nobody has heard yet is counted by the page that it leads to', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  const events = listen(page);
+  await holdApp(fail);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+  await recover();
+  await expect.poll(() => events).toEqual(['Registration Button', 'Registration Visited']);
+  await page.reload();
+  await expect.poll(() => events.filter((name) => name === 'Registration Visited')).toHaveLength(2);
+  expect(events.filter((name) => name === 'Registration Button')).toHaveLength(1);
+});
+
+test('an offer that is pressed early opens once, and is counted', async ({ page, fail, recover }) => {
+  const events = listen(page);
+  await holdApp(fail);
+  await page.goto('/partner/sunbelt', { waitUntil: 'commit' });
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Learn more/ })
+    .click();
+  await (await opened).close();
+  await recover();
+  await expect.poll(() => events).toEqual(['Learn More']);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('behind the log-in the frame stands until the page is there with what it shows', async ({
   page,
   fail,
@@ -199,7 +273,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a frame says what the page needs', async ({ page }) => {
-    await page.goto('/partner/sunbelt');
+    await page.goto('/dashboard');
     await expect(page.locator('noscript')).toBeInViewport();
     await expect(page.getByRole('main')).toBeHidden();
   });

@@ -22,6 +22,7 @@ const sources = [
   'domain',
   'machines',
   'funnels',
+  'charts',
 ];
 
 const cache = join(projectRoot, '.cache');

@@ -13,5 +13,6 @@ export const visitorPages = [
   '/register-affiliate',
   '/forgot-password',
   '/no-access',
+  '/partner/sunbelt',
   '/nowhere',
 ] as const;

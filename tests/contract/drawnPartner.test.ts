@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paths } from '#domain/paths.ts';
+import { unchangedShowcase } from '#domain/showcase.ts';
+import * as drawing from '#document/drawPage.tsx';
+import { partnerPages } from '#server/db/partnerTables.ts';
+import type { DrawingCode } from '#server/frontend/drawnPage.ts';
+import { createAnswerVisitor } from '#server/http/answerVisitor.ts';
+import { createPageAnswers } from '#server/http/pageAnswers.ts';
+import { readSettings } from '#server/settings.ts';
+import { openApi, type Api } from './support/api.ts';
+import { databaseKinds } from './support/databases.ts';
+
+const openPage = paths.sunBelt;
+const { drawPage } = drawing as unknown as DrawingCode;
+
+describe.each(databaseKinds)('the page of a partner that visitors may read, on $name', ({ open }) => {
+  let api: Api;
+  let answers: ReturnType<typeof createPageAnswers>;
+  let count = 0;
+  let isAway = false;
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    api = await openApi(await open());
+    const answer = createAnswerVisitor(() => api.app);
+    answers = createPageAnswers({
+      frontend: {
+        files: '',
+        close: () => Promise.resolve(),
+        page: async (address, config, answerVisitor) => {
+          count += 1;
+          const page = address === null ? null : await drawPage({ address, config, answerVisitor });
+          return `${page?.drawn?.body} ${JSON.stringify(page?.ahead)}`;
+        },
+      },
+      settings: readSettings({ NODE_ENV: 'test' }),
+      showcase: () => Promise.resolve(unchangedShowcase),
+      answerVisitor: (call) => (isAway ? Promise.reject(new Error('The database is away.')) : answer(call)),
+    });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await api.close();
+  });
+
+  const textAt = async (address: string) => String(await (await answers(address)).body(null));
+  const say = (summary: string) =>
+    api.db
+      .update(partnerPages)
+      .set({
+        content: sql`jsonb_set(${partnerPages.content}, '{summary}', ${JSON.stringify(summary)}::jsonb)`,
+      })
+      .where(eq(partnerPages.path, openPage));
+
+  it('arrives with what it says, and with the answer that it was drawn with', async () => {
+    await say('Lifts by the day');
+    const text = await textAt(openPage);
+    expect(text).toMatch(/<h1[^>]*>Sunbelt/);
+    expect(text).toContain('Lifts by the day</p>');
+    expect(text).toContain('\\"summary\\":\\"Lifts by the day\\"');
+    expect(text).not.toMatch(/aria-busy="true"| style=/);
+    expect(text).not.toContain('Bearer');
+  });
+
+  it('is drawn again once what it says has changed, and only then', async () => {
+    await textAt(openPage);
+    const before = count;
+    vi.setSystemTime(Date.now() + 2_000);
+    await textAt(openPage);
+    expect(count).toBe(before);
+    await say('Lifts by the hour');
+    expect(await textAt(openPage)).toContain('Lifts by the day');
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await textAt(openPage)).toContain('Lifts by the hour</p>');
+    expect(count).toBe(before + 1);
+  });
+
+  it('stays as it was drawn last while the database is away', async () => {
+    const before = await textAt(openPage);
+    isAway = true;
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await textAt(openPage)).toBe(before);
+    await expect(answers(`${openPage}?step=2`)).rejects.toThrow('The database is away.');
+    isAway = false;
+    expect(await textAt(`${openPage}?step=2`)).toContain('Lifts by the hour');
+  });
+});
