@@ -15,7 +15,7 @@ const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/
  * What the server reads as well restarts it when it changes, and pages load anew once it is back: told of the change by
  * Vite, they would do so while nobody answers.
  */
-const sharedFolders = ['brands', 'content', 'domain', 'funnels', 'graphql', 'machines', 'server'];
+const sharedFolders = ['brands', 'charts', 'content', 'domain', 'funnels', 'graphql', 'machines', 'server'];
 
 /** The application from its sources, with hot reload over the backend's own port. */
 export async function viteFrontend(): Promise<Frontend> {

@@ -12,6 +12,7 @@ interface OwnBuild {
 
 const parts = [
   'brands',
+  'charts',
   'content',
   'docs/funnels/pictures',
   'domain',
