@@ -1,107 +1,128 @@
 import type { Page } from '@playwright/test';
-import { comeBack, expect, offers, submitLogIn, test } from './support/app.ts';
+import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
-import { visitorPages } from './support/visitorPages.ts';
+import { findViolations } from './support/screens.ts';
 
-/** Pages behind the log-in, each with what it is opened for. */
-const ownPages = [
-  ['/dashboard', 'main article', people.user],
-  ['/partner/ppg', 'aside[aria-labelledby="about-offer"]', people.user],
-  ['/account', 'main tbody td', people.owner],
-  ['/request-products', 'main form', people.user],
-  ['/faq', 'main h2', people.user],
-  ['/profile', 'main dl', people.user],
-  ['/admin', 'main dl', people.administrator],
-] as const;
+const notForRole = "That page isn't for your role. This is your home page.";
 
-const mostShift = 0.02;
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Calls that no page waits for: what was tracked, who the person is by now, and the categories of a menu. */
-const unawaited: ReadonlySet<string> = new Set([
-  '/api/app/events',
-  '/api/app/user-query/user-info',
-  '/api/app/service-provider-query/service-provider-categories',
-]);
-
-/** Scripts and calls that a script has asked for, and so neither the HTML nor its head, from now on. */
-async function followLate(page: Page): Promise<string[]> {
-  const late: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request, type, initiator }) => {
-    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
-    const isContent = type === 'Script' || type === 'Fetch' || type === 'XHR';
-    const { pathname } = new URL(request.url);
-    if (isContent && asker.includes('/assets/') && !unawaited.has(pathname))
-      late.push(`${pathname} ${request.postData?.slice(0, 60) ?? ''} by ${new URL(asker).pathname}`);
-  });
-  return late;
-}
-
-for (const [address, shown, person] of ownPages) {
-  test(`${address} waits for its HTML, and then for code and data side by side`, async ({ page }) => {
-    await comeBack(page, person);
-    const late = await followLate(page);
-    await page.goto(address);
-    await page.locator(shown).first().waitFor();
-    expect([...late]).toEqual([]);
+for (const [person, wanted] of [
+  [people.user, '/account'],
+  [people.administrator, '/dashboard'],
+  [people.affiliate, '/dashboard'],
+] as const) {
+  test(`the ${person.who} reads at home that ${wanted} is not for their role, also after a reload`, async ({
+    page,
+  }) => {
+    await beginSession(page, person);
+    await page.goto(wanted);
+    await expect(page).toHaveURL(person.home);
+    await expect(said(page, notForRole)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.reload();
+    await expect(said(page, notForRole)).toBeVisible();
   });
 }
 
-test('from the answer to a log-in to the offers there is one step of calls', async ({ page, fail }) => {
-  for (const name of ['customer-service-providers', 'service-provider-categories'])
-    await fail({ call: `GET /api/app/service-provider-query/${name}`, delayMs: 2_000, times: 9 });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(people.user.email);
-  await page.waitForLoadState('networkidle');
-  const order: string[] = [];
-  const note = (what: string, url: string) => {
-    const { pathname } = new URL(url);
-    if (pathname !== '/api/app/events') order.push(`${what} ${pathname.split('/').at(-1)}`);
-  };
-  page.on('request', (request) => note('ask', request.url()));
-  page.on('response', (response) => note('answer', response.url()));
-  await submitLogIn(page, people.user.email);
-  await expect(offers(page)).toHaveCount(12);
-  expect(order.slice(0, 2)).toEqual(['ask login', 'answer login']);
-  expect(order.slice(2, 5).toSorted()).toEqual([
-    'ask customer-service-providers',
-    'ask graphql',
-    'ask service-provider-categories',
-  ]);
+test('a note about the role goes as soon as the person goes on', async ({ page }) => {
+  await beginSession(page, people.owner);
+  await page.goto('/admin');
+  await expect(said(page, notForRole)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Health (1)' })
+    .click();
+  await expect(offers(page)).toHaveCount(1);
+  await expect(page.getByText(notForRole)).toHaveCount(0);
 });
 
-/** Sum of what has moved since the page was opened, by nobody's doing (layout shift). */
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            readonly value: number;
-            readonly hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-}
+test('somebody led home because they are logged in already is told nothing', async ({ page }) => {
+  await beginSession(page, people.owner);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
+  await expect(page.getByRole('banner').locator('+ [role=status]')).toBeEmpty();
+});
 
-for (const width of [320, 1280]) {
-  test(`nothing moves while a page arrives, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of visitorPages) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(mostShift);
-    }
-    for (const [address, shown, person] of ownPages) {
-      await comeBack(page, person);
-      await page.goto(address);
-      await page.locator(shown).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(mostShift);
-    }
+test('who is of a company that does not have the partner reads so, also after a reload', async ({ page }) => {
+  await beginSession(page, people.userWithoutPartners);
+  await page.goto('/partner/lendflow');
+  await expect(page).toHaveURL('/not-found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Lendflow is not among the offers of New Roof yet',
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ask for Lendflow' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('each of two refused pages is told of by itself, after Back and after a reload', async ({ page }) => {
+  await beginSession(page, people.userWithoutPartners);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [address, name] of [
+    ['/partner/lendflow', 'Lendflow'],
+    ['/partner/qxo', 'QXO'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/not-found');
+    await expect(heading).toHaveText(`${name} is not among the offers of New Roof yet`);
+  }
+  await page.goBack();
+  await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
+  await page.reload();
+  await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
+  await page.goForward();
+  await expect(heading).toHaveText('QXO is not among the offers of New Roof yet');
+});
+
+test('a visitor is not told whether the page exists, and comes to it by logging in', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/no/such/page');
+  await expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const words = await main.innerText();
+  await page.goto('/dashboard?category=Health#offers');
+  await expect(page).toHaveURL('/not-found');
+  await expect(main).toHaveText(words, { useInnerText: true });
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await submitLogIn(page, people.owner.email);
+  await expect(page).toHaveURL('/dashboard?category=Health#offers');
+  await expect(offers(page)).toHaveCount(1);
+});
+
+test('a page wanted inside the app is come back to as well, unless it is for another role', async ({
+  page,
+}) => {
+  await page.goto('/not-found');
+  await page.evaluate(() => {
+    const state = { usr: null, key: 'wanted', idx: 1 };
+    history.pushState(state, '', '/admin?tab=people');
+    dispatchEvent(new PopStateEvent('popstate', { state }));
   });
-}
+  const logInLink = page.getByRole('main').getByRole('link', { name: 'Log in' });
+  await expect(logInLink).toHaveAttribute('href', '/login?ReturnUrl=%2Fadmin%3Ftab%3Dpeople');
+  await logInLink.click();
+  await submitLogIn(page, people.user.email);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('who logs in for a page that is not for their role reads so at home', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL('/not-found');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await submitLogIn(page, people.user.email);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(said(page, notForRole)).toBeVisible();
+});
+
+test('who is logged in reads that a link to reset a password was not used', async ({ page }) => {
+  await beginSession(page, people.owner);
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(offers(page)).toHaveCount(12);
+  await expect(said(page, 'was not used')).toHaveCount(0);
+  await page.goto('/reset-password?token=of-the-mail');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(said(page, 'your link to reset a password was not used')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { comeBack, expect, offers, submitLogIn, test } from './support/app.ts';
+import { people } from './support/people.ts';
+import { visitorPages } from './support/visitorPages.ts';
+
+/** Pages behind the log-in, each with what it is opened for. */
+const ownPages = [
+  ['/dashboard', 'main article', people.user],
+  ['/partner/ppg', 'aside[aria-labelledby="about-offer"]', people.user],
+  ['/account', 'main tbody td', people.owner],
+  ['/request-products', 'main form', people.user],
+  ['/faq', 'main h2', people.user],
+  ['/profile', 'main dl', people.user],
+  ['/admin', 'main dl', people.administrator],
+] as const;
+
+const mostShift = 0.02;
+
+/** Calls that no page waits for: what was tracked, who the person is by now, and the categories of a menu. */
+const unawaited: ReadonlySet<string> = new Set([
+  '/api/app/events',
+  '/api/app/user-query/user-info',
+  '/api/app/service-provider-query/service-provider-categories',
+]);
+
+/** Scripts and calls that a script has asked for, and so neither the HTML nor its head, from now on. */
+async function followLate(page: Page): Promise<string[]> {
+  const late: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, type, initiator }) => {
+    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
+    const isContent = type === 'Script' || type === 'Fetch' || type === 'XHR';
+    const { pathname } = new URL(request.url);
+    if (isContent && asker.includes('/assets/') && !unawaited.has(pathname))
+      late.push(`${pathname} ${request.postData?.slice(0, 60) ?? ''} by ${new URL(asker).pathname}`);
+  });
+  return late;
+}
+
+for (const [address, shown, person] of ownPages) {
+  test(`${address} waits for its HTML, and then for code and data side by side`, async ({ page }) => {
+    await comeBack(page, person);
+    const late = await followLate(page);
+    await page.goto(address);
+    await page.locator(shown).first().waitFor();
+    expect([...late]).toEqual([]);
+  });
+}
+
+test('from the answer to a log-in to the offers there is one step of calls', async ({ page, fail }) => {
+  for (const name of ['customer-service-providers', 'service-provider-categories'])
+    await fail({ call: `GET /api/app/service-provider-query/${name}`, delayMs: 2_000, times: 9 });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(people.user.email);
+  await page.waitForLoadState('networkidle');
+  const order: string[] = [];
+  const note = (what: string, url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname !== '/api/app/events') order.push(`${what} ${pathname.split('/').at(-1)}`);
+  };
+  page.on('request', (request) => note('ask', request.url()));
+  page.on('response', (response) => note('answer', response.url()));
+  await submitLogIn(page, people.user.email);
+  await expect(offers(page)).toHaveCount(12);
+  expect(order.slice(0, 2)).toEqual(['ask login', 'answer login']);
+  expect(order.slice(2, 5).toSorted()).toEqual([
+    'ask customer-service-providers',
+    'ask graphql',
+    'ask service-provider-categories',
+  ]);
+});
+
+/** Sum of what has moved since the page was opened, by nobody's doing (layout shift). */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+for (const width of [320, 1280]) {
+  test(`nothing moves while a page arrives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of visitorPages) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(mostShift);
+    }
+    for (const [address, shown, person] of ownPages) {
+      await comeBack(page, person);
+      await page.goto(address);
+      await page.locator(shown).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(mostShift);
+    }
+  });
+}
